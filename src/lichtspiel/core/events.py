@@ -1,0 +1,29 @@
+"""What an event is: something that happened, and how much of it each viewer is told."""
+
+from typing import Final, Literal
+
+import msgspec
+
+Viewer = int | Literal["table"]  # a seat, or everybody who only watches
+TABLE: Final = "table"
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened. An event says itself what a viewer may know of it; there is no default."""
+
+    def told(self, viewer: Viewer) -> "Event | None":
+        """This event as the viewer is told of it, or None if they are not."""
+        raise NotImplementedError
+
+
+class PublicEvent(Event, frozen=True):
+    """Something everybody sees whole."""
+
+    def told(self, viewer: Viewer) -> "Event | None":
+        """All of it, to everyone."""
+        return self
+
+
+def tell(events: list[Event], viewer: Viewer) -> list[Event]:
+    """What this viewer is told of these events."""
+    return [told for event in events if (told := event.told(viewer)) is not None]

@@ -1,0 +1,128 @@
+"""What every game supplies, so that tables, records, bots and tests can play it without knowing which it is."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from lichtspiel.core.boards import Line
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.engine import Engine
+from lichtspiel.core.events import Event, Viewer
+from lichtspiel.core.moves import Move
+from lichtspiel.core.positions import Position
+from lichtspiel.core.refusals import Refusal, Refused, refuse
+from lichtspiel.core.results import Result
+from lichtspiel.core.setups import Options, Setup
+from lichtspiel.core.views import View
+
+E = TypeVar("E", bound=Engine)
+S = TypeVar("S", bound=Setup)
+O = TypeVar("O", bound=Options)  # noqa: E741
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[E, S, O, V]):
+    """One of the games. The upper part is what people call, the lower part what a game implements."""
+
+    name: str
+    players: range  # how many may play
+    rules: int  # the version of the rules code, written into records
+    players_rule: str  # the paragraph that says how many may play
+    turn_rule: str  # the paragraph to cite for something that is no move at all
+    setup_type: type[S]
+    options_type: type[O]
+    move_type: Any  # the union of the game's moves, for decoding
+
+    def new(self, players: int, seed: int | str, options: O | None = None) -> Position:
+        """A fresh game; the same seed deals the same setup, in every version and on every machine."""
+        options = options or self.options_type()
+        return self.start(self.deal(players, Chance(seed), options), options)
+
+    def deal(self, players: int, chance: Chance, options: O) -> S:
+        """Draw a setup; raises Refused if so many cannot play."""
+        if players not in self.players:
+            bounds = {"players": players, "least": self.players[0], "most": self.players[-1]}
+            raise Refused(refuse(self.players_rule, "refused-players", bounds))
+        return self.draw_setup(players, chance, options)
+
+    def start(self, setup: S, options: O | None = None) -> Position:
+        """The first position of a setup; raises Refused if the setup breaks the rules."""
+        return Position(self, self.begin(setup, options or self.options_type()))
+
+    def imagine(self, view: V, chance: Chance) -> Position:
+        """A full position, drawn at random from those that fit the view."""
+        return Position(self, self.imagine_engine(view, chance))
+
+    def move(self, form: Any) -> Move:
+        """The move of a record's form; raises msgspec.ValidationError."""
+        move: Move = msgspec.convert(form, self.move_type)
+        return move
+
+    @abstractmethod
+    def draw_setup(self, players: int, chance: Chance, options: O) -> S:
+        """Draw a setup for a number of players that may play."""
+
+    @abstractmethod
+    def begin(self, setup: S, options: O) -> E:
+        """Set the game up; raises Refused, with the paragraph, if the setup breaks the rules."""
+
+    @abstractmethod
+    def seats(self, setup: S) -> int:
+        """How many seats a setup is for."""
+
+    @abstractmethod
+    def parse(self, notation: str) -> Move:
+        """The move of a short notation; raises ValueError."""
+
+    @abstractmethod
+    def encode(self, move: Move) -> int:
+        """The engine's integer of a legal move."""
+
+    @abstractmethod
+    def decode(self, code: int) -> Move:
+        """The move of an engine's integer."""
+
+    @abstractmethod
+    def refusal(self, engine: E, move: Move) -> Refusal | None:
+        """Why the seat to move may not make this move; None if it may. Says only what that seat knows."""
+
+    @abstractmethod
+    def misplaced(self, engine: E) -> Refusal:
+        """Why a seat that is not to move may not move now: not its turn, or the game is over."""
+
+    @abstractmethod
+    def events(self, engine: E) -> list[Event]:
+        """What the engine's journal tells, and the result if the game is over."""
+
+    @abstractmethod
+    def result(self, engine: E) -> Result | None:
+        """The result; None while the game goes on."""
+
+    @abstractmethod
+    def look(self, engine: E, viewer: Viewer) -> V:
+        """All that the viewer may know."""
+
+    @abstractmethod
+    def foresee(self, engine: E, move: Move) -> list[Event]:
+        """What would happen, as far as the seat to move can know beforehand. The engine may be used up."""
+
+    @abstractmethod
+    def imagine_engine(self, view: V, chance: Chance) -> E:
+        """The engine of an imagined position."""
+
+    @abstractmethod
+    def disguise(self, setup: S, moves: Sequence[Move], viewer: Viewer, chance: Chance) -> S:
+        """Another setup that the viewer could not have told from this one in the course of these moves."""
+
+    @abstractmethod
+    def board(self, view: V, names: Sequence[str], lang: str, labels: Mapping[Any, str] | None = None) -> list[Line]:
+        """The view as a text board, seen from the viewer's seat; `labels` are marks to put on places of the board."""
+
+    @abstractmethod
+    def svg(self, view: V, names: Sequence[str]) -> str:
+        """The view as a drawing, seen from the viewer's seat."""
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -1,0 +1,97 @@
+"""What a position is: the moment between two moves, with two doors, `play` (checked) and `apply` (unchecked)."""
+
+from typing import TYPE_CHECKING, Final
+
+from lichtspiel.core.boards import plain
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.engine import NOBODY, Engine, count_sequences
+from lichtspiel.core.events import TABLE, Event, Viewer
+from lichtspiel.core.moves import Move
+from lichtspiel.core.refusals import Refusal, Refused
+from lichtspiel.core.results import Result
+from lichtspiel.core.views import View
+
+if TYPE_CHECKING:
+    from lichtspiel.core.games import AnyGame
+
+SAMPLE_NAMES: Final = ["Ada", "Ben", "Cem", "Dora", "Emil"]  # for seats whose people have not said theirs
+
+
+class Position:
+    """A moment of a game, with all its secrets: hand out views of it, never the position."""
+
+    def __init__(self, game: "AnyGame", engine: Engine) -> None:
+        self.game = game
+        self.engine = engine
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides next; None when the game is over."""
+        return None if self.engine.to_move == NOBODY else int(self.engine.to_move)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self.game.result(self.engine)
+
+    def legal(self) -> list[Move]:
+        """Every legal move, in a fixed order."""
+        return [self.game.decode(int(code)) for code in self.engine.legal()]
+
+    def random_move(self, chance: Chance) -> Move:
+        """One legal move, each equally likely, without listing them all."""
+        return self.game.decode(int(self.engine.random_move(chance)))
+
+    def check(self, move: Move, seat: int | None = None) -> Refusal | None:
+        """Why this move may not be made (by this seat), or None if it may."""
+        if self.to_move is None or seat not in (None, self.to_move):
+            return self.game.misplaced(self.engine)
+        return self.game.refusal(self.engine, move)
+
+    def play(self, move: Move, seat: int | None = None) -> list[Event]:
+        """Make a move and say what happened; raises Refused, and changes nothing, if it is not legal."""
+        refusal = self.check(move, seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        return happenings(self.game, self.engine, move)
+
+    def apply(self, move: Move) -> None:
+        """Make a move that is known to be legal, without a check and without a word."""
+        self.engine.apply(self.game.encode(move))
+
+    def preview(self, move: Move, seat: int) -> list[Event]:
+        """What would visibly happen, as far as the seat to move can know it; nothing is done."""
+        refusal = self.check(move, seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self.game.foresee(self.engine.clone(), move)
+
+    def view(self, viewer: Viewer) -> View:
+        """All that a seat, or the "table" of spectators, may know."""
+        return self.game.look(self.engine, viewer)
+
+    def clone(self) -> "Position":
+        """A copy that goes its own way."""
+        return Position(self.game, self.engine.clone())
+
+    def perft(self, depth: int) -> int:
+        """The number of move sequences of exactly this length."""
+        return int(count_sequences(self.engine, depth))
+
+    def __str__(self) -> str:
+        return plain(self.game.board(self.view(TABLE), self._names(), "en"))
+
+    def _repr_svg_(self) -> str:
+        return self.game.svg(self.view(TABLE), self._names())
+
+    def _names(self) -> list[str]:
+        return SAMPLE_NAMES[: self.engine.players()]
+
+
+def happenings(game: "AnyGame", engine: Engine, move: Move) -> list[Event]:
+    """Carry out a legal move with the journal open, and read the events from it."""
+    engine.open_journal()
+    engine.apply(game.encode(move))
+    events = game.events(engine)
+    engine.shut_journal()
+    return events

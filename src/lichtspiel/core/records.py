@@ -1,0 +1,166 @@
+"""Game records: one line of JSON a game, from which it can be played again, bit for bit."""
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, UnsetType
+
+from lichtspiel.core.events import Event
+from lichtspiel.core.games import AnyGame
+from lichtspiel.core.moves import Move
+from lichtspiel.core.positions import Position
+from lichtspiel.core.refusals import Refused
+from lichtspiel.core.results import Result
+from lichtspiel.core.setups import Options, Setup
+from lichtspiel.words import Phrase, sentence
+
+FORMAT: Final = "lichtspiel/1"
+UtcTime = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$")]
+
+
+class RecordedMove(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """`[seat, move]`: the seat is the one that decides."""
+
+    seat: int
+    move: Raw
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record as it is written; what may be missing is UNSET."""
+
+    format: Literal["lichtspiel/1"] = FORMAT
+    game: str
+    rules: int
+    options: dict[str, Any] = {}  # noqa: RUF012 (msgspec copies it)
+    players: tuple[str, ...]
+    setup: Raw
+    moves: tuple[RecordedMove, ...]
+    result: Result | None
+    id: str | UnsetType = UNSET
+    started: UtcTime | UnsetType = UNSET
+    finished: UtcTime | UnsetType = UNSET
+    seed: int | str | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
+    by: tuple[str, ...] | UnsetType = UNSET
+    clocks: dict[str, Any] | UnsetType = UNSET
+    legal: tuple[tuple[Raw, ...], ...] | UnsetType = UNSET
+
+    def dump(self) -> bytes:
+        """The line of JSON, without its line end."""
+        return msgspec.json.encode(self)
+
+
+class BadRecord(Exception):
+    """A record that is not one, or does not replay: the first fault, the number of the move and the paragraph."""
+
+    def __init__(self, phrase: Phrase, move: int | None = None, rule: str | None = None) -> None:
+        self.phrase = phrase
+        self.move = move
+        self.rule = rule
+        super().__init__(self.sentence())
+
+    def sentence(self, lang: str = "en") -> str:
+        """What is wrong, in a language."""
+        said = sentence(self.phrase, lang)
+        if self.rule is not None:
+            said = f"{self.rule}: {said}"
+        if self.move is not None:
+            said = sentence(Phrase("record-at-move", {"move": self.move, "fault": said}), lang)
+        return said
+
+
+def parse_record(line: bytes | str) -> Record:
+    """Read one line; raises BadRecord if it has not the form of a record. Its moves are not looked at yet."""
+    try:
+        return msgspec.json.decode(line, type=Record)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+        raise _malformed(fault) from None
+
+
+def record_setup(record: Record, game: AnyGame) -> tuple[Setup, Options]:
+    """The setup and options of a record; raises BadRecord."""
+    if not 1 <= record.rules <= game.rules:
+        raise BadRecord(Phrase("record-rules-unknown", {"rules": record.rules, "known": game.rules}))
+    try:
+        setup: Setup = msgspec.json.decode(record.setup, type=game.setup_type)
+        options: Options = msgspec.convert(record.options, game.options_type)
+    except (msgspec.MsgspecError, RecursionError) as fault:
+        raise _malformed(fault) from None
+    return setup, options
+
+
+def replay(record: Record, game: AnyGame) -> Iterator[tuple[Position, list[Event]]]:
+    """The first position, then the position after each move and what happened; raises BadRecord at the first fault."""
+    position = start_position(record, game)
+    yield position.clone(), []
+    for number, recorded in enumerate(record.moves, 1):
+        move = _move(recorded.move, game, number)
+        try:
+            events = position.play(move, recorded.seat)
+        except Refused as refused:
+            raise BadRecord(refused.refusal.phrase, number, refused.rule) from None
+        yield position.clone(), events
+
+
+def start_position(record: Record, game: AnyGame) -> Position:
+    """The position in which a record begins; raises BadRecord."""
+    setup, options = record_setup(record, game)
+    try:
+        position = game.start(setup, options)
+    except Refused as refused:
+        raise BadRecord(refused.refusal.phrase, None, refused.rule) from None
+    if len(record.players) != game.seats(setup):
+        bounds = {"names": len(record.players), "seats": game.seats(setup)}
+        raise BadRecord(Phrase("record-players", bounds), None, game.players_rule)
+    return position
+
+
+def final_position(record: Record, game: AnyGame) -> Position:
+    """The position at the end of a record's moves; raises BadRecord."""
+    *_, (position, _events) = replay(record, game)
+    return position
+
+
+def verify(record: Record, game: AnyGame) -> Position:
+    """Replay a record and compare its result, and its lists of legal moves if it has any; raises BadRecord."""
+    for number, (position, _) in enumerate(replay(record, game), 1):
+        if record.legal is not UNSET and number <= len(record.moves):
+            _compare_legal(record.legal, position, number)
+    if record.legal is not UNSET and len(record.legal) != len(record.moves):
+        raise BadRecord(Phrase("record-legal-length"))
+    if position.result != record.result:
+        known = position.result.ended if position.result else None
+        raise BadRecord(Phrase("record-result" if known else "record-unfinished"), None, known)
+    return position
+
+
+def _compare_legal(legal: Sequence[Sequence[Raw]], position: Position, number: int) -> None:
+    """The legal moves before move `number` must be the recorded ones, in any order."""
+    listed = legal[number - 1] if number <= len(legal) else ()
+    recorded = [_move(form, position.game, number) for form in listed]
+    if len(recorded) != len(set(recorded)) or set(recorded) != set(position.legal()):
+        raise BadRecord(Phrase("record-legal"), number, position.game.turn_rule)
+
+
+def _move(form: Raw, game: AnyGame, number: int) -> Move:
+    try:
+        move: Move = msgspec.json.decode(form, type=game.move_type)
+    except (msgspec.MsgspecError, RecursionError) as fault:
+        raise BadRecord(_malformed(fault).phrase, number, _rule_of(form, game)) from None
+    return move
+
+
+def _rule_of(form: Raw, game: AnyGame) -> str:
+    """The paragraph on moves of the type that a malformed move says it is of."""
+    try:
+        named = msgspec.json.decode(form)["type"]
+    except (msgspec.MsgspecError, RecursionError, KeyError, TypeError):
+        return game.turn_rule
+    rules = {kind.__struct_config__.tag: kind.rule for kind in game.move_type.__args__}
+    rule: str = rules.get(named, game.turn_rule) if isinstance(named, str) else game.turn_rule
+    return rule
+
+
+def _malformed(fault: Exception) -> BadRecord:
+    return BadRecord(Phrase("record-malformed", {"fault": str(fault) or type(fault).__name__}))

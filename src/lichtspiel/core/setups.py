@@ -1,0 +1,11 @@
+"""What a setup is, and the switches a table can set before it."""
+
+import msgspec
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All the chance of a game: setup and moves are the whole game."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table switches of a game, with their defaults; unknown ones are refused."""

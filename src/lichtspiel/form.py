@@ -1,0 +1,35 @@
+"""Which form of the engines runs: the compiled one, or, where wanted or where there is no other, the plain source."""
+
+import os
+import sys
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+
+
+class SourceFinder:
+    """Finds the `.py` file of a module of this package even where a compiled one lies beside it."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """The source of a compiled module; nothing for every other."""
+        if not name.startswith("lichtspiel."):
+            return None
+        spec = PathFinder.find_spec(name, path)  # type: ignore[arg-type]
+        if spec is None or spec.origin is None or not spec.origin.endswith(".so"):
+            return None
+        source = Path(spec.origin).parent / (name.rpartition(".")[2] + ".py")
+        return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
+
+
+def choose() -> None:
+    """Take the plain source if the environment says LICHTSPIEL_FORM=source."""
+    if os.environ.get("LICHTSPIEL_FORM") == "source":
+        sys.meta_path.insert(0, SourceFinder)
+
+
+def compiled() -> bool:
+    """Whether the engines that run are the compiled ones."""
+    from lichtspiel.core import engine  # noqa: PLC0415 (the form must be chosen before an engine is imported)
+
+    return not str(engine.__file__).endswith(".py")

@@ -1,0 +1,134 @@
+"""Why a move or a setup of Lichterfest is refused: the paragraph, the sentence, and what would be legal instead."""
+
+from typing import Final
+
+from lichtspiel.core.engine import NOBODY
+from lichtspiel.core.moves import Move
+from lichtspiel.core.refusals import Refusal, Refused, closest, refuse
+from lichtspiel.games.lichterfest import rules
+from lichtspiel.games.lichterfest.box import COLORS, HAND, SIDES, START, TILES, TILES_BACK
+from lichtspiel.games.lichterfest.moves import (
+    OFF_THE_LAKE,
+    Dedicate,
+    Discard,
+    Exchange,
+    Place,
+    cell_of,
+    decode,
+    set_number,
+)
+from lichtspiel.games.lichterfest.rules import Festival
+from lichtspiel.games.lichterfest.sight import LichterfestSetup
+
+# The paragraph and the key of the sentence for each of the engine's reasons.
+REASONS: Final[dict[int, tuple[str, str]]] = {
+    rules.EXCHANGED_ALREADY: ("L10", "lichterfest-refused-exchanged-already"),
+    rules.EXCHANGE_AFTER_DEDICATION: ("L10", "lichterfest-refused-exchange-after-dedication"),
+    rules.OPTIONS_AFTER_DISCARD: ("L13", "lichterfest-refused-after-discard"),
+    rules.TOO_FEW_BOATS: ("L10", "lichterfest-refused-too-few-boats"),
+    rules.GIVES_NONE: ("L10", "lichterfest-refused-gives-none"),
+    rules.SAME_COLOR: ("L10", "lichterfest-refused-same-color"),
+    rules.STACK_EMPTY: ("L10", "lichterfest-refused-stack-empty"),
+    rules.DEDICATED_ALREADY: ("L11", "lichterfest-refused-dedicated-already"),
+    rules.SET_INCOMPLETE: ("L11", "lichterfest-refused-set-incomplete"),
+    rules.DISCARD_NOT_DUE: ("L13", "lichterfest-refused-discard-not-due"),
+    rules.DISCARDS_NONE: ("L13", "lichterfest-refused-discards-none"),
+    rules.DISCARD_IN_LAST_TURN: ("L21", "lichterfest-refused-discard-in-last-turn"),
+    rules.TOO_MANY_CARDS: ("L13", "lichterfest-refused-too-many-cards"),
+    rules.TILE_NOT_HELD: ("L14", "lichterfest-refused-tile-not-held"),
+    rules.PLACE_TAKEN: ("L14", "lichterfest-refused-place-taken"),
+    rules.PLACE_APART: ("L14", "lichterfest-refused-place-apart"),
+    rules.TILE_IN_LAST_TURN: ("L21", "lichterfest-refused-tile-in-last-turn"),
+    rules.PASS_NOT_YET: ("L14", "lichterfest-refused-pass-not-yet"),
+}
+
+
+def refusal_of(festival: Festival, move: Move) -> Refusal | None:
+    """Why the seat to move may not make this move; None if it may."""
+    if isinstance(move, Place) and move.turns not in range(4):
+        return _refusal("L14", "lichterfest-refused-turns", festival, move)
+    if isinstance(move, Dedicate) and set_number(move) is None:
+        return _refusal("L11", "lichterfest-refused-no-such-set", festival, move)
+    fault = _fault(festival, move)
+    return None if fault == rules.FINE else _refusal(*REASONS[fault], festival, move)
+
+
+def misplaced_refusal(festival: Festival) -> Refusal:
+    """Why a seat that is not to move may not move: L22, it is over, or L2, it is another's turn."""
+    return refuse("L22", "lichterfest-refused-over") if festival.to_move == NOBODY else refuse("L2", "refused-not-your-turn")
+
+
+def _fault(festival: Festival, move: Move) -> int:
+    match move:
+        case Exchange(give, take):
+            return int(festival.exchange_fault(COLORS.index(give), COLORS.index(take)))
+        case Dedicate():
+            return int(festival.dedicate_fault(set_number(move) or 0))
+        case Discard(color):
+            return int(festival.discard_fault(COLORS.index(color)))
+        case Place(tile, _, at):
+            cell = cell_of(at)
+            return rules.PLACE_APART if cell == OFF_THE_LAKE else int(festival.place_fault(tile, cell))
+    return int(festival.pass_fault())
+
+
+def _refusal(rule: str, key: str, festival: Festival, move: Move) -> Refusal:
+    legal = [decode(int(code)) for code in festival.legal()]
+    return refuse(rule, key, _details(festival, move), closest(move, legal, _distance))
+
+
+def _details(festival: Festival, move: Move) -> dict[str, str | int]:
+    """What a sentence may speak of: the move's own words, and what lies open before the seat to move."""
+    seat = festival.seats[festival.to_move]
+    details: dict[str, str | int] = {"boats": int(seat.boats), "cards": int(seat.card_count)}
+    match move:
+        case Exchange(give, take):
+            details |= {"give": give, "take": take}
+        case Dedicate(kind, _):
+            details |= {"kind": kind}
+        case Discard(color):
+            details |= {"color": color}
+        case Place(tile, _, at):
+            details |= {"tile": tile, "x": at[0], "y": at[1]}
+    return details
+
+
+def _distance(one: Move, other: Move) -> int:
+    if isinstance(one, Place) and isinstance(other, Place):
+        return abs(one.at[0] - other.at[0]) + abs(one.at[1] - other.at[1])
+    return 0
+
+
+def check_setup(setup: LichterfestSetup) -> None:
+    """L1 to L3: raises Refused if a game cannot begin so."""
+    players = len(setup.sides)
+    if players not in TILES_BACK:
+        raise Refused(refuse("L1", "refused-players", {"players": players, "least": 2, "most": 4}))
+    if not _seated(setup.sides):
+        raise Refused(refuse("L1", "lichterfest-setup-sides"))
+    if setup.turns not in range(4) or not _red_faces_a_player(setup):
+        raise Refused(refuse("L2", "lichterfest-setup-turns"))
+    if not _dealt(setup):
+        raise Refused(refuse("L3", "lichterfest-setup-tiles"))
+
+
+def _seated(sides: tuple[int, ...]) -> bool:
+    """L1: clockwise, each on a side of their own; two players opposite each other."""
+    steps = [(after - before) % 4 for before, after in zip(sides, (*sides[1:], sides[0]), strict=True)]
+    return set(sides) <= set(range(4)) and sum(steps) == 4 and 0 not in steps and (len(sides) != 2 or steps == [2, 2])
+
+
+def _red_faces_a_player(setup: LichterfestSetup) -> bool:
+    return (SIDES[START].index("r") + setup.turns) % 4 in setup.sides
+
+
+def _dealt(setup: LichterfestSetup) -> bool:
+    """L3: three tiles each, the stack as high as the number of players says, and no tile twice."""
+    players = len(setup.sides)
+    tiles = [*(tile for hand in setup.hands for tile in hand), *setup.stack]
+    return (
+        [len(hand) for hand in setup.hands] == [HAND] * players
+        and len(tiles) == TILES - 1 - TILES_BACK[players]
+        and len(set(tiles)) == len(tiles)
+        and set(tiles) <= set(range(1, TILES))
+    )

@@ -1,0 +1,171 @@
+"""Who may know what in Lichterfest (L7): hand tiles, the draw stack and the returned tiles are secret."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.engine import NOBODY
+from lichtspiel.core.events import Viewer
+from lichtspiel.core.moves import Move
+from lichtspiel.core.results import Result
+from lichtspiel.core.setups import Setup
+from lichtspiel.core.views import View
+from lichtspiel.games.lichterfest import rules
+from lichtspiel.games.lichterfest.box import KINDS
+from lichtspiel.games.lichterfest.moves import At, Kind, at_cell, cell_of, encode
+from lichtspiel.games.lichterfest.rules import Festival, Seat, begin, dedication_code, dedication_parts
+
+Done = Literal["nothing", "exchanged", "dedicated", "discarded"]
+DONE: Final[tuple[Done, ...]] = ("nothing", "exchanged", "dedicated", "discarded")
+
+
+class LichterfestSetup(Setup, frozen=True):
+    """Where everyone sits, how the start tile lies, and the tiles: see L1 to L3."""
+
+    sides: tuple[int, ...]
+    turns: int
+    hands: tuple[tuple[int, ...], ...]
+    stack: tuple[int, ...]
+
+
+class LaidTile(msgspec.Struct, frozen=True):
+    """A tile on the lake."""
+
+    tile: int
+    turns: int
+    at: At
+
+
+class Reward(msgspec.Struct, frozen=True):
+    """A reward that lies before a player."""
+
+    kind: Kind
+    value: int
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies before a player. `hand` is None for everyone who may not see it; `tiles` is how many there are."""
+
+    side: int
+    cards: tuple[int, ...]
+    boats: int
+    points: int
+    rewards: tuple[Reward, ...]
+    tiles: int
+    hand: tuple[int, ...] | None
+
+
+class LichterfestView(View, frozen=True, kw_only=True, tag="lichterfest"):
+    """All that a seat, or the table, may know of a game of Lichterfest."""
+
+    seats: tuple[SeatView, ...]
+    lake: tuple[LaidTile, ...]  # in the order they were laid, the start tile first
+    supply: tuple[int, ...]
+    rewards: tuple[tuple[int, ...], ...]  # what is left of each kind, top first: the stacks are open (L5)
+    general_rewards: int
+    stack: int
+    done: Done
+    last_turn: int  # which of the last turns this is, 1 for the first; 0 before them (L21)
+
+
+def look(festival: Festival, viewer: Viewer, result: Result | None) -> LichterfestView:
+    """All that the viewer may know."""
+    return LichterfestView(
+        viewer=viewer,
+        to_move=None if festival.to_move == NOBODY else int(festival.to_move),
+        result=result,
+        seats=tuple(_look_at_seat(festival, number, viewer) for number in range(len(festival.seats))),
+        lake=tuple(_look_at_tile(festival, int(cell)) for cell in festival.laid),
+        supply=_numbers(festival.supply),
+        rewards=tuple(_numbers(festival.rewards[kind])[festival.taken[kind] :] for kind in range(3)),
+        general_rewards=int(festival.general_left),
+        stack=len(festival.stack) - int(festival.drawn),
+        done=DONE[festival.done],
+        last_turn=int(festival.last_turns),
+    )
+
+
+def _look_at_seat(festival: Festival, number: int, viewer: Viewer) -> SeatView:
+    seat = festival.seats[number]
+    return SeatView(
+        side=int(seat.side),
+        cards=_numbers(seat.cards),
+        boats=int(seat.boats),
+        points=int(seat.points),
+        rewards=tuple(
+            Reward(KINDS[kind], value)
+            for owner, kind, value in map(dedication_parts, _numbers(festival.dedications))
+            if owner == number
+        ),
+        tiles=len(seat.hand),
+        hand=_numbers(seat.hand) if viewer == number else None,
+    )
+
+
+def _look_at_tile(festival: Festival, cell: int) -> LaidTile:
+    tile, turns = divmod(int(festival.cells[cell]) - 1, 4)
+    return LaidTile(tile, turns, at_cell(cell))
+
+
+def _numbers(items: vec[i64]) -> tuple[int, ...]:
+    return tuple(int(item) for item in items)
+
+
+def imagine(view: LichterfestView, chance: Chance) -> Festival:
+    """A festival that fits the view, with everything hidden dealt at random."""
+    festival = Festival()
+    festival.to_move = NOBODY if view.to_move is None else view.to_move
+    festival.seats = [_imagined_seat(seat) for seat in view.seats]
+    festival.stack = vec[i64]([0] * view.stack)
+    festival.supply = vec[i64](view.supply)
+    festival.rewards = [vec[i64](stack) for stack in view.rewards]
+    festival.taken = vec[i64]([0, 0, 0])
+    festival.general_left = view.general_rewards
+    festival.dedications = vec[i64](_dedications(view))
+    festival.cells = vec[u8]([rules.EMPTY] * (rules.WIDTH * rules.WIDTH))
+    for laid in view.lake:
+        festival.cover(cell_of(laid.at), laid.tile, laid.turns)
+    festival.done = DONE.index(view.done)
+    festival.last_turns = view.last_turn
+    festival.redeal(seat_number(view.viewer), chance)
+    return festival
+
+
+def _imagined_seat(view: SeatView) -> Seat:
+    seat = Seat(view.side, vec[i64](view.hand or [0] * view.tiles))
+    seat.cards = vec[i64](view.cards)
+    seat.card_count = sum(view.cards)
+    seat.boats = view.boats
+    seat.points = view.points
+    return seat
+
+
+def _dedications(view: LichterfestView) -> list[int]:
+    return [
+        dedication_code(number, KINDS.index(reward.kind), reward.value)
+        for number, seat in enumerate(view.seats)
+        for reward in seat.rewards
+    ]
+
+
+def disguise(setup: LichterfestSetup, moves: Sequence[Move], viewer: Viewer, chance: Chance) -> LichterfestSetup:
+    """Another setup that differs only in tiles which the viewer has not seen when these moves have been made."""
+    festival = begin(setup.sides, setup.turns, setup.hands, setup.stack)
+    for move in moves:
+        festival.apply(encode(move))
+    hidden = [int(tile) for tile in festival.hidden_from(seat_number(viewer))]
+    swapped = dict(zip(hidden, chance.shuffled(hidden), strict=True))
+
+    def swap(tiles: Sequence[int]) -> tuple[int, ...]:
+        return tuple(swapped.get(tile, tile) for tile in tiles)
+
+    return LichterfestSetup(setup.sides, setup.turns, tuple(swap(hand) for hand in setup.hands), swap(setup.stack))
+
+
+def seat_number(viewer: Viewer) -> int:
+    """The engine's number of a viewer: the table has no seat."""
+    return viewer if isinstance(viewer, int) else NOBODY

@@ -1,0 +1,55 @@
+"""Sentences in German, Polish and English, and the numbered rule books. The one place where words are.
+
+Everything else speaks in phrases: a key and its arguments. The lowest layer: it knows no game and imports no other.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "de", "pl")
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Something to say: the key of a message in the Fluent files, and what to put into it."""
+
+    key: str
+    args: dict[str, str | int] = {}  # noqa: RUF012 (msgspec copies it)
+
+
+def sentence(phrase: Phrase, lang: str) -> str:
+    """The phrase in a language. A missing message or argument is a mistake of ours, so it is raised, not hidden."""
+    bundle = _bundle(lang)
+    message = bundle.get_message(phrase.key)
+    if message.value is None:
+        raise LookupError(f"{phrase.key} says nothing in {lang}")
+    text, errors = bundle.format_pattern(message.value, phrase.args)
+    if errors:
+        raise LookupError(f"{phrase.key} in {lang}: {errors}")
+    return str(text)
+
+
+def say(lang: str, key: str, **args: Any) -> str:
+    """The message of this key in a language."""
+    return sentence(Phrase(key, args), lang)
+
+
+def keys(lang: str) -> set[str]:
+    """Every message there is in a language."""
+    return set(_bundle(lang)._messages)
+
+
+def rule_book(game: str, lang: str) -> str:
+    """The numbered rule book of a game, as Markdown."""
+    return (files(__name__) / "rules" / f"{game}.{lang}.md").read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((files(__name__) / lang).iterdir(), key=str):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

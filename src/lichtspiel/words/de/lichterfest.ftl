@@ -1,0 +1,63 @@
+# Lichterfest: Farben, Ablehnungen, Ereignisse.
+lichterfest-title = Lichterfest
+lichterfest-color = { $color ->
+    [white] weiße
+    [orange] orangene
+    [red] rote
+    [purple] lilane
+    [blue] blaue
+    [green] grüne
+   *[black] schwarze
+}
+lichterfest-give = { $give ->
+    [white] weiße
+    [orange] orangene
+    [red] rote
+    [purple] lilane
+    [blue] blaue
+    [green] grüne
+   *[black] schwarze
+}
+lichterfest-take = { $take ->
+    [white] weiße
+    [orange] orangene
+    [red] rote
+    [purple] lilane
+    [blue] blaue
+    [green] grüne
+   *[black] schwarze
+}
+lichterfest-kind = { $kind ->
+    [four] 4 derselben Farbe
+    [pairs] 3 Paare
+   *[seven] von jeder Farbe 1
+}
+
+lichterfest-refused-over = Die Partie ist zu Ende.
+lichterfest-refused-exchanged-already = Du hast in diesem Zug schon eine Karte getauscht.
+lichterfest-refused-exchange-after-dedication = Getauscht wird vor dem Abgeben; danach ist es in diesem Zug vorbei.
+lichterfest-refused-after-discard = Du hast begonnen, Karten zurückzulegen; Tauschen und Abgeben sind in diesem Zug vorbei.
+lichterfest-refused-too-few-boats = { $boats ->
+    [0] Ein Tausch kostet 2 Boote, und du hast keines.
+    [one] Ein Tausch kostet 2 Boote, und du hast nur eines.
+   *[other] Ein Tausch kostet 2 Boote, und du hast nur { $boats }.
+}
+lichterfest-refused-gives-none = Du hast keine { lichterfest-give } Laternenkarte zum Abgeben.
+lichterfest-refused-same-color = Du musst eine andere Farbe nehmen als die, die du abgibst.
+lichterfest-refused-stack-empty = Es liegt keine { lichterfest-take } Laternenkarte mehr im Vorrat; nimm eine andere Farbe.
+lichterfest-refused-dedicated-already = Du hast in diesem Zug schon Laternenkarten für eine Belohnung abgegeben.
+lichterfest-refused-set-incomplete = Dir fehlen Karten für diese Kombination ({ lichterfest-kind }).
+lichterfest-refused-no-such-set = Eine solche Kombination gibt es nicht. „4 derselben Farbe“ nennt eine Farbe, „3 Paare“ drei verschiedene in der üblichen Reihenfolge, „von jeder Farbe 1“ keine.
+lichterfest-refused-discard-not-due = Zurücklegen darfst du nur, solange du mehr als 12 Laternenkarten hast; du hast { $cards }.
+lichterfest-refused-discards-none = Du hast keine { lichterfest-color } Laternenkarte zum Zurücklegen.
+lichterfest-refused-discard-in-last-turn = Im letzten Zug wird nichts zurückgelegt.
+lichterfest-refused-too-many-cards = Du hast { $cards } Laternenkarten; gib eine Kombination ab oder lege Karten bis auf 12 zurück, bevor du ein Plättchen legst.
+lichterfest-refused-tile-not-held = Das See-Plättchen { $tile } hast du nicht auf der Hand.
+lichterfest-refused-turns = Ein Plättchen lässt sich um 0, 1, 2 oder 3 Viertel drehen.
+lichterfest-refused-place-taken = Auf { $x },{ $y } liegt schon ein Plättchen.
+lichterfest-refused-place-apart = An { $x },{ $y } grenzt kein Plättchen Seite an Seite; über Eck genügt nicht.
+lichterfest-refused-tile-in-last-turn = Alle Plättchen liegen; in deinem letzten Zug darfst du nur noch tauschen und abgeben.
+lichterfest-refused-pass-not-yet = Du kannst nicht passen: Außer im letzten Zug muss immer ein Plättchen gelegt werden.
+lichterfest-setup-sides = Die Plätze müssen im Uhrzeigersinn liegen, jeder an einer eigenen Seite; zu zweit sitzt man sich gegenüber.
+lichterfest-setup-turns = Die rote Seite des Start-Plättchens muss zu jemandem zeigen, der mitspielt.
+lichterfest-setup-tiles = Alle bekommen drei Plättchen, der Stapel hat seine Höhe, und kein Plättchen kommt doppelt vor.

@@ -1,0 +1,15 @@
+# Was an jedem Tisch und für jede Aufzeichnung gilt.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-players = { $players ->
+    [one] Allein lässt sich dieses Spiel nicht spielen; es ist für { $least } bis { $most } Personen.
+   *[other] Zu { $players }. lässt sich dieses Spiel nicht spielen; es ist für { $least } bis { $most } Personen.
+}
+record-at-move = Spielzug { $move }: { $fault }
+record-malformed = Das hat nicht die Form einer Aufzeichnung: { $fault }
+record-game-unknown = Ein Spiel namens „{ $game }“ gibt es hier nicht; es gibt: { $known }.
+record-rules-unknown = Die Aufzeichnung entstand mit Regelfassung { $rules }; dieses Programm kennt die Fassungen bis { $known }.
+record-players = Es gibt { $names } Namen für { $seats } Plätze.
+record-result = Das Ergebnis ist nicht das, mit dem diese Partie geendet hat.
+record-unfinished = Die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nicht zu Ende.
+record-legal = Die hier genannten erlaubten Züge sind nicht die erlaubten Züge.
+record-legal-length = Zu jedem Zug muss es genau eine Liste erlaubter Züge geben.

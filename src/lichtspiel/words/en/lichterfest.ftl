@@ -1,0 +1,63 @@
+# Lichterfest: colours, refusals, events.
+lichterfest-title = Lichterfest
+lichterfest-color = { $color ->
+    [white] white
+    [orange] orange
+    [red] red
+    [purple] purple
+    [blue] blue
+    [green] green
+   *[black] black
+}
+lichterfest-give = { $give ->
+    [white] white
+    [orange] orange
+    [red] red
+    [purple] purple
+    [blue] blue
+    [green] green
+   *[black] black
+}
+lichterfest-take = { $take ->
+    [white] white
+    [orange] orange
+    [red] red
+    [purple] purple
+    [blue] blue
+    [green] green
+   *[black] black
+}
+lichterfest-kind = { $kind ->
+    [four] four of a kind
+    [pairs] three pairs
+   *[seven] one of each colour
+}
+
+lichterfest-refused-over = The game is over.
+lichterfest-refused-exchanged-already = You have already exchanged a card this turn.
+lichterfest-refused-exchange-after-dedication = Exchanging comes before dedicating; after a dedication it is over for this turn.
+lichterfest-refused-after-discard = You have begun to discard; exchanging and dedicating are over for this turn.
+lichterfest-refused-too-few-boats = { $boats ->
+    [0] An exchange costs 2 boats, and you have none.
+    [one] An exchange costs 2 boats, and you have only one.
+   *[other] An exchange costs 2 boats, and you have only { $boats }.
+}
+lichterfest-refused-gives-none = You have no { lichterfest-give } lantern card to give.
+lichterfest-refused-same-color = You must take a card of another colour than the one you give.
+lichterfest-refused-stack-empty = The { lichterfest-take } stack is empty; take another colour.
+lichterfest-refused-dedicated-already = You have already dedicated a set this turn.
+lichterfest-refused-set-incomplete = You do not have all the cards of this set ({ lichterfest-kind }).
+lichterfest-refused-no-such-set = There is no such set. Four of a kind names one colour, three pairs three different colours in the usual order, one of each none.
+lichterfest-refused-discard-not-due = You may discard only while you have more than 12 lantern cards; you have { $cards }.
+lichterfest-refused-discards-none = You have no { lichterfest-color } lantern card to discard.
+lichterfest-refused-discard-in-last-turn = Nothing is discarded in the last turn.
+lichterfest-refused-too-many-cards = You have { $cards } lantern cards; dedicate a set or discard down to 12 before you lay a tile.
+lichterfest-refused-tile-not-held = Tile { $tile } is not in your hand.
+lichterfest-refused-turns = A tile can be turned by 0, 1, 2 or 3 quarters.
+lichterfest-refused-place-taken = A tile already lies at { $x },{ $y }.
+lichterfest-refused-place-apart = No tile lies edge to edge with { $x },{ $y }; a corner is not enough.
+lichterfest-refused-tile-in-last-turn = All tiles are laid; in your last turn you may only exchange and dedicate.
+lichterfest-refused-pass-not-yet = You cannot pass: a tile must be laid in every turn but the last.
+lichterfest-setup-sides = The seats must lie clockwise, each on a side of its own; two players sit opposite each other.
+lichterfest-setup-turns = The red side of the start tile must face a player.
+lichterfest-setup-tiles = Everyone gets three tiles, the stack has its height, and no tile is there twice.

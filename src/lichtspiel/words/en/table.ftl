@@ -1,0 +1,15 @@
+# What holds at every table and for every record.
+refused-not-your-turn = It is not your turn.
+refused-players = { $players ->
+    [one] One player cannot play this game; it is for { $least } to { $most }.
+   *[other] { $players } players cannot play this game; it is for { $least } to { $most }.
+}
+record-at-move = Move { $move }: { $fault }
+record-malformed = This is not the form of a record: { $fault }
+record-game-unknown = There is no game called “{ $game }” here; there are: { $known }.
+record-rules-unknown = It was written with version { $rules } of the rules; this program knows versions up to { $known }.
+record-players = There are { $names } names for { $seats } seats.
+record-result = The result is not the one this game ended with.
+record-unfinished = The record has a result, but the game is not over.
+record-legal = The legal moves listed here are not the legal moves.
+record-legal-length = There must be one list of legal moves for each move.

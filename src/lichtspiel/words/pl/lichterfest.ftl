@@ -1,0 +1,63 @@
+# Lichterfest: kolory, odmowy, zdarzenia. (Kolory w dopełniaczu: „nie masz czerwonej Karty Lampionu”.)
+lichterfest-title = Lichterfest
+lichterfest-color = { $color ->
+    [white] białej
+    [orange] pomarańczowej
+    [red] czerwonej
+    [purple] purpurowej
+    [blue] niebieskiej
+    [green] zielonej
+   *[black] czarnej
+}
+lichterfest-give = { $give ->
+    [white] białej
+    [orange] pomarańczowej
+    [red] czerwonej
+    [purple] purpurowej
+    [blue] niebieskiej
+    [green] zielonej
+   *[black] czarnej
+}
+lichterfest-take = { $take ->
+    [white] białej
+    [orange] pomarańczowej
+    [red] czerwonej
+    [purple] purpurowej
+    [blue] niebieskiej
+    [green] zielonej
+   *[black] czarnej
+}
+lichterfest-kind = { $kind ->
+    [four] cztery jednego rodzaju
+    [pairs] trzy pary
+   *[seven] siedem różnych
+}
+
+lichterfest-refused-over = Gra się skończyła.
+lichterfest-refused-exchanged-already = W tej turze karta została już wymieniona.
+lichterfest-refused-exchange-after-dedication = Wymiana jest przed poświęceniem; po poświęceniu nie ma jej już w tej turze.
+lichterfest-refused-after-discard = Odrzucanie kart już trwa; w tej turze nie ma już wymiany ani poświęcenia.
+lichterfest-refused-too-few-boats = { $boats ->
+    [0] Wymiana kosztuje 2 Żetony Łaski, a nie masz żadnego.
+    [one] Wymiana kosztuje 2 Żetony Łaski, a masz tylko jeden.
+   *[other] Wymiana kosztuje 2 Żetony Łaski, a masz tylko { $boats }.
+}
+lichterfest-refused-gives-none = Nie masz { lichterfest-give } Karty Lampionu do oddania.
+lichterfest-refused-same-color = Trzeba wziąć kartę innego koloru niż oddawana.
+lichterfest-refused-stack-empty = W zaopatrzeniu nie ma { lichterfest-take } Karty Lampionu; weź inny kolor.
+lichterfest-refused-dedicated-already = W tej turze poświęcenie zostało już dokonane.
+lichterfest-refused-set-incomplete = Nie masz wszystkich kart tego zestawu ({ lichterfest-kind }).
+lichterfest-refused-no-such-set = Nie ma takiego zestawu. Cztery jednego rodzaju mają jeden kolor, trzy pary trzy różne kolory w zwykłej kolejności, siedem różnych żadnego.
+lichterfest-refused-discard-not-due = Odrzucać można tylko przy więcej niż 12 Kartach Lampionów; liczba twoich kart: { $cards }.
+lichterfest-refused-discards-none = Nie masz { lichterfest-color } Karty Lampionu do odrzucenia.
+lichterfest-refused-discard-in-last-turn = W ostatniej turze niczego się nie odrzuca.
+lichterfest-refused-too-many-cards = Liczba twoich Kart Lampionów: { $cards }. Dokonaj poświęcenia albo odrzuć karty do 12, zanim położysz kafel.
+lichterfest-refused-tile-not-held = Nie masz na ręce Kafla Jeziora { $tile }.
+lichterfest-refused-turns = Kafel można obrócić o 0, 1, 2 lub 3 ćwierci.
+lichterfest-refused-place-taken = Na { $x },{ $y } leży już kafel.
+lichterfest-refused-place-apart = Żaden kafel nie przylega bokiem do { $x },{ $y }; sam róg nie wystarcza.
+lichterfest-refused-tile-in-last-turn = Wszystkie kafle są wyłożone; w ostatniej turze można tylko wymieniać i poświęcać.
+lichterfest-refused-pass-not-yet = Nie możesz spasować: w każdej turze prócz ostatniej trzeba położyć kafel.
+lichterfest-setup-sides = Miejsca muszą iść zgodnie z ruchem wskazówek zegara, każde z innej strony; dwie osoby siedzą naprzeciw siebie.
+lichterfest-setup-turns = Czerwona strona Kafla Startowego musi być zwrócona ku jednemu z graczy.
+lichterfest-setup-tiles = Każdy dostaje trzy kafle, stos ma swoją wysokość i żaden kafel się nie powtarza.

@@ -1,0 +1,16 @@
+# Co obowiązuje przy każdym stole i w każdym zapisie.
+refused-not-your-turn = To nie twoja kolej.
+refused-players = { $players ->
+    [one] W tę grę nie można grać samemu; jest dla { $least }–{ $most } graczy.
+    [few] W tę grę nie mogą grać { $players } osoby; jest dla { $least }–{ $most } graczy.
+   *[other] W tę grę nie może grać { $players } osób; jest dla { $least }–{ $most } graczy.
+}
+record-at-move = Ruch { $move }: { $fault }
+record-malformed = To nie ma postaci zapisu gry: { $fault }
+record-game-unknown = Nie ma tu gry „{ $game }”; są: { $known }.
+record-rules-unknown = Zapis powstał przy wersji { $rules } zasad; ten program zna wersje do { $known }.
+record-players = Liczba imion: { $names }, liczba miejsc: { $seats }.
+record-result = To nie jest wynik, którym skończyła się ta gra.
+record-unfinished = Zapis podaje wynik, ale gra jeszcze się nie skończyła.
+record-legal = Podane tu dozwolone ruchy nie są dozwolonymi ruchami.
+record-legal-length = Do każdego ruchu musi być dokładnie jedna lista dozwolonych ruchów.
