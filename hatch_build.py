@@ -29,7 +29,7 @@ follow_imports = skip
 """
 
 
-class CompileEngines(BuildHookInterface):
+class CompileEngines(BuildHookInterface):  # type: ignore[misc]
     """The build hook that pyproject.toml names."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

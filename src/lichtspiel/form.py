@@ -11,7 +11,7 @@ class SourceFinder:
     """Finds the `.py` file of a module of this package even where a compiled one lies beside it."""
 
     @staticmethod
-    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+    def find_spec(name: str, path: object = None, _target: object = None) -> ModuleSpec | None:
         """The source of a compiled module; nothing for every other."""
         if not name.startswith("lichtspiel."):
             return None

@@ -1,0 +1,1 @@
+"""Players: they get a view and the legal moves, never the position."""

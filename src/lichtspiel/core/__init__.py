@@ -1,1 +1,1 @@
-"""What a game is: positions, moves, events, views, refusals and records. Pure: no I/O, clock, logging or global random."""
+"""What a game is: positions, moves, events, views, refusals and records. No I/O, clock, logging or global random."""

@@ -60,7 +60,7 @@ class Engine:
         raise NotImplementedError
 
     def redeal(self, viewer: i64, chance: Chance) -> None:
-        """Deal anew, at random, all that a seat (or NOBODY, the table) may not know, so that its view stays the same."""
+        """Deal anew, at random, all that a seat (or NOBODY, the table) may not know; its view stays the same."""
         raise NotImplementedError
 
     def clone(self) -> "Engine":

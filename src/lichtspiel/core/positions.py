@@ -68,7 +68,8 @@ class Position:
 
     def view(self, viewer: Viewer) -> View:
         """All that a seat, or the "table" of spectators, may know."""
-        return self.game.look(self.engine, viewer)
+        view: View = self.game.look(self.engine, viewer)
+        return view
 
     def clone(self) -> "Position":
         """A copy that goes its own way."""

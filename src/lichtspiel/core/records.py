@@ -32,7 +32,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     format: Literal["lichtspiel/1"] = FORMAT
     game: str
     rules: int
-    options: dict[str, Any] = {}  # noqa: RUF012 (msgspec copies it)
+    options: dict[str, Any] = {}
     players: tuple[str, ...]
     setup: Raw
     moves: tuple[RecordedMove, ...]
@@ -111,7 +111,7 @@ def start_position(record: Record, game: AnyGame) -> Position:
     except Refused as refused:
         raise BadRecord(refused.refusal.phrase, None, refused.rule) from None
     if len(record.players) != game.seats(setup):
-        bounds = {"names": len(record.players), "seats": game.seats(setup)}
+        bounds: dict[str, str | int] = {"names": len(record.players), "seats": game.seats(setup)}
         raise BadRecord(Phrase("record-players", bounds), None, game.players_rule)
     return position
 

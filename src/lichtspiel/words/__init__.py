@@ -17,7 +17,7 @@ class Phrase(msgspec.Struct, frozen=True):
     """Something to say: the key of a message in the Fluent files, and what to put into it."""
 
     key: str
-    args: dict[str, str | int] = {}  # noqa: RUF012 (msgspec copies it)
+    args: dict[str, str | int] = {}
 
 
 def sentence(phrase: Phrase, lang: str) -> str:

@@ -55,7 +55,11 @@ def refusal_of(festival: Festival, move: Move) -> Refusal | None:
 
 def misplaced_refusal(festival: Festival) -> Refusal:
     """Why a seat that is not to move may not move: L22, it is over, or L2, it is another's turn."""
-    return refuse("L22", "lichterfest-refused-over") if festival.to_move == NOBODY else refuse("L2", "refused-not-your-turn")
+    return (
+        refuse("L22", "lichterfest-refused-over")
+        if festival.to_move == NOBODY
+        else refuse("L2", "refused-not-your-turn")
+    )
 
 
 def _fault(festival: Festival, move: Move) -> int:

@@ -417,7 +417,7 @@ class Festival(Engine):
     # -- What is hidden (L7) ---------------------------------------------------------------------------------------
 
     def hidden_from(self, viewer: i64) -> vec[i64]:
-        """L7: the tiles in other hands, in the stack and in the box; to NOBODY, a spectator, every hand is another's."""
+        """L7: the tiles in other hands, in the stack and in the box; to NOBODY, a spectator, all hands are."""
         seen = vec[i64]([0] * TILES)
         for cell in self.laid:
             seen[(i64(self.cells[cell]) - 1) // 4] = 1

@@ -20,6 +20,7 @@ from lichtspiel.games.lichterfest.moves import At, Kind, at_cell, cell_of, encod
 from lichtspiel.games.lichterfest.rules import Festival, Seat, begin, dedication_code, dedication_parts
 
 Done = Literal["nothing", "exchanged", "dedicated", "discarded"]
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the north, east, south and west
 DONE: Final[tuple[Done, ...]] = ("nothing", "exchanged", "dedicated", "discarded")
 
 
@@ -169,3 +170,23 @@ def disguise(setup: LichterfestSetup, moves: Sequence[Move], viewer: Viewer, cha
 def seat_number(viewer: Viewer) -> int:
     """The engine's number of a viewer: the table has no seat."""
     return viewer if isinstance(viewer, int) else NOBODY
+
+
+def quarters_to(view: LichterfestView) -> int:
+    """By how many quarters the table is turned clockwise so that the viewer sits below; the table is not turned."""
+    return (2 - view.seats[view.viewer].side) % 4 if isinstance(view.viewer, int) else 0
+
+
+def turned(at: At, quarters: int) -> At:
+    """Where a place comes to lie when the table is turned clockwise by quarters."""
+    x, y = at
+    for _ in range(quarters % 4):
+        x, y = -y, x
+    return x, y
+
+
+def open_places(view: LichterfestView) -> list[At]:
+    """L14: the places edge to edge with a laid tile, in the order they opened."""
+    taken = {laid.at for laid in view.lake}
+    around = ((x + dx, y + dy) for x, y in (laid.at for laid in view.lake) for dx, dy in STEPS)
+    return list(dict.fromkeys(place for place in around if place not in taken))

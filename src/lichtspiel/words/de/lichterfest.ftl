@@ -61,3 +61,18 @@ lichterfest-refused-pass-not-yet = Du kannst nicht passen: Außer im letzten Zug
 lichterfest-setup-sides = Die Plätze müssen im Uhrzeigersinn liegen, jeder an einer eigenen Seite; zu zweit sitzt man sich gegenüber.
 lichterfest-setup-turns = Die rote Seite des Start-Plättchens muss zu jemandem zeigen, der mitspielt.
 lichterfest-setup-tiles = Alle bekommen drei Plättchen, der Stapel hat seine Höhe, und kein Plättchen kommt doppelt vor.
+
+lichterfest-board-supply = Vorrat
+lichterfest-board-stack = { $tiles } Plättchen im Stapel
+lichterfest-board-general = allgemeingültig 4, noch { $left }
+lichterfest-board-seat = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}, { $boats } { $boats ->
+    [one] Boot
+   *[other] Boote
+}, { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}, { $tiles } Plättchen
+lichterfest-board-hand = Deine Plättchen

@@ -61,3 +61,24 @@ lichterfest-refused-pass-not-yet = You cannot pass: a tile must be laid in every
 lichterfest-setup-sides = The seats must lie clockwise, each on a side of its own; two players sit opposite each other.
 lichterfest-setup-turns = The red side of the start tile must face a player.
 lichterfest-setup-tiles = Everyone gets three tiles, the stack has its height, and no tile is there twice.
+
+lichterfest-board-supply = Supply
+lichterfest-board-stack = { $tiles ->
+    [one] 1 tile in the stack
+   *[other] { $tiles } tiles in the stack
+}
+lichterfest-board-general = general 4, { $left } left
+lichterfest-board-seat = { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $boats } { $boats ->
+    [one] boat
+   *[other] boats
+}, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}, { $tiles } { $tiles ->
+    [one] tile
+   *[other] tiles
+}
+lichterfest-board-hand = Your tiles

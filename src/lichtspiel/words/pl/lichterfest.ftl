@@ -61,3 +61,29 @@ lichterfest-refused-pass-not-yet = Nie możesz spasować: w każdej turze prócz
 lichterfest-setup-sides = Miejsca muszą iść zgodnie z ruchem wskazówek zegara, każde z innej strony; dwie osoby siedzą naprzeciw siebie.
 lichterfest-setup-turns = Czerwona strona Kafla Startowego musi być zwrócona ku jednemu z graczy.
 lichterfest-setup-tiles = Każdy dostaje trzy kafle, stos ma swoją wysokość i żaden kafel się nie powtarza.
+
+lichterfest-board-supply = Zaopatrzenie
+lichterfest-board-stack = { $tiles ->
+    [one] 1 kafel w stosie
+    [few] { $tiles } kafle w stosie
+   *[other] { $tiles } kafli w stosie
+}
+lichterfest-board-general = rodzajowe 4, zostało { $left }
+lichterfest-board-seat = { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}, { $boats } { $boats ->
+    [one] Żeton Łaski
+    [few] Żetony Łaski
+   *[other] Żetonów Łaski
+}, { $cards } { $cards ->
+    [one] karta
+    [few] karty
+   *[other] kart
+}, { $tiles } { $tiles ->
+    [one] kafel
+    [few] kafle
+   *[other] kafli
+}
+lichterfest-board-hand = Twoje kafle

@@ -1,0 +1,69 @@
+"""Hypothesis strategies that hold for every game: tables, options, and moves legal and not."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from hypothesis import strategies as st
+from msgspec import inspect
+
+from lichtspiel import Chance, Match, Move
+from lichtspiel.core.games import AnyGame
+from lichtspiel.core.positions import SAMPLE_NAMES
+
+MOST_PLIES = 3000
+
+
+def play_randomly(match: Match, plies: int, chance: Chance) -> None:
+    """Random moves until so many are made or the game is over."""
+    while len(match.moves) < plies and match.position.to_move is not None:
+        match.play(match.position.random_move(chance))
+
+
+def matches(game: AnyGame, most_plies: int = 80) -> st.SearchStrategy[Match]:
+    """Games in any state, from the first move to the end, at every number of players and with all options."""
+
+    @st.composite
+    def draw_match(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Match:
+        players = draw(st.sampled_from(list(game.players)))
+        seed = draw(st.integers(0, 2**32))
+        match = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), seed, draw(options(game)))
+        play_randomly(match, draw(st.integers(0, most_plies)), Chance(f"{seed}/moves"))
+        return match
+
+    return draw_match()
+
+
+def options(game: AnyGame) -> st.SearchStrategy[Any]:
+    """Every combination of a game's options."""
+    return _of_type(inspect.type_info(game.options_type))
+
+
+def moves(game: AnyGame) -> st.SearchStrategy[Move]:
+    """Moves of the right form, most of them illegal, some absurd."""
+    return st.one_of([_of_type(inspect.type_info(kind)) for kind in game.move_type.__args__])
+
+
+def _of_type(info: inspect.Type) -> st.SearchStrategy[Any]:
+    match info:
+        case inspect.StructType(cls, fields):
+            return st.builds(cls, **{field.name: _of_type(field.type) for field in fields})
+        case inspect.LiteralType(values):
+            return st.sampled_from(values)
+        case inspect.BoolType():
+            return st.booleans()
+        case inspect.IntType():
+            low, high = (info.ge, info.le) if info.ge is not None and info.le is not None else (info.gt or -3, 40)
+            return st.integers(low, high) | st.sampled_from(
+                [-(10**9), 10**9] if info.ge is None and info.gt is None else [low or 1]
+            )
+        case inspect.VarTupleType(item):
+            return st.lists(_of_type(item), max_size=4).map(tuple)
+        case inspect.TupleType(items):
+            return st.tuples(*map(_of_type, items))
+    raise NotImplementedError(info)
+
+
+def json(value: Any) -> bytes:
+    """What goes over a wire."""
+    return msgspec.json.encode(value)

@@ -1,0 +1,25 @@
+"""Every game is found, never listed: a test that asks for `game` runs once for each."""
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from lichtspiel import games
+
+settings.register_profile(
+    "lichtspiel", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False
+)
+settings.load_profile("lichtspiel")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`pytest --rewrite` writes golden files anew; look at the difference before committing it."""
+    parser.addoption("--rewrite", action="store_true", help="write golden files anew")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test for each game, and for each number of players where it asks for that."""
+    if "players" in metafunc.fixturenames:
+        tables = [(games.load(name), players) for name in games.names() for players in games.load(name).players]
+        metafunc.parametrize(("game", "players"), tables, ids=[f"{game.name}-{players}" for game, players in tables])
+    elif "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", [games.load(name) for name in games.names()], ids=games.names())
