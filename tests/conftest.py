@@ -18,8 +18,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test for each game, and for each number of players where it asks for that."""
+    if "game" not in metafunc.fixturenames:
+        return
     if "players" in metafunc.fixturenames:
         tables = [(games.load(name), players) for name in games.names() for players in games.load(name).players]
         metafunc.parametrize(("game", "players"), tables, ids=[f"{game.name}-{players}" for game, players in tables])
-    elif "game" in metafunc.fixturenames:
+    else:
         metafunc.parametrize("game", [games.load(name) for name in games.names()], ids=games.names())

@@ -27,6 +27,33 @@ lichterfest-take = { $take ->
     [green] grüne
    *[black] schwarze
 }
+lichterfest-color-object = { $color ->
+    [white] weiße
+    [orange] orangene
+    [red] rote
+    [purple] lilane
+    [blue] blaue
+    [green] grüne
+   *[black] schwarze
+}
+lichterfest-give-object = { $give ->
+    [white] weiße
+    [orange] orangene
+    [red] rote
+    [purple] lilane
+    [blue] blaue
+    [green] grüne
+   *[black] schwarze
+}
+lichterfest-take-object = { $take ->
+    [white] weiße
+    [orange] orangene
+    [red] rote
+    [purple] lilane
+    [blue] blaue
+    [green] grüne
+   *[black] schwarze
+}
 lichterfest-kind = { $kind ->
     [four] 4 derselben Farbe
     [pairs] 3 Paare
@@ -76,3 +103,56 @@ lichterfest-board-seat = { $points } { $points ->
    *[other] Karten
 }, { $tiles } Plättchen
 lichterfest-board-hand = Deine Plättchen
+
+lichterfest-event-exchanged = { $who ->
+    [you] Du tauschst
+   *[other] { $player } tauscht
+} eine { lichterfest-give-object } gegen eine { lichterfest-take-object } Laternenkarte.
+lichterfest-event-dedicated = { $who ->
+    [you] Du gibst
+   *[other] { $player } gibt
+} „{ lichterfest-kind }“ für { $value } Punkte ab.
+lichterfest-event-discarded = { $who ->
+    [you] Du legst
+   *[other] { $player } legt
+} eine { lichterfest-color-object } Laternenkarte zurück.
+lichterfest-event-laid = { $who ->
+    [you] Du legst
+   *[other] { $player } legt
+} Plättchen { $tile }.
+lichterfest-event-bonus = { $received ->
+    [yes] Das passt: { $who ->
+        [you] Du bekommst
+       *[other] { $player } bekommt
+    } als Bonus eine { lichterfest-color-object } Karte.
+   *[no] Das passt, aber { $who ->
+        [you] für dich
+       *[other] für { $player }
+    } ist keine { lichterfest-color-object } Karte mehr da.
+}
+lichterfest-event-boat = { $who ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} ein Boot.
+lichterfest-event-lantern = { $received ->
+    [yes] { $who ->
+        [you] Du bekommst
+       *[other] { $player } bekommt
+    } eine { lichterfest-color-object } Karte.
+   *[no] { $who ->
+        [you] Du gehst
+       *[other] { $player } geht
+    } leer aus: Es ist keine { lichterfest-color-object } Karte mehr da.
+}
+lichterfest-event-drew = { $who ->
+    [you] Du ziehst Plättchen { $tile }.
+   *[other] { $player } zieht ein Plättchen.
+}
+lichterfest-event-passed = { $who ->
+    [you] Du beendest
+   *[other] { $player } beendet
+} den letzten Zug.
+lichterfest-event-ended = { $count ->
+    [one] { $winners } gewinnt mit { $score } Punkten.
+   *[other] { $winners } teilen sich den Sieg mit { $score } Punkten.
+}

@@ -27,6 +27,33 @@ lichterfest-take = { $take ->
     [green] green
    *[black] black
 }
+lichterfest-color-object = { $color ->
+    [white] white
+    [orange] orange
+    [red] red
+    [purple] purple
+    [blue] blue
+    [green] green
+   *[black] black
+}
+lichterfest-give-object = { $give ->
+    [white] white
+    [orange] orange
+    [red] red
+    [purple] purple
+    [blue] blue
+    [green] green
+   *[black] black
+}
+lichterfest-take-object = { $take ->
+    [white] white
+    [orange] orange
+    [red] red
+    [purple] purple
+    [blue] blue
+    [green] green
+   *[black] black
+}
 lichterfest-kind = { $kind ->
     [four] four of a kind
     [pairs] three pairs
@@ -82,3 +109,56 @@ lichterfest-board-seat = { $points } { $points ->
    *[other] tiles
 }
 lichterfest-board-hand = Your tiles
+
+lichterfest-event-exchanged = { $who ->
+    [you] You exchange
+   *[other] { $player } exchanges
+} { lichterfest-give-object } for { lichterfest-take-object }.
+lichterfest-event-dedicated = { $who ->
+    [you] You dedicate
+   *[other] { $player } dedicates
+} { lichterfest-kind } for { $value } points.
+lichterfest-event-discarded = { $who ->
+    [you] You discard
+   *[other] { $player } discards
+} { lichterfest-color-object }.
+lichterfest-event-laid = { $who ->
+    [you] You lay
+   *[other] { $player } lays
+} tile { $tile }.
+lichterfest-event-bonus = { $received ->
+    [yes] A match: { $who ->
+        [you] you get
+       *[other] { $player } gets
+    } { lichterfest-color-object } as a bonus.
+   *[no] A match, but no { lichterfest-color } card is left for { $who ->
+        [you] you
+       *[other] { $player }
+    }.
+}
+lichterfest-event-boat = { $who ->
+    [you] You get
+   *[other] { $player } gets
+} a boat.
+lichterfest-event-lantern = { $received ->
+    [yes] { $who ->
+        [you] You get
+       *[other] { $player } gets
+    } { lichterfest-color-object }.
+   *[no] { $who ->
+        [you] You get
+       *[other] { $player } gets
+    } nothing: no { lichterfest-color } card is left.
+}
+lichterfest-event-drew = { $who ->
+    [you] You draw tile { $tile }.
+   *[other] { $player } draws a tile.
+}
+lichterfest-event-passed = { $who ->
+    [you] You end
+   *[other] { $player } ends
+} the last turn.
+lichterfest-event-ended = { $count ->
+    [one] { $winners } wins with { $score } points.
+   *[other] { $winners } share the victory with { $score } points.
+}

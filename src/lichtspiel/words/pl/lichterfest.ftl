@@ -27,6 +27,33 @@ lichterfest-take = { $take ->
     [green] zielonej
    *[black] czarnej
 }
+lichterfest-color-object = { $color ->
+    [white] białą
+    [orange] pomarańczową
+    [red] czerwoną
+    [purple] purpurową
+    [blue] niebieską
+    [green] zieloną
+   *[black] czarną
+}
+lichterfest-give-object = { $give ->
+    [white] białą
+    [orange] pomarańczową
+    [red] czerwoną
+    [purple] purpurową
+    [blue] niebieską
+    [green] zieloną
+   *[black] czarną
+}
+lichterfest-take-object = { $take ->
+    [white] białą
+    [orange] pomarańczową
+    [red] czerwoną
+    [purple] purpurową
+    [blue] niebieską
+    [green] zieloną
+   *[black] czarną
+}
 lichterfest-kind = { $kind ->
     [four] cztery jednego rodzaju
     [pairs] trzy pary
@@ -87,3 +114,60 @@ lichterfest-board-seat = { $points } { $points ->
    *[other] kafli
 }
 lichterfest-board-hand = Twoje kafle
+
+lichterfest-event-exchanged = { $who ->
+    [you] Wymieniasz
+   *[other] { $player } wymienia
+} { lichterfest-give-object } kartę na { lichterfest-take-object }.
+lichterfest-event-dedicated = { $who ->
+    [you] Dokonujesz poświęcenia
+   *[other] { $player } dokonuje poświęcenia
+} „{ lichterfest-kind }” za { $value } { $value ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+lichterfest-event-discarded = { $who ->
+    [you] Odrzucasz
+   *[other] { $player } odrzuca
+} { lichterfest-color-object } kartę.
+lichterfest-event-laid = { $who ->
+    [you] Kładziesz
+   *[other] { $player } kładzie
+} kafel { $tile }.
+lichterfest-event-bonus = { $received ->
+    [yes] Pasuje: { $who ->
+        [you] dostajesz
+       *[other] { $player } dostaje
+    } jako bonus { lichterfest-color-object } kartę.
+   *[no] Pasuje, ale { $who ->
+        [you] dla ciebie
+       *[other] dla: { $player }
+    } nie ma już { lichterfest-color } karty.
+}
+lichterfest-event-boat = { $who ->
+    [you] Dostajesz
+   *[other] { $player } dostaje
+} Żeton Łaski.
+lichterfest-event-lantern = { $received ->
+    [yes] { $who ->
+        [you] Dostajesz
+       *[other] { $player } dostaje
+    } { lichterfest-color-object } kartę.
+   *[no] { $who ->
+        [you] Nic nie dostajesz
+       *[other] { $player } nic nie dostaje
+    }: nie ma już { lichterfest-color } karty.
+}
+lichterfest-event-drew = { $who ->
+    [you] Dociągasz kafel { $tile }.
+   *[other] { $player } dociąga kafel.
+}
+lichterfest-event-passed = { $who ->
+    [you] Kończysz
+   *[other] { $player } kończy
+} ostatnią turę.
+lichterfest-event-ended = { $count ->
+    [one] Wygrywa { $winners }, punkty: { $score }.
+   *[other] Zwycięstwo dzielą { $winners }, punkty: { $score }.
+}

@@ -1,0 +1,40 @@
+"""Events as phrases: the same for the terminal, the log in the browser and the screen reader."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from lichtspiel.core.events import Event, Viewer
+from lichtspiel.core.results import Result
+from lichtspiel.words import Phrase
+
+Argument = str | int
+
+
+def phrase_of(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> Phrase:
+    """What to say of an event: its fields by name, `player` for its seat, and `who` is "you" for the viewer's own."""
+    args: dict[str, Argument] = {}
+    for field in event.__struct_fields__:
+        args |= _arguments(field, getattr(event, field), names)
+    seat = getattr(event, "seat", None)
+    if seat is not None:
+        args |= {"player": names[seat], "who": "you" if seat == viewer else "other"}
+    return Phrase(f"{game}-event-{event.__struct_config__.tag}", args)
+
+
+def _arguments(field: str, value: object, names: Sequence[str]) -> dict[str, Argument]:
+    match value:
+        case None:
+            return {field: "unknown"}
+        case bool():
+            return {field: "yes" if value else "no"}
+        case int() | str():
+            return {field: value}
+        case Result():
+            return _winners(value, names)
+    return {field: msgspec.json.encode(value).decode()}
+
+
+def _winners(result: Result, names: Sequence[str]) -> dict[str, Argument]:
+    winners = [name for name, place in zip(names, result.places, strict=True) if place == 1]
+    return {"winners": " & ".join(winners), "count": len(winners), "score": max(result.scores)}

@@ -1,0 +1,26 @@
+"""What is never lost nor made: 36 tiles, and 7 colours of 5, 7 or 8 cards (L3, L4)."""
+
+from hypothesis import given, settings
+from lichterfest.scenes import GAME, festival
+from strategies import matches
+
+from lichtspiel import Match
+from lichtspiel.games.lichterfest.box import CARDS, TILES, TILES_BACK
+from lichtspiel.games.lichterfest.sight import LichterfestView
+
+
+@given(matches(GAME))
+@settings(max_examples=80)
+def test_cards_and_tiles_are_conserved(match: Match) -> None:
+    game = festival(match.position)
+    players = len(game.seats)
+    for color in range(7):
+        assert game.supply[color] + sum(seat.cards[color] for seat in game.seats) == CARDS[players]
+    hands = [int(tile) for seat in game.seats for tile in seat.hand]
+    lake = [(int(game.cells[cell]) - 1) // 4 for cell in game.laid]
+    stack = [int(tile) for tile in game.stack][int(game.drawn) :]
+    assert len({*hands, *lake, *stack}) == len(hands) + len(lake) + len(stack) == TILES - TILES_BACK[players]
+    assert all(seat.card_count == sum(seat.cards) for seat in game.seats)
+    view = match.position.view("table")
+    assert isinstance(view, LichterfestView)
+    assert all(seat.points == sum(reward.value for reward in seat.rewards) for seat in view.seats)

@@ -1,0 +1,63 @@
+"""The sentences: the same messages with the same arguments in all languages, all used, none missing."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from lichtspiel.words import LANGUAGES, Phrase, say, sentence
+
+SOURCES = Path(__file__).parent.parent / "src" / "lichtspiel"
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+
+def messages(lang: str) -> dict[str, str]:
+    """Every message of a language with its text."""
+    text = "\n".join(path.read_text() for path in sorted((files("lichtspiel.words") / lang).iterdir(), key=str))
+    assert "\t" not in text
+    return dict(re.findall(r"^([a-z][a-z0-9-]*) =((?:.*\n)(?:[ }].*\n|\n(?= ))*)", text + "\n", re.MULTILINE))
+
+
+def arguments(key: str, all_messages: dict[str, str]) -> set[str]:
+    """The arguments of a message, with those of the messages it refers to."""
+    text = all_messages[key]
+    referred = {name for name in re.findall(r"\{ ([a-z][a-z0-9-]+) \}", text) if name in all_messages}
+    return set(re.findall(r"\$(\w+)", text)).union(*(arguments(name, all_messages) for name in referred))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_says_the_same_things(lang: str) -> None:
+    english, other = messages("en"), messages(lang)
+    assert list(other) == list(english)
+    for key in english:
+        assert arguments(key, other) == arguments(key, english), key
+
+
+def test_every_message_is_used_and_every_used_one_is_there() -> None:
+    code = "\n".join(path.read_text() for path in SOURCES.rglob("*.py"))
+    english = messages("en")
+    referred = {name for text in english.values() for name in re.findall(r"\{ ([a-z][a-z0-9-]+) \}", text)}
+    whole = {key for key in english if re.search(rf"""["']{key}["']""", code)}
+    templates = re.findall(r"""f"([a-z-]*(?:\{[^}]+\}[a-z-]*)+)\"""", code)
+    made = re.compile("|".join(re.sub(r"\{[^}]+\}", "[a-z-]+", form) for form in templates if "-" in form))
+    assert not {key for key in english if key not in whole | referred and not made.fullmatch(key)}
+    keys_in_code = set(
+        re.findall(r"""["']((?:lichterfest|leuchtturm|lumen|record|refused|cli)-[a-z-]+[a-z])["']""", code)
+    )
+    assert keys_in_code <= set(english)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_exclamation_marks_from_the_machine(lang: str) -> None:
+    assert not [key for key, text in messages(lang).items() if "!" in text]
+
+
+def test_polish_plurals() -> None:
+    said = [say("pl", "lichterfest-board-stack", tiles=tiles) for tiles in (1, 3, 5, 12, 22)]
+    assert [text.split(" ")[1] for text in said] == ["kafel", "kafle", "kafli", "kafli", "kafle"]
+
+
+def test_a_missing_argument_is_a_mistake() -> None:
+    with pytest.raises(LookupError):
+        sentence(Phrase("record-at-move", {"move": 3}), "en")
