@@ -30,6 +30,6 @@ def choose() -> None:
 
 def compiled() -> bool:
     """Whether the engines that run are the compiled ones."""
-    from lichtspiel.core import engine  # noqa: PLC0415 (the form must be chosen before an engine is imported)
+    from lichtspiel.core import engine
 
     return not str(engine.__file__).endswith(".py")

@@ -116,6 +116,13 @@ def start_position(record: Record, game: AnyGame) -> Position:
     return position
 
 
+def recorded_moves(record: Record, game: AnyGame) -> list[Move]:
+    """The moves of a record; raises BadRecord if the record does not replay."""
+    for _ in replay(record, game):
+        pass
+    return [_move(recorded.move, game, number) for number, recorded in enumerate(record.moves, 1)]
+
+
 def final_position(record: Record, game: AnyGame) -> Position:
     """The position at the end of a record's moves; raises BadRecord."""
     *_, (position, _events) = replay(record, game)

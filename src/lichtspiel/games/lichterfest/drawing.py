@@ -1,10 +1,415 @@
 """Lichterfest as an SVG drawing, seen from the viewer's seat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from html import escape
+from math import ceil
+from typing import Final, NamedTuple
 
-from lichtspiel.games.lichterfest.sight import LichterfestView
+from lichtspiel.core.events import TABLE
+from lichtspiel.games.lichterfest.box import LETTERS, SIDES
+from lichtspiel.games.lichterfest.lanterns import (
+    ACT,
+    BAD,
+    DEFS,
+    FAINT,
+    GROUND,
+    LINE,
+    PAINTS,
+    QUIET,
+    SURFACE,
+    TEXT,
+    caption,
+    draw_cards,
+    draw_general_rewards,
+    draw_rewards,
+    draw_stack,
+    draw_tile,
+    draw_tile_stack,
+    name_tag,
+    plain,
+    shifted,
+    used,
+)
+from lichtspiel.games.lichterfest.moves import At
+from lichtspiel.games.lichterfest.sight import LaidTile, LichterfestView, SeatView
+
+# Sides of the picture count clockwise from the top, as sides of the table do from the north.
+TOP, RIGHT, BOTTOM, LEFT = range(4)
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+TINTS: Final = ("#e59ab5", "#b7c774", ACT, "#6fc7c4")
+ON_TINT: Final = "#1b1408"
+
+EDGE: Final = 16
+GAP: Final = 8
+RAIL: Final = 208
+LAKE_X: Final = EDGE + RAIL + GAP
+LAKE_WIDTH: Final = 904
+LAKE_HEIGHT: Final = 756
+OWN_HEIGHT: Final = 164
+ROW: Final = (620, 54)
+COLUMN: Final = (124, 332)
+
+# A tile keeps between these sizes: a lake that needs more room makes the picture larger.
+LARGEST_TILE: Final = 120
+SMALLEST_TILE: Final = 64
+PITCH: Final = 1.04
+RING: Final = 1.5  # room round the lake for the places where a tile may be laid, in tiles
+HAND_TILE: Final = 132
+
+
+class Seat(NamedTuple):
+    """A seat, and the side of the picture it sits at."""
+
+    lies: SeatView
+    name: str
+    side: int
+    own: bool
+    moves: bool
+    won: bool
+
+
+class Afloat(NamedTuple):
+    """A tile of the lake, and the colours it shows to the sides of the picture."""
+
+    laid: LaidTile
+    colors: str
+
+
+class Axis(NamedTuple):
+    """The lake from left to right or from top to bottom: its tiles, what panels take at its ends, its usual length."""
+
+    first: int
+    last: int
+    before: int
+    after: int
+    usual: int
+
+    def needed(self, tile: int) -> float:
+        """What the tiles and the places round them need."""
+        return (self.last - self.first + 1 + RING) * PITCH * tile
+
+    def fitting_tile(self) -> float:
+        """The tile with which the lake keeps its usual length."""
+        return (self.usual - self.before - self.after) / self.needed(1)
+
+    def length(self, tile: int) -> int:
+        """The usual length, or more if tiles of this size need it."""
+        return max(self.usual, ceil(self.needed(tile)) + self.before + self.after)
+
+    def middle(self, cell: int, tile: int) -> float:
+        """Where the middle of a cell is, if the lake lies in the middle between the panels."""
+        return (self.length(tile) + self.before - self.after + (2 * cell - self.first - self.last) * PITCH * tile) / 2
+
+
+class Lake(NamedTuple):
+    """The lake, turned to the viewer."""
+
+    tiles: dict[At, Afloat]
+    across: Axis
+    down: Axis
+
+    @property
+    def tile(self) -> int:
+        """The size of a tile: as large as it fits, but a long lake rather makes the picture larger than tiles tiny."""
+        return max(SMALLEST_TILE, min(LARGEST_TILE, int(min(self.across.fitting_tile(), self.down.fitting_tile()))))
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """How wide and how high the lake is."""
+        return self.across.length(self.tile), self.down.length(self.tile)
+
+    def middle(self, at: At) -> tuple[float, float]:
+        """Where the middle of a cell is."""
+        return self.across.middle(at[0], self.tile), self.down.middle(at[1], self.tile)
+
+    def corner(self, at: At) -> tuple[float, float]:
+        """Where the top left corner of a cell is."""
+        x, y = self.middle(at)
+        return x - self.tile / 2, y - self.tile / 2
 
 
 def draw(view: LichterfestView, names: Sequence[str]) -> str:
     """The lake with its tiles, and round it the seats, the supply and the rewards."""
-    return "<svg xmlns='http://www.w3.org/2000/svg'/>"
+    seats = _seats(view, names)
+    own = [seat for seat in seats if seat.own]
+    lake = _lake(view, seats)
+    width = RAIL + GAP + lake.size[0] + 2 * EDGE
+    height = lake.size[1] + len(own) * (GAP + OWN_HEIGHT) + 2 * EDGE
+    parts = [
+        _opening(width, height, seats),
+        DEFS,
+        f'<rect width="{width}" height="{height}" fill="{GROUND}"/>',
+        shifted(EDGE, EDGE, _rail(view, height - 2 * EDGE)),
+        _water(lake, _afloat(view, lake) + [_panel_at_the_lake(seat, lake) for seat in seats if not seat.own]),
+        *(shifted(LAKE_X, EDGE + lake.size[1] + GAP, _own_panel(seat, lake.size[0])) for seat in own),
+        "</svg>",
+    ]
+    return "\n".join(parts)
+
+
+def _opening(width: int, height: int, seats: Sequence[Seat]) -> str:
+    spoken = escape(" · ".join(f"{seat.name} {seat.lies.points}" for seat in seats))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+        f' role="img" aria-label="{spoken}" style="max-width:100%;height:auto" font-family="sans-serif">'
+    )
+
+
+def _seats(view: LichterfestView, names: Sequence[str]) -> list[Seat]:
+    quarters = _quarters(view)
+    return [
+        Seat(
+            lies=seat,
+            name=plain(name),
+            side=(seat.side + quarters) % 4,
+            own=view.viewer == number,
+            moves=view.to_move == number,
+            won=view.result is not None and view.result.places[number] == 1,
+        )
+        for number, (seat, name) in enumerate(zip(view.seats, names, strict=True))
+    ]
+
+
+def _quarters(view: LichterfestView) -> int:
+    """How often the table is turned clockwise to bring the viewer's side to the bottom."""
+    return 0 if view.viewer == TABLE else (BOTTOM - view.seats[view.viewer].side) % 4
+
+
+# The lake
+
+
+def _lake(view: LichterfestView, seats: Sequence[Seat]) -> Lake:
+    """The lake between the panels of the seats."""
+    tiles = _tiles(view)
+    xs, ys = [x for x, _ in tiles], [y for _, y in tiles]
+    inset = _insets(seats)
+    height = LAKE_HEIGHT - any(seat.own for seat in seats) * (OWN_HEIGHT + GAP)
+    return Lake(
+        tiles,
+        across=Axis(min(xs), max(xs), inset[LEFT], inset[RIGHT], LAKE_WIDTH),
+        down=Axis(min(ys), max(ys), inset[TOP], inset[BOTTOM], height),
+    )
+
+
+def _tiles(view: LichterfestView) -> dict[At, Afloat]:
+    """The tiles by their cells as the viewer sees them."""
+    quarters = _quarters(view)
+    return {_turned(laid.at, quarters): Afloat(laid, _colors(laid.tile, laid.turns + quarters)) for laid in view.lake}
+
+
+def _turned(at: At, quarters: int) -> At:
+    x, y = at
+    return ((x, y), (-y, x), (-x, -y), (y, -x))[quarters]
+
+
+def _colors(tile: int, turns: int) -> str:
+    """The colours a tile shows to the top, the right, the bottom and the left."""
+    return "".join(SIDES[tile][(side - turns) % 4] for side in range(4))
+
+
+def _insets(seats: Sequence[Seat]) -> list[int]:
+    """What the panels at the lake take from each side of it."""
+    taken = {seat.side for seat in seats if not seat.own}
+    return [GAP + (side in taken) * (COLUMN[0] if side in (LEFT, RIGHT) else ROW[1]) for side in range(4)]
+
+
+def _water(lake: Lake, on_it: Iterable[str]) -> str:
+    """The lake's water with what floats on it and lies round it; what reaches beyond the edge is cut off."""
+    width, height = lake.size
+    frame = f'<rect width="{width}" height="{height}" rx="10"'
+    parts = [
+        f'<svg x="{LAKE_X}" y="{EDGE}" width="{width}" height="{height}">{frame} fill="url(#lf-lake)"/>',
+        _waves(width, height),
+        _lily_pads(width, height),
+        *on_it,
+        f'{frame} fill="none" stroke="{LINE}" stroke-width="2"/></svg>',
+    ]
+    return "\n".join(parts)
+
+
+def _waves(width: int, height: int) -> str:
+    spots = ((8, 16), (34, 14), (88, 26), (20, 34), (93, 70), (6, 82), (38, 92), (73, 88), (64, 22), (18, 70))
+    waves = "".join(used("wave", width * x // 100, height * y // 100) for x, y in spots)
+    return f'<g opacity=".3">{waves}</g>'
+
+
+def _lily_pads(width: int, height: int) -> str:
+    top = used("pad", 52, 40, 0.7) + used("pad", width - 56, 44) + used("pad", width - 104, 28, 0.6)
+    return f'<g opacity=".55">{top}{used("pad", 44, height - 40, 1.2)}{used("pad", 104, height - 26, 0.7)}</g>'
+
+
+def _afloat(view: LichterfestView, lake: Lake) -> list[str]:
+    """All that lies on the water: the places to lay a tile, the warm light, the tiles, the edges that match."""
+    return [
+        *([_places(view, lake)] if any(seat.tiles for seat in view.seats) else []),
+        _warm_light(lake),
+        *(_laid_tile(afloat, lake, at) for at, afloat in lake.tiles.items()),
+        *_matched_edges(lake),
+    ]
+
+
+def _places(view: LichterfestView, lake: Lake) -> str:
+    """Where a tile may be laid (L14): in warm light if the viewer is to move."""
+    open_cells = {_beside(at, side) for at in lake.tiles for side in range(4)} - lake.tiles.keys()
+    color = ACT if view.viewer in (view.to_move, TABLE) else FAINT
+    plus = "".join(used("plus", *lake.middle(at), lake.tile / 100) for at in sorted(open_cells))
+    return f'<g fill="{color}" stroke="{color}" stroke-opacity=".8">{plus}</g>'
+
+
+def _beside(at: At, side: int) -> At:
+    return at[0] + STEPS[side][0], at[1] + STEPS[side][1]
+
+
+def _warm_light(lake: Lake) -> str:
+    squares = "".join(
+        f'<rect x="{x:g}" y="{y:g}" width="{lake.tile}" height="{lake.tile}"/>' for x, y in map(lake.corner, lake.tiles)
+    )
+    return f'<g fill="#ffcf73" opacity=".5" filter="url(#lf-blur)">{squares}</g>'
+
+
+def _laid_tile(afloat: Afloat, lake: Lake, at: At) -> str:
+    laid = afloat.laid
+    title = f"{laid.tile}/{laid.turns}@{laid.at[0]},{laid.at[1]}"
+    return draw_tile(laid.tile, afloat.colors, title, lake.corner(at), lake.tile)
+
+
+def _matched_edges(lake: Lake) -> list[str]:
+    """A bar of light between two tiles wherever their colours match, seen from the tile to the left or on top."""
+    return [
+        _bar(lake, at, side, afloat.colors[side])
+        for at, afloat in lake.tiles.items()
+        for side in (RIGHT, BOTTOM)
+        if (neighbour := lake.tiles.get(_beside(at, side))) and neighbour.colors[side - 2] == afloat.colors[side]
+    ]
+
+
+def _bar(lake: Lake, at: At, side: int, letter: str) -> str:
+    x, y = lake.middle(at)
+    reach, long, thick = lake.tile * PITCH / 2, lake.tile * 0.42, lake.tile * 0.06
+    return (
+        f'<rect x="{-long / 2:g}" y="{-reach - thick / 2:g}" width="{long:g}" height="{thick:g}" rx="{thick / 2:g}"'
+        f' transform="translate({x:g} {y:g}) rotate({90 * side})" fill="{PAINTS[letter].light}"/>'
+    )
+
+
+# The seats
+
+
+def _panel_at_the_lake(seat: Seat, lake: Lake) -> str:
+    """The panel of a seat other than the viewer's own, flush on its side of the lake."""
+    width, height = lake.size
+    upright = seat.side in (LEFT, RIGHT)
+    x = (width - ROW[0]) / 2 if not upright else width - COLUMN[0] if seat.side == RIGHT else 0
+    y = (height - COLUMN[1]) / 2 if upright else height - ROW[1] if seat.side == BOTTOM else 0
+    return shifted(x, y, _column_panel(seat) if upright else _row_panel(seat))
+
+
+def _column_panel(seat: Seat) -> str:
+    """A seat to the left or the right of the lake: its lanterns one below the other."""
+    lanterns = "".join(
+        draw_cards(letter, count, 46, y, 0.85) + _count(76, y, 17, count)
+        for y, letter, count in zip(range(102, 340, 34), LETTERS, seat.lies.cards, strict=True)
+    )
+    return _panel_on_the_edge(seat, *COLUMN) + _who(seat, 28, 28, 70) + _score(seat, 26, 66, 52) + lanterns
+
+
+def _row_panel(seat: Seat) -> str:
+    """A seat at the top or the bottom of the lake: all in one row."""
+    lanterns = "".join(
+        draw_cards(letter, count, x, 28, 0.85) + _count(x + 21, 28, 17, count)
+        for x, letter, count in zip(range(312, 620, 44), LETTERS, seat.lies.cards, strict=True)
+    )
+    return _panel_on_the_edge(seat, *ROW) + _who(seat, 32, 28, 116) + _score(seat, 194, 28, 56) + lanterns
+
+
+def _own_panel(seat: Seat, width: int) -> str:
+    """The viewer's own seat, below the lake: the lanterns, and the hand."""
+    lanterns = "".join(
+        draw_cards(letter, count, x, 98, 1.35) + _count(x, 138, 20, count)
+        for x, letter, count in zip(range(44, 464, 60), LETTERS, seat.lies.cards, strict=True)
+    )
+    return (
+        _panel(0, 0, width, OWN_HEIGHT, lit=seat.moves)
+        + f'<rect x="10" y="{OWN_HEIGHT - 4}" width="{width - 20}" height="4" rx="2" fill="{TINTS[seat.side]}"/>'
+        + shifted(44, 36, _who(seat, 0, 0, 190), 1.2)
+        + shifted(320, 36, _score(seat, 0, 0, 66), 1.2)
+        + lanterns
+        + _hand(seat, width)
+    )
+
+
+def _hand(seat: Seat, width: int) -> str:
+    """The tiles of the viewer's hand as they are held: not turned."""
+    hand = seat.lies.hand or ()
+    left = width - len(hand) * (HAND_TILE + GAP) - GAP
+    tiles = "".join(
+        draw_tile(tile, SIDES[tile], str(tile), (left + place * (HAND_TILE + GAP), GAP * 2), HAND_TILE)
+        for place, tile in enumerate(hand)
+    )
+    return f'<g opacity="{1 if seat.moves else 0.6}">{tiles}</g>'
+
+
+def _panel_on_the_edge(seat: Seat, width: int, height: int) -> str:
+    """A panel that reaches beyond the edge of the lake, so that only its inner corners are round."""
+    x, y, more_width, more_height = ((0, -12, 0, 12), (0, 0, 12, 0), (0, 0, 0, 12), (-12, 0, 12, 0))[seat.side]
+    bar = ((0, 0, width, 4), (width - 4, 0, 4, height), (0, height - 4, width, 4), (0, 0, 4, height))[seat.side]
+    return _panel(x, y, width + more_width, height + more_height, lit=seat.moves) + (
+        f'<rect x="{bar[0]}" y="{bar[1]}" width="{bar[2]}" height="{bar[3]}" fill="{TINTS[seat.side]}"/>'
+    )
+
+
+def _panel(x: int, y: int, width: int, height: int, *, lit: bool) -> str:
+    """The ground of a seat; that of the seat to move is lit."""
+    ground = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="10" fill='
+    light = f'{ground}"{ACT}" fill-opacity=".09" stroke="{ACT}" stroke-width="3"/>'
+    return f'{ground}"{SURFACE}" stroke="{LINE}"/>{light if lit else ""}'
+
+
+def _who(seat: Seat, x: int, y: int, room: int) -> str:
+    """The initial on the seat's tint, with a ring of light if it is to move and a crown if it has won; the name."""
+    ring = f'<circle cx="{x}" cy="{y}" r="18" fill="none" stroke="{ACT}" stroke-width="2.4"/>' if seat.moves else ""
+    return (
+        f'<circle cx="{x}" cy="{y}" r="14" fill="{TINTS[seat.side]}"/>{ring}'
+        + caption(x, y, 15, escape(seat.name[:1].upper()), ON_TINT)
+        + (used("crown", x, y - 15, 0.8) if seat.won else "")
+        + name_tag(x + 24, y, room, seat.name)
+    )
+
+
+def _score(seat: Seat, x: int, y: int, apart: int) -> str:
+    """The points beside a star, the boats beside a boat."""
+    points = used("star", x, y, 0.9) + caption(x + 25, y, 17, seat.lies.points)
+    boat = f'<g fill="{QUIET}">{used("boat", x + apart, y, 0.9)}</g>'
+    return points + boat + caption(x + apart + 24, y, 17, seat.lies.boats)
+
+
+def _count(x: float, y: float, size: int, count: int) -> str:
+    return caption(x, y, size, count, TEXT if count else QUIET)
+
+
+# The rail: what lies beside the lake
+
+
+def _rail(view: LichterfestView, height: int) -> str:
+    """From the top: the supply, the stack of tiles, the three stacks of rewards, the general rewards."""
+    return (
+        f'<rect width="{RAIL}" height="{height}" rx="10" fill="{SURFACE}" stroke="{LINE}"/>'
+        + _supply(view)
+        + _separator(182)
+        + shifted(20, 200, draw_tile_stack(view.stack))
+        + _separator(286)
+        + "".join(shifted(12, 304 + 122 * kind, draw_rewards(kind, values)) for kind, values in enumerate(view.rewards))
+        + shifted(42, 704, draw_general_rewards(view.general_rewards))
+    )
+
+
+def _separator(y: int) -> str:
+    return f'<path d="M16 {y}H{RAIL - 16}" stroke="{LINE}"/>'
+
+
+def _supply(view: LichterfestView) -> str:
+    spots = [(32 + 48 * place, 40) for place in range(4)] + [(56 + 48 * place, 122) for place in range(3)]
+    return "".join(
+        draw_stack(letter, count, x, y, 1.25) + caption(x, y + 38, 20, count, TEXT if count else BAD)
+        for letter, count, (x, y) in zip(LETTERS, view.supply, spots, strict=True)
+    )

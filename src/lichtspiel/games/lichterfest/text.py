@@ -111,10 +111,8 @@ def _seat(view: LichterfestView, number: int, name: str, lang: str) -> Line:
     seat: SeatView = view.seats[number]
     turn = Span("▸ " if view.to_move == number else "  ", "act")
     you = "strong" if view.viewer == number else ""
-    counts = say(
-        lang, "lichterfest-board-seat", points=seat.points, boats=seat.boats, cards=sum(seat.cards), tiles=seat.tiles
-    )
-    return [turn, Span(f"{name[:14]:15}", you), *_cards(seat.cards), Span("   " + counts)]
+    counts = say(lang, "lichterfest-board-seat", points=seat.points, boats=seat.boats, cards=sum(seat.cards))
+    return [turn, Span(f"{name[:10]:11}", you), *_cards(seat.cards), Span("  " + counts)]
 
 
 def _hand(view: LichterfestView, lang: str) -> list[Line]:
@@ -129,12 +127,12 @@ def _hand(view: LichterfestView, lang: str) -> list[Line]:
 
 
 def _heading(text: str) -> Span:
-    return Span(f"{text[:16]:17}", "quiet")
+    return Span(f"{text[:12]:13}", "quiet")
 
 
 def _cards(counts: Sequence[int]) -> Line:
     """Seven lanterns with their counts."""
     line: Line = []
     for color, count in enumerate(counts):
-        line += [Span(LETTERS[color], COLORS[color]), Span(f" {count:<3}", "" if count else "quiet")]
+        line += [Span(LETTERS[color], COLORS[color]), Span(f" {count:<2}", "" if count else "quiet")]
     return line

@@ -101,7 +101,7 @@ lichterfest-board-seat = { $points } { $points ->
 }, { $cards } { $cards ->
     [one] Karte
    *[other] Karten
-}, { $tiles } Plättchen
+}
 lichterfest-board-hand = Deine Plättchen
 
 lichterfest-event-exchanged = { $who ->
@@ -156,3 +156,11 @@ lichterfest-event-ended = { $count ->
     [one] { $winners } gewinnt mit { $score } Punkten.
    *[other] { $winners } teilen sich den Sieg mit { $score } Punkten.
 }
+
+lichterfest-menu-place = A 5 legt Plättchen A auf Platz 5; A 5 r dreht es um ein Viertel im Uhrzeigersinn, A 5 rr um zwei.
+lichterfest-menu-discard = -r legt eine rote Karte zurück: Du hast mehr als 12.
+lichterfest-menu-exchange = r>b tauscht eine rote gegen eine blaue Karte, für 2 Boote.
+lichterfest-menu-dedicate = d{ $number } gibt „{ lichterfest-kind }“ für { $value } Punkte ab.
+lichterfest-menu-pass = p beendet deinen letzten Zug.
+lichterfest-no-such-place = Du hast { $tiles } Plättchen (ab A), und es gibt { $places } Plätze.
+lichterfest-no-such-set = Du könntest { $sets } Kombinationen abgeben.

@@ -104,9 +104,6 @@ lichterfest-board-seat = { $points } { $points ->
 }, { $cards } { $cards ->
     [one] card
    *[other] cards
-}, { $tiles } { $tiles ->
-    [one] tile
-   *[other] tiles
 }
 lichterfest-board-hand = Your tiles
 
@@ -162,3 +159,11 @@ lichterfest-event-ended = { $count ->
     [one] { $winners } wins with { $score } points.
    *[other] { $winners } share the victory with { $score } points.
 }
+
+lichterfest-menu-place = A 5 lays tile A on place 5; A 5 r turns it clockwise by a quarter, A 5 rr by two.
+lichterfest-menu-discard = -r gives a red card back: you have more than 12.
+lichterfest-menu-exchange = r>b exchanges a red card for a blue one, for 2 boats.
+lichterfest-menu-dedicate = d{ $number } dedicates { lichterfest-kind } for { $value } points.
+lichterfest-menu-pass = p ends your last turn.
+lichterfest-no-such-place = You have { $tiles } tiles (from A), and there are { $places } places.
+lichterfest-no-such-set = There are { $sets } sets you could dedicate.

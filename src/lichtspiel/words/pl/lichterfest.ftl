@@ -108,10 +108,6 @@ lichterfest-board-seat = { $points } { $points ->
     [one] karta
     [few] karty
    *[other] kart
-}, { $tiles } { $tiles ->
-    [one] kafel
-    [few] kafle
-   *[other] kafli
 }
 lichterfest-board-hand = Twoje kafle
 
@@ -171,3 +167,11 @@ lichterfest-event-ended = { $count ->
     [one] Wygrywa { $winners }, punkty: { $score }.
    *[other] Zwycięstwo dzielą { $winners }, punkty: { $score }.
 }
+
+lichterfest-menu-place = A 5 kładzie kafel A na miejscu 5; A 5 r obraca go o ćwierć zgodnie z ruchem wskazówek zegara, A 5 rr o dwie.
+lichterfest-menu-discard = -r odrzuca czerwoną kartę: masz ich więcej niż 12.
+lichterfest-menu-exchange = r>b wymienia czerwoną kartę na niebieską za 2 Żetony Łaski.
+lichterfest-menu-dedicate = d{ $number } dokonuje poświęcenia „{ lichterfest-kind }”, punkty: { $value }.
+lichterfest-menu-pass = p kończy twoją ostatnią turę.
+lichterfest-no-such-place = Liczba twoich kafli (od A): { $tiles }, liczba miejsc: { $places }.
+lichterfest-no-such-set = Liczba zestawów, które możesz poświęcić: { $sets }.

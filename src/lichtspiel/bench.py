@@ -1,0 +1,6 @@
+"""Placeholder."""
+
+
+def run(seconds: float, markdown: bool) -> int:
+    """Placeholder."""
+    return 0

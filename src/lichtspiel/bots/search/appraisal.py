@@ -1,0 +1,30 @@
+"""Looking one move ahead: what a position is worth to a seat, and which moves lead to the best one."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lichtspiel.core.engine import Engine
+
+
+class Appraiser:
+    """Says what a world is worth to a seat, in hundredths of a point; each game has its own."""
+
+    def worth(self, engine: Engine, seat: i64) -> i64:
+        """The higher the better for the seat."""
+        raise NotImplementedError
+
+
+def best_moves(world: Engine, seat: i64, appraiser: Appraiser) -> vec[i64]:
+    """The legal moves after which the world is worth most to the seat."""
+    best = vec[i64]()
+    most: i64 = 0
+    for move in world.legal():
+        after = world.clone()
+        after.apply(move)
+        worth = appraiser.worth(after, seat)
+        if len(best) == 0 or worth > most:
+            most = worth
+            best = vec[i64]()
+        if worth == most:
+            best = append(best, move)
+    return best

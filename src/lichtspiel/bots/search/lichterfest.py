@@ -1,0 +1,88 @@
+"""What a game of Lichterfest is worth to a seat: points made, sets in the making, boats, less what others have."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lichtspiel.bots.search.appraisal import Appraiser
+from lichtspiel.core.engine import Engine
+from lichtspiel.games.lichterfest.box import GENERAL_VALUE
+from lichtspiel.games.lichterfest.rules import MOST_CARDS, Festival, Seat
+
+POINT: Final = 100
+# Of what the best, second and third set in the making would bring, in hundredths.
+BEST_SET: Final = 60
+SECOND_SET: Final = 25
+THIRD_SET: Final = 10
+BOAT: Final = 30
+MOST_USEFUL_BOATS: Final = 4
+CARD_TOO_MANY: Final = 60
+OTHERS: Final = 60  # how much, in hundredths, what the others have counts against oneself
+
+
+class LanternAppraiser(Appraiser):
+    """Weighs everything that lies open on the table; tiles in hands and in the stack do not count."""
+
+    def worth(self, engine: Engine, seat: i64) -> i64:
+        """One's own prospects, less a part of the others' on average."""
+        assert isinstance(engine, Festival)
+        others: i64 = 0
+        for number in range(len(engine.seats)):
+            if number != seat:
+                others += prospects(engine, engine.seats[number])
+        rivals: i64 = len(engine.seats) - 1
+        return prospects(engine, engine.seats[seat]) - others * OTHERS // (100 * rivals)
+
+
+def prospects(festival: Festival, seat: Seat) -> i64:
+    """What a seat has, and what it may hope for."""
+    worth = seat.points * POINT + sets_in_the_making(festival, seat)
+    worth += min(seat.boats, MOST_USEFUL_BOATS) * BOAT + seat.boats
+    if seat.card_count > MOST_CARDS and festival.last_turns == 0:
+        worth -= (seat.card_count - MOST_CARDS) * CARD_TOO_MANY
+    return worth
+
+
+def sets_in_the_making(festival: Festival, seat: Seat) -> i64:
+    """The rewards the cards are on the way to; a set half complete is worth a quarter."""
+    most: i64 = 0
+    colors: i64 = 0
+    for count in seat.cards:
+        most = max(most, count)
+        colors += min(count, 1)
+    four = hope(festival, 0, min(most, 4), 4)
+    three_pairs = hope(festival, 1, paired(seat), 6)
+    seven = hope(festival, 2, colors, 7)
+    best, middle, least = sorted_down(four, three_pairs, seven)
+    return (best * BEST_SET + middle * SECOND_SET + least * THIRD_SET) // 100
+
+
+def sorted_down(one: i64, two: i64, three: i64) -> tuple[i64, i64, i64]:
+    """Three numbers, the largest first."""
+    if one < two:
+        one, two = two, one
+    if two < three:
+        two, three = three, two
+    if one < two:
+        one, two = two, one
+    return one, two, three
+
+
+def paired(seat: Seat) -> i64:
+    """How many of the six cards of three pairs are there."""
+    twos: i64 = 0
+    ones: i64 = 0
+    for count in seat.cards:
+        if count >= 2:
+            twos += 1
+        elif count == 1:
+            ones += 1
+    twos = min(twos, 3)
+    return 2 * twos + min(ones, 3 - twos)
+
+
+def hope(festival: Festival, kind: i64, have: i64, need: i64) -> i64:
+    """What the next reward of a kind is worth to somebody who has so many of the cards it needs."""
+    left = festival.rewards[kind]
+    value: i64 = left[festival.taken[kind]] if festival.taken[kind] < len(left) else GENERAL_VALUE
+    return value * POINT * have * have // (need * need)

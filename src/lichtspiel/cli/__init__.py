@@ -1,0 +1,149 @@
+"""The command line: `lichtspiel play`, `simulate`, `check`, `perft`, `rules`, `show` and `bench`."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+from lichtspiel import names
+from lichtspiel.cli.speaking import Complaint, Language, complain, usual_language
+
+GAMES = ", ".join(names())
+app = App(
+    name="lichtspiel",
+    help="A table for three games of light. `lichtspiel play lichterfest` starts a game in this terminal.",
+    help_format="markdown",
+)
+
+GameName = Annotated[str, Parameter(help=f"One of: {GAMES}.")]
+Lang = Annotated[Language | None, Parameter(help="Language: en, de or pl. Taken from LANG if not given.")]
+Options = Annotated[str, Parameter(help="The table switches of the game, as JSON.")]
+RecordFile = Annotated[Path, Parameter(help="A file of records, one a line; - reads standard input.")]
+RecordNumber = Annotated[int, Parameter(help="Which record of the file, the first being 1.")]
+
+USAGE_ERROR = 2
+INTERRUPTED = 130
+
+
+@app.command
+def play(  # noqa: PLR0913 (each is an option people may give)
+    game: GameName,
+    *,
+    players: Annotated[
+        int | None, Parameter(help="How many play, you included. The fewest possible by default.")
+    ] = None,
+    against: Annotated[str, Parameter(help="The other players' bots, separated by commas.")] = "greedy",
+    seed: Annotated[
+        str | None, Parameter(help="Deal this game; the same seed deals the same. Random by default.")
+    ] = None,
+    name: Annotated[str | None, Parameter(help="Your name.")] = None,
+    record: Annotated[
+        Path | None, Parameter(help="Keep the game in this file, move by move; an unfinished game there goes on.")
+    ] = None,
+    options: Options = "{}",
+    lang: Lang = None,
+) -> int:
+    """Play a game in this terminal against computer opponents."""
+    from lichtspiel.cli.playing import Wanted, play_in_terminal
+
+    wanted = Wanted(game, players, against.split(","), seed, name, record, options)
+    return play_in_terminal(wanted, lang or usual_language())
+
+
+@app.command
+def simulate(  # noqa: PLR0913
+    game: GameName,
+    *,
+    players: Annotated[int, Parameter(help="How many play.")],
+    games: Annotated[int, Parameter(help="How many games.")] = 1,
+    seed: Annotated[str, Parameter(help="The same seed gives the same file.")] = "1",
+    bots: Annotated[str, Parameter(help="Bots, separated by commas; they are dealt to the seats in turn.")] = "random",
+    out: Annotated[Path, Parameter(help="Where the records go; - writes to standard output.")] = Path("-"),
+    options: Options = "{}",
+    with_legal: Annotated[bool, Parameter(help="List all legal moves at each move.", negative="")] = False,
+    lang: Lang = None,
+) -> int:
+    """Let bots play games and write their records, one a line."""
+    from lichtspiel.cli.recording import Simulation, simulate_games
+
+    wanted = Simulation(game, players, games, seed, bots.split(","), options, with_legal)
+    return simulate_games(wanted, out, lang or usual_language())
+
+
+@app.command
+def check(file: RecordFile, *, lang: Lang = None) -> int:
+    """Replay and verify every record of a file; exit code 1 and the first fault of each bad one."""
+    from lichtspiel.cli.recording import check_file
+
+    return check_file(file, lang or usual_language())
+
+
+@app.command
+def perft(
+    file: RecordFile,
+    *,
+    depth: Annotated[int, Parameter(help="The longest sequences to count.")] = 2,
+    record: RecordNumber = 1,
+    lang: Lang = None,
+) -> int:
+    """Count the move sequences of each length from the end of a record's moves: `depth count`, one a line."""
+    from lichtspiel.cli.recording import count_moves
+
+    return count_moves(file, record, depth, lang or usual_language())
+
+
+@app.command
+def rules(
+    game: GameName,
+    paragraph: Annotated[str | None, Parameter(help="Only this paragraph, for example L14.")] = None,
+    *,
+    lang: Lang = None,
+) -> int:
+    """Read the rule book of a game, or one paragraph of it."""
+    from lichtspiel.cli.reading import read_rules
+
+    return read_rules(game, paragraph, lang or usual_language())
+
+
+@app.command
+def show(  # noqa: PLR0913
+    file: RecordFile,
+    *,
+    move: Annotated[int | None, Parameter(help="After so many moves; at the end by default.")] = None,
+    seat: Annotated[
+        int | None, Parameter(help="Seen from this seat, 0 being the first; from above by default.")
+    ] = None,
+    record: RecordNumber = 1,
+    out: Annotated[Path | None, Parameter(help="Draw it into this SVG file instead of the terminal.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Show a position of a record, as text or as a drawing."""
+    from lichtspiel.cli.recording import Moment, show_moment
+
+    return show_moment(Moment(file, record, move, seat), out, lang or usual_language())
+
+
+@app.command
+def bench(
+    *,
+    seconds: Annotated[float, Parameter(help="How long each figure is measured.")] = 3.0,
+    markdown: Annotated[bool, Parameter(help="Print a table for docs/benchmarks.md.", negative="")] = False,
+) -> int:
+    """Measure the engines on this machine, as ratios within one run."""
+    from lichtspiel.bench import run
+
+    return run(seconds, markdown)
+
+
+def main() -> None:
+    """The command `lichtspiel`: 0 if all is well, 1 if a record is bad, 2 if the call is."""
+    try:
+        code = app(exit_on_error=False, result_action="return_int_as_exit_code_else_zero")
+    except CycloptsError:
+        code = USAGE_ERROR
+    except Complaint as complaint:
+        code = complain(complaint)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    sys.exit(code)

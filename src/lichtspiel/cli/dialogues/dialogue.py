@@ -1,0 +1,39 @@
+"""What a dialogue does: it marks the board, says what can be done, and understands what is typed."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lichtspiel import Move, View
+from lichtspiel.core.boards import Line
+
+
+class Misunderstood(Exception):
+    """What was typed is no move; the text says what would be one."""
+
+
+class Dialogue(ABC):
+    """Between the person at the keyboard and the legal moves of one game."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    @abstractmethod
+    def labels(self, view: View) -> Mapping[Any, str]:
+        """Marks on the places of the board that can be spoken of."""
+
+    @abstractmethod
+    def menu(self, view: View, legal: Sequence[Move]) -> list[Line]:
+        """What can be done now, and how to say it."""
+
+    @abstractmethod
+    def understand(self, typed: str, view: View, legal: Sequence[Move]) -> Move:
+        """The move that was meant, legal or not; raises Misunderstood."""
+
+    def adjusted(self, typed: str, move: Move) -> Move | None:
+        """A chosen move, changed a little before it is confirmed (a tile turned); None if that was not said."""
+        return None
+
+    def pictured(self, move: Move, view: View) -> list[Line]:
+        """A chosen move as a picture, to be confirmed."""
+        return []

@@ -1,0 +1,31 @@
+"""`lichtspiel rules`: the rule books in the terminal."""
+
+import re
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from lichtspiel.cli.speaking import Complaint, find_game
+from lichtspiel.words import rule_book, say
+
+
+def read_rules(game: str, paragraph: str | None, lang: str) -> int:
+    """Print a rule book, or one paragraph of it; as plain Markdown if not to a terminal."""
+    find_game(game, lang)
+    text = rule_book(game, lang) if paragraph is None else find_paragraph(game, paragraph, lang)
+    console = Console(highlight=False)
+    if console.is_terminal:
+        console.print(Markdown(text), width=min(console.width, 100))
+    else:
+        print(text)
+    return 0
+
+
+def find_paragraph(game: str, number: str, lang: str) -> str:
+    """One paragraph of a rule book, with the table or example that belongs to it."""
+    found = re.search(
+        rf"^\*\*{re.escape(number.upper())}\*\* .*?(?=^\*\*[A-Z]\d|^## |\Z)", rule_book(game, lang), re.M | re.S
+    )
+    if found is None:
+        raise Complaint(say(lang, "cli-no-paragraph", number=number[:20]))
+    return found[0].strip()

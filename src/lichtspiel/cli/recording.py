@@ -1,0 +1,208 @@
+"""`lichtspiel simulate`, `check`, `perft` and `show`: everything that reads or writes records."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Raw
+from rich.console import Console
+from rich.progress import track
+
+from lichtspiel import (
+    TABLE,
+    AnyGame,
+    BadRecord,
+    Chance,
+    Match,
+    Position,
+    Record,
+    Refused,
+    Viewer,
+    load,
+    read_record,
+    replay,
+    verify,
+)
+from lichtspiel.bots import kinds
+from lichtspiel.bots.company import Company, seat_bots
+from lichtspiel.cli.speaking import Complaint, find_game, painted
+from lichtspiel.core.positions import SAMPLE_NAMES
+from lichtspiel.core.records import final_position
+from lichtspiel.core.setups import Options
+from lichtspiel.words import say
+
+STANDARD = Path("-")
+BAD = 1
+
+
+class Simulation(NamedTuple):
+    """What `simulate` is asked for."""
+
+    game: str
+    players: int
+    games: int
+    seed: str
+    bots: list[str]
+    options: str
+    with_legal: bool
+
+
+class Moment(NamedTuple):
+    """A position of a record, and who looks at it."""
+
+    file: Path
+    record: int
+    move: int | None
+    seat: int | None
+
+
+def read_options(game: AnyGame, text: str, lang: str) -> Options:
+    """The table switches from JSON, or a complaint."""
+    try:
+        options: Options = msgspec.json.decode(text, type=game.options_type)
+    except msgspec.MsgspecError as fault:
+        raise Complaint(say(lang, "cli-bad-options", fault=str(fault))) from None
+    return options
+
+
+def check_bots(game: AnyGame, names: Iterable[str], lang: str) -> None:
+    """Complain about a bot that does not exist."""
+    for name in names:
+        if name not in kinds(game):
+            raise Complaint(say(lang, "cli-no-bot", bot=name[:40], known=", ".join(kinds(game))))
+
+
+def simulate_games(wanted: Simulation, out: Path, lang: str) -> int:
+    """Let bots play, and write the records."""
+    game = find_game(wanted.game, lang)
+    check_bots(game, wanted.bots, lang)
+    options = read_options(game, wanted.options, lang)
+    try:
+        game.deal(wanted.players, Chance(wanted.seed), options)
+    except Refused as refused:
+        raise Complaint(f"{refused.rule}: {refused.refusal.sentence(lang)}") from None
+    numbers = range(wanted.games)
+    hidden = not sys.stderr.isatty()
+    shown = track(numbers, say(lang, "cli-simulating"), console=Console(stderr=True), disable=hidden, transient=True)
+    write_lines((simulated(game, options, wanted, number).dump() for number in shown), out, lang)
+    return 0
+
+
+def simulated(game: AnyGame, options: Options, wanted: Simulation, number: int) -> Record:
+    """One game of a simulation."""
+    seed = f"{wanted.seed}/{number}"
+    seats = seat_bots(wanted.bots, wanted.players)
+    match = Match.dealt(game, tuple(SAMPLE_NAMES[: wanted.players]), seed, options)
+    company = Company(match, seats, seed)
+    legal: list[tuple[Raw, ...]] = []
+    while match.position.to_move is not None:
+        if wanted.with_legal:
+            legal.append(tuple(Raw(msgspec.json.encode(move)) for move in match.position.legal()))
+        company.play(company.choose())
+    extra = {"legal": tuple(legal)} if wanted.with_legal else {}
+    return match.record(seed=seed, by=tuple(seats.values()), **extra)
+
+
+def write_lines(lines: Iterable[bytes], out: Path, lang: str) -> None:
+    """Write to a file, whole or not at all, or to standard output."""
+    if out == STANDARD:
+        for line in lines:
+            sys.stdout.buffer.write(line + b"\n")
+        return
+    try:
+        with tempfile.NamedTemporaryFile(dir=out.parent, prefix=f".{out.name}.", delete=False) as kept:
+            kept.writelines(line + b"\n" for line in lines)
+            kept.flush()
+            os.fsync(kept.fileno())
+        Path(kept.name).replace(out)
+    except OSError as fault:
+        raise Complaint(say(lang, "cli-cannot-write", file=str(out), fault=fault.strerror or str(fault))) from None
+
+
+def read_lines(file: Path, lang: str) -> Iterator[bytes]:
+    """The lines of a file, or of standard input."""
+    try:
+        if file == STANDARD:
+            yield from (line.rstrip(b"\r\n") for line in sys.stdin.buffer)
+        else:
+            with file.open("rb") as lines:
+                yield from (line.rstrip(b"\r\n") for line in lines)
+    except OSError as fault:
+        raise Complaint(say(lang, "cli-cannot-read", file=str(file), fault=fault.strerror or str(fault))) from None
+
+
+def check_file(file: Path, lang: str) -> int:
+    """Verify each record of a file."""
+    console = Console(highlight=False, soft_wrap=True, markup=False)
+    good = bad = 0
+    hidden = not sys.stderr.isatty()
+    lines = track(
+        read_lines(file, lang), say(lang, "cli-checking"), console=Console(stderr=True), disable=hidden, transient=True
+    )
+    for number, line in enumerate(lines, 1):
+        try:
+            verify(read_record(line))
+            good += 1
+        except BadRecord as fault:
+            bad += 1
+            console.print(f"{file}:{number}: {fault.sentence(lang)}")
+    console.print(say(lang, "cli-checked", good=good, bad=bad))
+    return BAD if bad else 0
+
+
+def find_record(file: Path, number: int, lang: str) -> Record:
+    """The record of this number in a file, or a complaint."""
+    for line_number, line in enumerate(read_lines(file, lang), 1):
+        if line_number == number:
+            try:
+                return read_record(line)
+            except BadRecord as fault:
+                raise Complaint(f"{file}:{number}: {fault.sentence(lang)}", BAD) from None
+    raise Complaint(say(lang, "cli-no-record", number=number, file=str(file)))
+
+
+def count_moves(file: Path, number: int, depth: int, lang: str) -> int:
+    """Perft from the end of a record's moves."""
+    record = find_record(file, number, lang)
+    try:
+        position = final_position(record, load(record.game))
+    except BadRecord as fault:
+        raise Complaint(f"{file}:{number}: {fault.sentence(lang)}", BAD) from None
+    for length in range(1, depth + 1):
+        print(length, position.perft(length), flush=True)
+    return 0
+
+
+def show_moment(moment: Moment, out: Path | None, lang: str) -> int:
+    """Draw a position of a record, or print it."""
+    record = find_record(moment.file, moment.record, lang)
+    position = find_position(record, moment, lang)
+    viewer: Viewer = TABLE if moment.seat is None else moment.seat
+    if isinstance(viewer, int) and viewer not in range(len(record.players)):
+        raise Complaint(say(lang, "cli-no-seat", seat=viewer, most=len(record.players) - 1))
+    view = position.view(viewer)
+    if out is not None:
+        write_lines([position.game.svg(view, record.players).encode()], out, lang)
+        return 0
+    console = Console(highlight=False)
+    for line in position.game.board(view, record.players, lang):
+        console.print(painted(line))
+    return 0
+
+
+def find_position(record: Record, moment: Moment, lang: str) -> Position:
+    """The position after so many moves of a record."""
+    wanted = len(record.moves) if moment.move is None else moment.move
+    if not 0 <= wanted <= len(record.moves):
+        raise Complaint(say(lang, "cli-no-move", move=wanted, most=len(record.moves)))
+    try:
+        for number, (position, _) in enumerate(replay(record)):
+            if number == wanted:
+                return position
+    except BadRecord as fault:
+        raise Complaint(f"{moment.file}:{moment.record}: {fault.sentence(lang)}", BAD) from None
+    raise AssertionError("a record has a position after each of its moves")

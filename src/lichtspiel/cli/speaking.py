@@ -1,0 +1,64 @@
+"""How the command line speaks: languages, colours, and complaints that people can read."""
+
+import os
+from typing import Final, Literal
+
+from rich.console import Console
+from rich.text import Text
+
+from lichtspiel import AnyGame, load, names
+from lichtspiel.core.boards import Line
+from lichtspiel.words import LANGUAGES, say
+
+Language = Literal["en", "de", "pl"]
+
+# The colours of the games' pieces as they look in a terminal; a letter always stands with them.
+STYLES: Final = {
+    "white": "bold #22283a on #f4f1e6",
+    "orange": "bold #22283a on #f29a3a",
+    "red": "bold white on #c23a36",
+    "purple": "bold white on #8750b5",
+    "blue": "bold white on #3470bd",
+    "green": "bold #10261a on #4ea768",
+    "black": "bold #c5cce0 on #2b2d36",
+    "yellow": "bold #2a1c00 on #f5c542",
+    "quiet": "dim",
+    "strong": "bold",
+    "act": "bold yellow",
+    "": "",
+}
+
+
+class Complaint(Exception):
+    """Something the person at the keyboard can mend; it is printed, and the command ends with a code."""
+
+    def __init__(self, sentence: str, code: int = 2) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def complain(complaint: Complaint) -> int:
+    """Print what is wrong."""
+    Console(stderr=True, highlight=False).print(Text(str(complaint), "bold red"), soft_wrap=True)
+    return complaint.code
+
+
+def usual_language() -> Language:
+    """The language of this terminal, if it is one of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        for lang in LANGUAGES:
+            if os.environ.get(variable, "").startswith(lang):
+                return lang
+    return "en"
+
+
+def painted(line: Line) -> Text:
+    """A line of a board with its colours."""
+    return Text.assemble(*((span.text, STYLES[span.style]) for span in line), no_wrap=True, overflow="crop")
+
+
+def find_game(name: str, lang: str) -> AnyGame:
+    """The game of this name, or a complaint that names those there are."""
+    if name not in names():
+        raise Complaint(say(lang, "record-game-unknown", game=name, known=", ".join(names())))
+    return load(name)

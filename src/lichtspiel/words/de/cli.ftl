@@ -1,0 +1,27 @@
+# Die Befehlszeile.
+cli-me = Du
+cli-welcome = { $game } gegen { $opponents }.
+cli-help = Gib einen Zug ein, wie das Menü es sagt. ? hilft, b zeigt den Tisch noch einmal, die Nummer eines Paragrafen (zum Beispiel L14) liest ihn vor, q verlässt den Tisch.
+cli-your-turn = Du bist dran.
+cli-prompt = Dein Zug?
+cli-confirm = Eingabetaste: ausführen; r dreht ein Plättchen; alles andere nimmt zurück.
+cli-misunderstood = „{ $typed }“ ist kein Zug; ? hilft.
+cli-instead = Erlaubt wäre zum Beispiel: { $moves }
+cli-left = Du hast den Tisch verlassen.
+cli-left-kept = Du hast den Tisch verlassen. Die Partie liegt in { $file }: Derselbe Befehl setzt sie fort.
+cli-finished-already = Die Partie in { $file } ist zu Ende; wähle eine andere Datei.
+cli-bad-name = Ein Name hat 1 bis { $most } Zeichen und keine Steuerzeichen.
+cli-result-place = Platz
+cli-result-name = Name
+cli-result-score = Punkte
+cli-no-bot = Einen Bot namens „{ $bot }“ gibt es nicht; es gibt: { $known }.
+cli-bad-options = Das sind nicht die Einstellungen dieses Spiels: { $fault }
+cli-simulating = Es wird gespielt
+cli-checking = Es wird geprüft
+cli-checked = { $good } in Ordnung, { $bad } fehlerhaft.
+cli-cannot-read = { $file } lässt sich nicht lesen: { $fault }
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $fault }
+cli-no-record = In { $file } gibt es keine Aufzeichnung { $number }.
+cli-no-move = Einen Zug { $move } gibt es nicht; die Aufzeichnung hat { $most }.
+cli-no-seat = Einen Platz { $seat } gibt es nicht; der letzte ist { $most }.
+cli-no-paragraph = Einen Paragrafen „{ $number }“ gibt es in dieser Spielregel nicht.

@@ -1,0 +1,27 @@
+# The command line.
+cli-me = You
+cli-welcome = { $game } against { $opponents }.
+cli-help = Type a move as the menu says. ? helps, b shows the board again, a paragraph’s number (for example L14) reads it, q leaves.
+cli-your-turn = Your turn.
+cli-prompt = Your move?
+cli-confirm = Enter does it, r turns a tile, anything else takes it back.
+cli-misunderstood = “{ $typed }” is no move; ? helps.
+cli-instead = Legal would be, for example: { $moves }
+cli-left = You have left the table.
+cli-left-kept = You have left the table. The game is kept in { $file }: the same command goes on with it.
+cli-finished-already = The game in { $file } is over; choose another file.
+cli-bad-name = A name has 1 to { $most } characters and no control characters.
+cli-result-place = Place
+cli-result-name = Name
+cli-result-score = Points
+cli-no-bot = There is no bot called “{ $bot }”; there are: { $known }.
+cli-bad-options = These are not the options of this game: { $fault }
+cli-simulating = Playing
+cli-checking = Checking
+cli-checked = { $good } good, { $bad } bad.
+cli-cannot-read = Cannot read { $file }: { $fault }
+cli-cannot-write = Cannot write { $file }: { $fault }
+cli-no-record = There is no record { $number } in { $file }.
+cli-no-move = There is no move { $move }; the record has { $most }.
+cli-no-seat = There is no seat { $seat }; the last one is { $most }.
+cli-no-paragraph = There is no paragraph “{ $number }” in this rule book.

@@ -1,0 +1,27 @@
+# Wiersz poleceń.
+cli-me = Ty
+cli-welcome = { $game }, przeciwnicy: { $opponents }.
+cli-help = Wpisz ruch tak, jak podaje menu. ? pomaga, b pokazuje stół jeszcze raz, numer paragrafu (na przykład L14) pokazuje jego treść, q kończy.
+cli-your-turn = Twoja kolej.
+cli-prompt = Twój ruch?
+cli-confirm = Enter wykonuje, r obraca kafel, wszystko inne cofa wybór.
+cli-misunderstood = „{ $typed }” to nie jest ruch; ? pomaga.
+cli-instead = Dozwolone byłoby na przykład: { $moves }
+cli-left = Opuszczasz stół.
+cli-left-kept = Opuszczasz stół. Gra jest zapisana w pliku { $file }: to samo polecenie ją wznowi.
+cli-finished-already = Gra w pliku { $file } jest skończona; wybierz inny plik.
+cli-bad-name = Imię ma od 1 do { $most } znaków i żadnych znaków sterujących.
+cli-result-place = Miejsce
+cli-result-name = Imię
+cli-result-score = Punkty
+cli-no-bot = Nie ma bota „{ $bot }”; są: { $known }.
+cli-bad-options = To nie są opcje tej gry: { $fault }
+cli-simulating = Rozgrywanie
+cli-checking = Sprawdzanie
+cli-checked = poprawne: { $good }, błędne: { $bad }.
+cli-cannot-read = Nie można odczytać pliku { $file }: { $fault }
+cli-cannot-write = Nie można zapisać pliku { $file }: { $fault }
+cli-no-record = W pliku { $file } nie ma zapisu { $number }.
+cli-no-move = Nie ma ruchu { $move }; zapis ma ich { $most }.
+cli-no-seat = Nie ma miejsca { $seat }; ostatnie to { $most }.
+cli-no-paragraph = W tej instrukcji nie ma paragrafu „{ $number }”.
