@@ -39,12 +39,12 @@ class CompileEngines(BuildHookInterface):  # type: ignore[misc]
             return
         root = Path(self.root)
         if version == "editable":
-            compile_in_place(root)
+            compiled = compile_in_place(root)
         else:
             build_data["force_include"].update(compile_apart(root))
-        if any(root.glob("src/**/*.so")) or build_data["force_include"]:
-            build_data["pure_python"] = False
-            build_data["infer_tag"] = True
+            compiled = bool(build_data["force_include"])
+        build_data["pure_python"] = not compiled
+        build_data["infer_tag"] = compiled
 
 
 def sources(root: Path) -> list[Path]:
@@ -52,17 +52,19 @@ def sources(root: Path) -> list[Path]:
     return sorted(path for pattern in COMPILED for path in root.glob(pattern))
 
 
-def compile_in_place(root: Path) -> None:
+def compile_in_place(root: Path) -> bool:
     """Put the extensions beside their sources, unless those that lie there were made from the same sources."""
     stamp = root / "build" / "engines.stamp"
     digest = digest_of([*sources(root), Path(__file__)])
     if stamp.exists() and stamp.read_text() == digest and any(root.glob("src/*.so")):
-        return
+        return True
     for stale in root.glob("src/**/*.so"):
         stale.unlink()
-    if build_extensions(root, root / "src"):
-        stamp.parent.mkdir(exist_ok=True)
-        stamp.write_text(digest)
+    if not build_extensions(root, root / "src"):
+        return False
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(digest)
+    return True
 
 
 def compile_apart(root: Path) -> dict[str, str]:

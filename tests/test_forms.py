@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,10 @@ from lichtspiel import Chance, Match, load, names
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.form import compiled
 
-HAS_COMPILER = shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
+HAS_COMPILER = (
+    shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
+    and (Path(sysconfig.get_path("include")) / "Python.h").exists()
+)
 
 
 def checksum() -> str:

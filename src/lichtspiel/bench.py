@@ -1,6 +1,174 @@
-"""Placeholder."""
+"""`lichtspiel bench`: the engines measured on this machine, as ratios within one run, for machines are noisy."""
+
+import os
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from lichtspiel import AnyGame, Chance, Position, load, names
+from lichtspiel.core.engine import Engine, random_game, random_playout
+from lichtspiel.form import compiled
+
+ROUNDS: Final = 3  # each figure is the best of so many rounds, taken in turn, so that noise hits all alike
+DEALS: Final = 40
+MIDGAME: Final = 20  # plies
+COPIES: Final = 1000
+MOST_BYTES: Final = 16_384
+
+COMPILED_BAR: Final = {"lichterfest": 40, "leuchtturm": 40, "lumen": 20}
+# Games of OpenSpiel's, in C++, of about the same kind; at the number of players they are compared at.
+RIVALS: Final = {("lichterfest", 2): "quoridor", ("lumen", 4): "oh_hell(players=4)"}
+
+
+class Row(NamedTuple):
+    """One line of the report: a figure, and what it is compared with."""
+
+    what: str
+    figure: str
+    ratio: str = ""
+    bar: str = ""
 
 
 def run(seconds: float, markdown: bool) -> int:
-    """Placeholder."""
+    """Measure everything and print the table."""
+    rows = measure_all(seconds / ROUNDS)
+    if markdown:
+        print("| what | figure | ratio | bar |\n|---|---|---|---|")
+        print("\n".join(f"| {' | '.join(row)} |" for row in rows))
+        return 0
+    table = Table("what", "figure", "ratio", "bar")
+    for row in rows:
+        table.add_row(*row)
+    Console(highlight=False).print(table)
     return 0
+
+
+def measure_all(share: float) -> list[Row]:
+    """Every row of the report."""
+    if not compiled():
+        return [Row("The engines run uncompiled here: install a C compiler and sync again.", "–")]
+    tables = [(load(name), players) for name in names() for players in load(name).players]
+    shown = track(tables, "Measuring", console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True)
+    return [row for game, players in shown for row in measure_table(game, players, share)]
+
+
+def measure_table(game: AnyGame, players: int, share: float) -> list[Row]:
+    """Random games at a table of this size, compiled, uncompiled and OpenSpiel's, then the parts they are made of."""
+    rival = RIVALS.get((game.name, players))
+    ours = source = theirs = 0.0
+    for _ in range(ROUNDS):
+        ours = max(ours, plies_a_second(game, players, share))
+        source = max(source, plies_uncompiled(game, players, share))
+        theirs = max(theirs, plies_of_rival(rival, share) if rival else 0.0)
+    title = f"{game.name}, {players} players"
+    rows = [
+        Row(f"{title}: random games, all legal moves listed", f"{ours:,.0f} plies/s"),
+        Row("… uncompiled", f"{source:,.0f} plies/s", f"{ours / source:.1f}", f"≥ {COMPILED_BAR[game.name]}"),
+    ]
+    if theirs:
+        rows.append(Row(f"… OpenSpiel's {rival} in C++", f"{theirs:,.0f} plies/s", f"{ours / theirs:.2f}", "≥ 1"))
+    return rows + measure_parts(game, players, share)
+
+
+def measure_parts(game: AnyGame, players: int, share: float) -> list[Row]:
+    """What a searching bot does, and what a person's move costs, from the middle of a game."""
+    chance = Chance("parts")
+    position = midgame(game, players)
+    seat = position.to_move or 0
+    view, engine = position.view(seat), position.engine
+    starts = deals(game, players)
+
+    def playout() -> None:
+        random_playout(starts[chance.below(DEALS)].clone(), chance)
+
+    parts: dict[str, Callable[[], object]] = {
+        "random games without listing": playout,
+        "clone": engine.clone,
+        "redeal (imagine anew in a world at hand)": lambda: engine.clone().redeal(seat, chance),
+        "imagine from a view": lambda: game.imagine(view, chance),
+        "view": lambda: position.view(seat),
+        "clone and play one typed, checked move": lambda: position.clone().play(position.random_move(chance)),
+    }
+    rows = [Row(f"… {what}", f"{times_a_second(do, share):,.0f}/s") for what, do in parts.items()]
+    size = bytes_of(position)
+    return [*rows, Row("… memory of a position", f"{size:,} bytes", "", f"< {MOST_BYTES:,}")]
+
+
+def plies_a_second(game: AnyGame, players: int, share: float) -> float:
+    """Random games in the engine, listing all legal moves at each: plies in a second of one core."""
+    starts, chance = deals(game, players), Chance("bench")
+    plies = number = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < share:
+        plies += random_game(starts[number % DEALS].clone(), chance)
+        number += 1
+    return plies / spent
+
+
+def plies_uncompiled(game: AnyGame, players: int, share: float) -> float:
+    """The same in another process, on the plain source."""
+    program = (
+        "from lichtspiel import load; from lichtspiel.bench import plies_a_second;"
+        f"print(plies_a_second(load({game.name!r}), {players}, {share}))"
+    )
+    environment = os.environ | {"LICHTSPIEL_FORM": "source"}
+    return float(subprocess.check_output([sys.executable, "-c", program], env=environment, text=True))
+
+
+def plies_of_rival(rival: str, share: float) -> float:
+    """Uniform random bots of OpenSpiel's on a game of OpenSpiel's, all in C++; 0 if it is not installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return 0.0
+    game = pyspiel.load_game(rival)
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
+    plies = number = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < share:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, number)
+        plies += state.move_number()
+        number += 1
+    return plies / spent
+
+
+def times_a_second(do: Callable[[], object], share: float) -> float:
+    """How often something can be done in a second of one core."""
+    done = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < share:
+        for _ in range(20):
+            do()
+        done += 20
+    return done / spent
+
+
+def deals(game: AnyGame, players: int) -> list[Engine]:
+    """First positions to play from."""
+    return [game.new(players, f"bench {seed}").engine for seed in range(DEALS)]
+
+
+def midgame(game: AnyGame, players: int) -> Position:
+    """A position some moves into a game."""
+    position, chance = game.new(players, "bench"), Chance("bench")
+    for _ in range(MIDGAME):
+        position.apply(position.random_move(chance))
+    return position
+
+
+def bytes_of(position: Position) -> int:
+    """What one more copy of a position costs."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    copies = [position.clone() for _ in range(COPIES)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) // len(copies)

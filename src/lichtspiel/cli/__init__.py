@@ -19,7 +19,9 @@ app = App(
 GameName = Annotated[str, Parameter(help=f"One of: {GAMES}.")]
 Lang = Annotated[Language | None, Parameter(help="Language: en, de or pl. Taken from LANG if not given.")]
 Options = Annotated[str, Parameter(help="The table switches of the game, as JSON.")]
-RecordFile = Annotated[Path, Parameter(help="A file of records, one a line; - reads standard input.")]
+RecordFile = Annotated[
+    Path, Parameter(help="A file of records, one a line; - reads standard input.", allow_leading_hyphen=True)
+]
 RecordNumber = Annotated[int, Parameter(help="Which record of the file, the first being 1.")]
 
 USAGE_ERROR = 2
@@ -59,7 +61,9 @@ def simulate(  # noqa: PLR0913
     games: Annotated[int, Parameter(help="How many games.")] = 1,
     seed: Annotated[str, Parameter(help="The same seed gives the same file.")] = "1",
     bots: Annotated[str, Parameter(help="Bots, separated by commas; they are dealt to the seats in turn.")] = "random",
-    out: Annotated[Path, Parameter(help="Where the records go; - writes to standard output.")] = Path("-"),
+    out: Annotated[
+        Path, Parameter(help="Where the records go; - writes to standard output.", allow_leading_hyphen=True)
+    ] = Path("-"),
     options: Options = "{}",
     with_legal: Annotated[bool, Parameter(help="List all legal moves at each move.", negative="")] = False,
     lang: Lang = None,

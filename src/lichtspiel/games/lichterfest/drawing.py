@@ -31,11 +31,18 @@ from lichtspiel.games.lichterfest.lanterns import (
     used,
 )
 from lichtspiel.games.lichterfest.moves import At
-from lichtspiel.games.lichterfest.sight import LaidTile, LichterfestView, SeatView
+from lichtspiel.games.lichterfest.sight import (
+    STEPS,
+    LaidTile,
+    LichterfestView,
+    SeatView,
+    open_places,
+    quarters_to,
+    turned,
+)
 
 # Sides of the picture count clockwise from the top, as sides of the table do from the north.
 TOP, RIGHT, BOTTOM, LEFT = range(4)
-STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 TINTS: Final = ("#e59ab5", "#b7c774", ACT, "#6fc7c4")
 ON_TINT: Final = "#1b1408"
 
@@ -156,7 +163,7 @@ def _opening(width: int, height: int, seats: Sequence[Seat]) -> str:
 
 
 def _seats(view: LichterfestView, names: Sequence[str]) -> list[Seat]:
-    quarters = _quarters(view)
+    quarters = quarters_to(view)
     return [
         Seat(
             lies=seat,
@@ -168,11 +175,6 @@ def _seats(view: LichterfestView, names: Sequence[str]) -> list[Seat]:
         )
         for number, (seat, name) in enumerate(zip(view.seats, names, strict=True))
     ]
-
-
-def _quarters(view: LichterfestView) -> int:
-    """How often the table is turned clockwise to bring the viewer's side to the bottom."""
-    return 0 if view.viewer == TABLE else (BOTTOM - view.seats[view.viewer].side) % 4
 
 
 # The lake
@@ -193,13 +195,8 @@ def _lake(view: LichterfestView, seats: Sequence[Seat]) -> Lake:
 
 def _tiles(view: LichterfestView) -> dict[At, Afloat]:
     """The tiles by their cells as the viewer sees them."""
-    quarters = _quarters(view)
-    return {_turned(laid.at, quarters): Afloat(laid, _colors(laid.tile, laid.turns + quarters)) for laid in view.lake}
-
-
-def _turned(at: At, quarters: int) -> At:
-    x, y = at
-    return ((x, y), (-y, x), (-x, -y), (y, -x))[quarters]
+    quarters = quarters_to(view)
+    return {turned(laid.at, quarters): Afloat(laid, _colors(laid.tile, laid.turns + quarters)) for laid in view.lake}
 
 
 def _colors(tile: int, turns: int) -> str:
@@ -250,7 +247,7 @@ def _afloat(view: LichterfestView, lake: Lake) -> list[str]:
 
 def _places(view: LichterfestView, lake: Lake) -> str:
     """Where a tile may be laid (L14): in warm light if the viewer is to move."""
-    open_cells = {_beside(at, side) for at in lake.tiles for side in range(4)} - lake.tiles.keys()
+    open_cells = [turned(place, quarters_to(view)) for place in open_places(view)]
     color = ACT if view.viewer in (view.to_move, TABLE) else FAINT
     plus = "".join(used("plus", *lake.middle(at), lake.tile / 100) for at in sorted(open_cells))
     return f'<g fill="{color}" stroke="{color}" stroke-opacity=".8">{plus}</g>'

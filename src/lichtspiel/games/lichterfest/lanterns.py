@@ -229,9 +229,12 @@ def _ring_color(letter: str) -> str:
 
 
 DEFS: Final = "\n".join(
-    ("<defs>", WATER, TILE, SYMBOLS_OF_GOLD, ICONS)
-    + tuple(part(letter) for part in (_gradients, _outline, _lantern, _card, _field) for letter in LETTERS)
-    + ("</defs>",)
+    (
+        "<defs>",
+        *(WATER, TILE, SYMBOLS_OF_GOLD, ICONS),
+        *(part(letter) for part in (_gradients, _outline, _lantern, _card, _field) for letter in LETTERS),
+        "</defs>",
+    )
 )
 
 DASHED: Final = f'fill="none" stroke="{FAINT}" stroke-dasharray="4 4"'

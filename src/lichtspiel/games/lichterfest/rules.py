@@ -11,6 +11,7 @@ from lichtspiel.core.engine import NOBODY, Engine
 from lichtspiel.games.lichterfest.box import (
     CARDS,
     COST,
+    FIRST_PAIRS,
     GENERAL_REWARDS,
     GENERAL_VALUE,
     KINDS,
@@ -200,10 +201,17 @@ class Festival(Engine):
         seat = self.seats[self.to_move]
         if self.done == NOTHING and seat.boats >= EXCHANGE_PRICE:
             moves = self._with_exchanges(moves)
-        if seat.card_count >= 4:
-            for chosen in range(SET_COUNT):
-                if seat.has_set(chosen):
-                    moves = append(moves, DEDICATE + chosen)
+        return self._with_sets(moves)
+
+    def _with_sets(self, moves: vec[i64]) -> vec[i64]:
+        """L11: every complete set; with fewer than four cards there is none, with fewer than six only a four."""
+        seat = self.seats[self.to_move]
+        if seat.card_count < 4:
+            return moves
+        sets: i64 = FIRST_PAIRS if seat.card_count < 6 else SET_COUNT
+        for chosen in range(sets):
+            if seat.has_set(chosen):
+                moves = append(moves, DEDICATE + chosen)
         return moves
 
     def _with_exchanges(self, moves: vec[i64]) -> vec[i64]:

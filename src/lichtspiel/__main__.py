@@ -1,0 +1,5 @@
+"""`python -m lichtspiel` is the command `lichtspiel`."""
+
+from lichtspiel.cli import main
+
+main()

@@ -1,0 +1,202 @@
+"""The command line as people use it: a real process, its output and its exit code."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from lichtspiel import Chance, Match, load, read_record, verify
+from lichtspiel.core.games import AnyGame
+
+
+def lichtspiel(*arguments: object, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command; it must never show a stack trace."""
+    finished = subprocess.run(
+        [sys.executable, "-m", "lichtspiel", *map(str, arguments)],
+        input=typed,
+        env=os.environ | {"LANG": "C.UTF-8", "LC_ALL": "", "COLUMNS": "120"} | environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert "Traceback" not in finished.stderr + finished.stdout
+    return finished
+
+
+@pytest.fixture
+def records(tmp_path: Path) -> Path:
+    """A file of three games."""
+    path = tmp_path / "games.jsonl"
+    made = lichtspiel("simulate", "lichterfest", "--players", 3, "--games", 3, "--bots", "random,greedy", "--out", path)
+    assert made.returncode == 0, made.stderr
+    return path
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "check", "perft", "rules", "show", "bench"])
+def test_every_command_has_help(command: str) -> None:
+    helped = lichtspiel(command, "--help")
+    assert helped.returncode == 0
+    assert f"lichtspiel {command}" in helped.stdout
+    assert command in lichtspiel("--help").stdout
+
+
+def test_simulate_deals_the_bots_in_turn_and_repeats_itself(records: Path, tmp_path: Path) -> None:
+    lines = records.read_text().splitlines()
+    assert len(lines) == 3
+    assert [json.loads(line)["by"] for line in lines] == [["random", "greedy", "random"]] * 3
+    again = lichtspiel("simulate", "lichterfest", "--players", 3, "--games", 3, "--bots", "random,greedy")
+    assert again.stdout == records.read_text()
+    other = lichtspiel("simulate", "lichterfest", "--players", 3, "--games", 3, "--seed", 2, "--bots", "random,greedy")
+    assert other.stdout != again.stdout
+
+
+def test_simulate_lists_the_legal_moves(tmp_path: Path) -> None:
+    path = tmp_path / "legal.jsonl"
+    lichtspiel("simulate", "lichterfest", "--players", 2, "--with-legal", "--out", path)
+    record = json.loads(path.read_text())
+    assert len(record["legal"]) == len(record["moves"])
+    assert all(move in legal for (_, move), legal in zip(record["moves"], record["legal"], strict=True))
+    assert lichtspiel("check", path).returncode == 0
+
+
+def test_simulate_every_game_with_every_bot(game: AnyGame, players: int) -> None:
+    made = lichtspiel("simulate", game.name, "--players", players, "--bots", "greedy,random")
+    assert verify(read_record(made.stdout)).to_move is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "chess", "--players", 2), "chess"),
+        (("simulate", "lichterfest", "--players", 7), "L1"),
+        (("simulate", "lichterfest", "--players", 2, "--bots", "nobody"), "nobody"),
+        (("simulate", "lichterfest", "--players", 2, "--options", '{"speed": 1}'), "speed"),
+        (("simulate", "lichterfest", "--players", 2, "--options", "{"), "options"),
+        (("simulate", "lichterfest", "--players", 2, "--out", "/nowhere/at/all"), "/nowhere/at/all"),
+        (("simulate", "lichterfest"), "players"),
+        (("simulate", "lichterfest", "--players", "two"), "two"),
+        (("check", "/nowhere"), "/nowhere"),
+        (("rules", "lichterfest", "L99"), "L99"),
+        (("play", "lichterfest", "--players", 9), "L1"),
+        (("play", "lichterfest", "--name", "\x1b[31m"), "name"),
+        (("dance",), "dance"),
+    ],
+)
+def test_a_wrong_call_is_explained_and_ends_with_2(arguments: tuple[object, ...], said: str) -> None:
+    finished = lichtspiel(*arguments)
+    assert finished.returncode == 2
+    assert said in finished.stderr + finished.stdout
+
+
+def test_check_names_the_first_fault_of_each_bad_record(records: Path) -> None:
+    assert lichtspiel("check", records).stdout == "3 good, 0 bad.\n"
+    lines = records.read_text().splitlines()
+    spoilt = json.loads(lines[1])
+    spoilt["moves"][4][1]["at"] = [30, 30]
+    records.write_text("\n".join([lines[0], json.dumps(spoilt), "nonsense", lines[2]]) + "\n")
+    checked = lichtspiel("check", records)
+    assert checked.returncode == 1
+    assert checked.stdout.splitlines()[0] == (
+        f"{records}:2: Move 5: L14: No tile lies edge to edge with 30,30; a corner is not enough."
+    )
+    assert checked.stdout.splitlines()[1].startswith(f"{records}:3: ")
+    assert checked.stdout.splitlines()[-1] == "2 good, 2 bad."
+    german = lichtspiel("check", records, "--lang", "de")
+    assert "Spielzug 5: L14: An 30,30 grenzt kein Plättchen" in german.stdout
+
+
+def test_check_reads_standard_input_and_empty_files(records: Path, tmp_path: Path) -> None:
+    assert lichtspiel("check", "-", typed=records.read_text()).stdout == "3 good, 0 bad.\n"
+    empty = tmp_path / "empty"
+    empty.touch()
+    assert lichtspiel("check", empty).stdout == "0 good, 0 bad.\n"
+
+
+def test_perft_counts_from_the_end_of_the_moves(tmp_path: Path) -> None:
+    path = tmp_path / "start.jsonl"
+    path.write_bytes(Match.dealt(load("lichterfest"), ("Ada", "Ben"), 1).record().dump())
+    assert lichtspiel("perft", path, "--depth", 3).stdout == "1 48\n2 3456\n3 304140\n"
+
+
+def test_rules_in_three_languages() -> None:
+    assert lichtspiel("rules", "lichterfest", "l14").stdout.startswith("**L14**")
+    assert "See-Plättchen" in lichtspiel("rules", "lichterfest", "--lang", "de").stdout
+    assert "Kafel" in lichtspiel("rules", "lichterfest", LANG="pl_PL.UTF-8").stdout
+
+
+def test_show_draws_any_moment(records: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "board.svg"
+    assert lichtspiel("show", records, "--move", 4, "--seat", 1, "--out", picture).returncode == 0
+    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+    text = lichtspiel("show", records, "--record", 3)
+    assert "Ada" in text.stdout
+    for wrong in (("--move", 999), ("--record", 4), ("--seat", 3)):
+        assert lichtspiel("show", records, *wrong).returncode == 2
+
+
+# Every turn: the first set, a card of each colour if there are too many, then tile A on place 1, or the pass.
+PLAY_ON = "\n".join(["d1", "", *(line for sign in "worpbgk" for line in (f"-{sign}", "")), "a 1 r", "", "p", ""]) + "\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+def test_a_whole_game_in_the_terminal(tmp_path: Path, lang: str) -> None:
+    kept = tmp_path / "game.jsonl"
+    arguments = ("play", "lichterfest", "--players", 3, "--against", "greedy,random", "--seed", 5, "--lang", lang)
+    played = lichtspiel(*arguments, "--record", kept, typed=PLAY_ON * 40)
+    assert played.returncode == 0
+    record = read_record(kept.read_bytes())
+    assert record.by == ("human", "greedy", "random")
+    assert verify(record).result is not None
+    assert str(max(verify(record).result.scores)) in played.stdout.splitlines()[-3]  # type: ignore[union-attr]
+
+
+def test_leaving_and_going_on_loses_nothing(tmp_path: Path) -> None:
+    kept = tmp_path / "game.jsonl"
+    arguments = ("play", "lichterfest", "--seed", 5, "--record", kept)
+    left = lichtspiel(*arguments, typed=PLAY_ON * 2 + "q\n")
+    assert left.returncode == 0
+    assert str(kept) in left.stdout
+    before = read_record(kept.read_bytes())
+    assert before.result is None
+    assert len(before.moves) >= 4
+    lichtspiel(*arguments, typed=PLAY_ON * 40)
+    after = read_record(kept.read_bytes())
+    assert after.moves[: len(before.moves)] == before.moves
+    assert verify(after).result is not None
+    assert lichtspiel(*arguments).returncode == 2
+    kept.write_text("spoilt\n")
+    assert lichtspiel(*arguments).returncode == 1
+    assert kept.read_text() == "spoilt\n"
+
+
+def test_the_terminal_shows_who_gets_what_and_cites_the_rule(tmp_path: Path) -> None:
+    typed = "what\nl14\na 1\nr\nn\n1/0@5,5\n?\nb\nq\n"
+    said = lichtspiel("play", "lichterfest", "--seed", 5, "--name", "Mira", typed=typed).stdout
+    assert "“what” is no move" in said
+    assert "**L14**" in said
+    assert "You lay tile" in said
+    assert "Ben gets" in said
+    assert "L14: Tile 1 is not in your hand." in said or "L14: No tile lies edge to edge" in said
+    assert "Legal would be" in said
+    assert "▼ Mira" in said
+
+
+def test_a_human_sees_no_more_than_a_seat_may(tmp_path: Path) -> None:
+    """The same game with other tiles in the other's hand and in the stack looks the same until one is drawn or laid."""
+    game = load("lichterfest")
+    match = Match.dealt(game, ("Ada", "Ben"), 1)
+    shown = []
+    for seed in (1, 2):
+        setup = game.disguise(match.setup, [], 0, Chance(seed))
+        kept = tmp_path / f"{seed}.jsonl"
+        record = Match(game, setup, ("Ada", "Ben")).record(by=("human", "greedy"))
+        kept.write_bytes(record.dump())
+        typed = "a 1\n\n" if match.position.to_move == 0 else ""
+        shown.append(lichtspiel("play", "lichterfest", "--record", kept, typed="a 2\nn\nq\n" + typed).stdout)
+    assert match.position.to_move == 0
+    assert shown[0].replace("1.jsonl", "") == shown[1].replace("2.jsonl", "")
