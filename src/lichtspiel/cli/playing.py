@@ -155,8 +155,9 @@ class TerminalGame:
 
     def _show_board(self) -> None:
         view = self.match.position.view(ME)
+        labels = self.dialogue.labels(view) if view.to_move == ME else {}
         self.console.print()
-        for line in self.match.game.board(view, self.match.players, self.lang, self.dialogue.labels(view)):
+        for line in self.match.game.board(view, self.match.players, self.lang, labels):
             self.console.print(painted(line))
         self.console.print()
 
@@ -211,7 +212,7 @@ class TerminalGame:
             for line in self.dialogue.pictured(move, self.match.position.view(ME)):
                 self.console.print(Text("    "), painted(line), sep="")
             self._tell(self.match.position.preview(move, ME))
-            typed = self._read(say(self.lang, "cli-confirm"))
+            typed = self._read(say(self.lang, self.dialogue.confirm_key))
             if typed.strip() == "":
                 return move
             changed = self.dialogue.adjusted(typed, move)
@@ -222,7 +223,8 @@ class TerminalGame:
     def _explain(self, refusal: Refusal) -> None:
         self.console.print(Text(f"{refusal.rule}: {refusal.sentence(self.lang)}", "bold red"), soft_wrap=True)
         if refusal.instead:
-            instead = ", ".join(map(str, refusal.instead))
+            view, legal = self.match.position.view(ME), self.match.position.legal()
+            instead = " · ".join(self.dialogue.spoken(move, view, legal) for move in refusal.instead)
             self.console.print(Text(say(self.lang, "cli-instead", moves=instead)), soft_wrap=True)
 
     def _read(self, prompt: str) -> str:

@@ -15,6 +15,8 @@ class Misunderstood(Exception):
 class Dialogue(ABC):
     """Between the person at the keyboard and the legal moves of one game."""
 
+    confirm_key = "cli-confirm"
+
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
@@ -29,6 +31,10 @@ class Dialogue(ABC):
     @abstractmethod
     def understand(self, typed: str, view: View, legal: Sequence[Move]) -> Move:
         """The move that was meant, legal or not; raises Misunderstood."""
+
+    def spoken(self, move: Move, view: View, legal: Sequence[Move]) -> str:
+        """How one would type a legal move."""
+        return str(move)
 
     def adjusted(self, typed: str, move: Move) -> Move | None:
         """A chosen move, changed a little before it is confirmed (a tile turned); None if that was not said."""

@@ -11,7 +11,7 @@ from lichtspiel.cli.dialogues.dialogue import Dialogue, Misunderstood
 from lichtspiel.core.boards import Line, Span
 from lichtspiel.games.lichterfest import moves
 from lichtspiel.games.lichterfest.moves import At, Dedicate, Discard, Exchange, Pass, Place, letter
-from lichtspiel.games.lichterfest.sight import LichterfestView, open_places, quarters_to, turned
+from lichtspiel.games.lichterfest.sight import LichterfestView, open_places, own_seat, quarters_to, turned
 from lichtspiel.games.lichterfest.text import tile_lines
 from lichtspiel.words import say
 
@@ -21,6 +21,8 @@ _DEDICATE: Final = re.compile(r"d\s*(\d{1,2})")
 
 class LichterfestDialogue(Dialogue):
     """Tiles are A, B and C, open places are numbered as one reads them, sets are numbered as they are listed."""
+
+    confirm_key = "lichterfest-confirm"
 
     def labels(self, view: View) -> Mapping[At, str]:
         assert isinstance(view, LichterfestView)
@@ -53,6 +55,17 @@ class LichterfestDialogue(Dialogue):
         except ValueError:
             raise Misunderstood(say(self.lang, "cli-misunderstood", typed=typed[:40])) from None
 
+    def spoken(self, move: Move, view: View, legal: Sequence[Move]) -> str:
+        assert isinstance(view, LichterfestView)
+        match move:
+            case Place(tile, turns, at):
+                sign = "ABC"[(own_seat(view).hand or ()).index(tile)]
+                place = _as_one_reads(view).index(at) + 1
+                return f"{sign} {place} {'r' * ((turns + quarters_to(view)) % 4)}".strip()
+            case Dedicate():
+                return f"d{_sets(legal).index(move) + 1}"
+        return str(move)
+
     def adjusted(self, typed: str, move: Move) -> Move | None:
         if isinstance(move, Place) and re.fullmatch(r"r+", typed.strip().lower()):
             return replace(move, turns=(move.turns + len(typed.strip())) % 4)
@@ -64,8 +77,7 @@ class LichterfestDialogue(Dialogue):
 
     def _place(self, view: LichterfestView, tile: int, place: int, turns: int) -> Place:
         """A tile lies as it is shown in the hand, and an r turns it clockwise by a quarter."""
-        assert isinstance(view.viewer, int)
-        hand, places = view.seats[view.viewer].hand or (), _as_one_reads(view)
+        hand, places = own_seat(view).hand or (), _as_one_reads(view)
         if tile >= len(hand) or not 1 <= place <= len(places):
             raise Misunderstood(say(self.lang, "lichterfest-no-such-place", tiles=len(hand), places=len(places)))
         return Place(hand[tile], (turns - quarters_to(view)) % 4, places[place - 1])

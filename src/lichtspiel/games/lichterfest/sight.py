@@ -172,6 +172,12 @@ def seat_number(viewer: Viewer) -> int:
     return viewer if isinstance(viewer, int) else NOBODY
 
 
+def own_seat(view: LichterfestView) -> SeatView:
+    """What lies before the viewer, who must have a seat."""
+    assert isinstance(view.viewer, int)
+    return view.seats[view.viewer]
+
+
 def quarters_to(view: LichterfestView) -> int:
     """By how many quarters the table is turned clockwise so that the viewer sits below; the table is not turned."""
     return (2 - view.seats[view.viewer].side) % 4 if isinstance(view.viewer, int) else 0

@@ -145,7 +145,10 @@ lichterfest-event-lantern = { $received ->
     } leer aus: Es ist keine { lichterfest-color-object } Karte mehr da.
 }
 lichterfest-event-drew = { $who ->
-    [you] Du ziehst Plättchen { $tile }.
+    [you] { $tile ->
+        [unknown] Du ziehst ein Plättchen.
+       *[other] Du ziehst Plättchen { $tile }.
+    }
    *[other] { $player } zieht ein Plättchen.
 }
 lichterfest-event-passed = { $who ->
@@ -162,5 +165,6 @@ lichterfest-menu-discard = -r legt eine rote Karte zurück: Du hast mehr als 12.
 lichterfest-menu-exchange = r>b tauscht eine rote gegen eine blaue Karte, für 2 Boote.
 lichterfest-menu-dedicate = d{ $number } gibt „{ lichterfest-kind }“ für { $value } Punkte ab.
 lichterfest-menu-pass = p beendet deinen letzten Zug.
+lichterfest-confirm = Eingabetaste: ausführen; r dreht ein Plättchen; alles andere nimmt zurück.
 lichterfest-no-such-place = Du hast { $tiles } Plättchen (ab A), und es gibt { $places } Plätze.
 lichterfest-no-such-set = Du könntest { $sets } Kombinationen abgeben.

@@ -148,7 +148,10 @@ lichterfest-event-lantern = { $received ->
     } nothing: no { lichterfest-color } card is left.
 }
 lichterfest-event-drew = { $who ->
-    [you] You draw tile { $tile }.
+    [you] { $tile ->
+        [unknown] You draw a tile.
+       *[other] You draw tile { $tile }.
+    }
    *[other] { $player } draws a tile.
 }
 lichterfest-event-passed = { $who ->
@@ -165,5 +168,6 @@ lichterfest-menu-discard = -r gives a red card back: you have more than 12.
 lichterfest-menu-exchange = r>b exchanges a red card for a blue one, for 2 boats.
 lichterfest-menu-dedicate = d{ $number } dedicates { lichterfest-kind } for { $value } points.
 lichterfest-menu-pass = p ends your last turn.
+lichterfest-confirm = Enter does it, r turns a tile, anything else takes it back.
 lichterfest-no-such-place = You have { $tiles } tiles (from A), and there are { $places } places.
 lichterfest-no-such-set = There are { $sets } sets you could dedicate.

@@ -156,7 +156,10 @@ lichterfest-event-lantern = { $received ->
     }: nie ma już { lichterfest-color } karty.
 }
 lichterfest-event-drew = { $who ->
-    [you] Dociągasz kafel { $tile }.
+    [you] { $tile ->
+        [unknown] Dociągasz kafel.
+       *[other] Dociągasz kafel { $tile }.
+    }
    *[other] { $player } dociąga kafel.
 }
 lichterfest-event-passed = { $who ->
@@ -173,5 +176,6 @@ lichterfest-menu-discard = -r odrzuca czerwoną kartę: masz ich więcej niż 12
 lichterfest-menu-exchange = r>b wymienia czerwoną kartę na niebieską za 2 Żetony Łaski.
 lichterfest-menu-dedicate = d{ $number } dokonuje poświęcenia „{ lichterfest-kind }”, punkty: { $value }.
 lichterfest-menu-pass = p kończy twoją ostatnią turę.
+lichterfest-confirm = Enter wykonuje, r obraca kafel, wszystko inne cofa wybór.
 lichterfest-no-such-place = Liczba twoich kafli (od A): { $tiles }, liczba miejsc: { $places }.
 lichterfest-no-such-set = Liczba zestawów, które możesz poświęcić: { $sets }.

@@ -1,0 +1,104 @@
+"""Bots: they play every game to its end, repeat themselves when seeded, and cannot know what their seat must not."""
+
+import inspect
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from strategies import matches
+
+from lichtspiel import Chance, Event, Match, Move, Position, View, tell
+from lichtspiel.bots import kinds, make
+from lichtspiel.bots.bot import Bot
+from lichtspiel.bots.company import Company, seat_bots
+from lichtspiel.core.games import AnyGame
+from lichtspiel.core.positions import SAMPLE_NAMES
+
+
+def played(game: AnyGame, players: int, bots: list[str], seed: int) -> Match:
+    """A whole game between bots."""
+    match = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), seed)
+    Company(match, seat_bots(bots, players), seed).finish()
+    return match
+
+
+def test_every_bot_plays_to_the_end_and_repeats_itself(game: AnyGame, players: int) -> None:
+    for name in kinds(game):
+        first, second = (played(game, players, [name], 3).record().dump() for _ in range(2))
+        assert first == second
+        assert b'"result":{' in first
+
+
+def test_greedy_beats_random(game: AnyGame, players: int) -> None:
+    """One greedy bot among random ones, at every seat in turn, wins far more than its share."""
+    games = 12 * players
+    wins = 0
+    for seed in range(games):
+        bots = ["greedy" if seat == seed % players else "random" for seat in range(players)]
+        result = played(game, players, bots, seed).position.result
+        assert result is not None
+        wins += result.places[seed % players] == 1
+    assert wins >= 0.7 * games
+
+
+def test_a_bots_choice_does_not_depend_on_what_its_seat_must_not_know(game: AnyGame) -> None:
+    @given(matches(game, most_plies=50), st.integers(0, 2**32))
+    @settings(max_examples=15)
+    def check(match: Match, seed: int) -> None:
+        seat = match.position.to_move
+        if seat is None:
+            return
+        moves = [move for _, move in match.moves]
+        disguised = game.disguise(match.setup, moves, seat, Chance(seed))
+        for name in kinds(game):
+            assert choice(match, match.setup, name, seat) == choice(match, disguised, name, seat)
+
+    def choice(match: Match, setup: object, name: str, seat: int) -> object:
+        position = game.start(setup, match.options)
+        bot = make(name, game, seat, 1)
+        for _, move in match.moves:
+            bot.hear(tell(position.play(move), seat))
+        return bot.choose(position.view(seat), position.legal())
+
+    check()
+
+
+def test_a_bot_is_never_handed_a_position(game: AnyGame) -> None:
+    """Neither by its interface, nor by the company it keeps."""
+    for method in (Bot.__init__, Bot.hear, Bot.choose):
+        assert not [name for name, kind in inspect.get_annotations(method).items() if kind is Position]
+    match = Match.dealt(game, tuple(SAMPLE_NAMES[: game.players[0]]), 1)
+    company = Company(match, seat_bots(["greedy"], game.players[0]), 1)
+    for bot in company.bots.values():
+        assert not [value for value in vars(bot).values() if isinstance(value, Position | Match)]
+
+
+def test_an_unknown_bot(game: AnyGame) -> None:
+    with pytest.raises(KeyError):
+        make("nobody", game, 0, 1)
+
+
+def test_each_bot_hears_only_what_its_seat_is_told(game: AnyGame) -> None:
+    class Listener(Bot):
+        """Writes down what it hears."""
+
+        def __init__(self, game: AnyGame, seat: int, seed: int | str) -> None:
+            super().__init__(game, seat, seed)
+            self.heard: list[Sequence[Event]] = []
+
+        def hear(self, events: Sequence[Event]) -> None:
+            self.heard.append(events)
+
+        def choose(self, view: View, legal: Sequence[Move]) -> Move:
+            return legal[0]
+
+    players = game.players[0]
+    match = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), 1)
+    company = Company(match, {}, 1)
+    listeners = {seat: Listener(game, seat, 1) for seat in range(players)}
+    company.bots.update(listeners)
+    for _ in range(5):
+        events = company.play(match.position.legal()[0])
+        for seat, listener in listeners.items():
+            assert listener.heard[-1] == tell(events, seat)
