@@ -1,0 +1,73 @@
+"""What happens in LUMEN, in the order of the rules. Everything that happens is seen by all: a hand is no event."""
+
+from collections.abc import Callable
+from typing import Final
+
+from lichtspiel.core.engine import Engine, journal_rows
+from lichtspiel.core.events import Event, PublicEvent
+from lichtspiel.core.results import Result
+from lichtspiel.games.lumen.box import COLORS, color_of, value_of
+from lichtspiel.games.lumen.moves import Color
+from lichtspiel.games.lumen.rules import DEALT, DID_BID, DID_PLAY, SCORED, WON_TRICK
+
+
+class BidMade(PublicEvent, frozen=True, tag="bid"):
+    """M5."""
+
+    seat: int
+    tips: int
+    extra: bool
+
+
+class Played(PublicEvent, frozen=True, tag="played"):
+    """M6: the card is revealed to everybody, also to the one who played it."""
+
+    seat: int
+    place: int
+    color: Color
+    value: int
+
+
+class TrickWon(PublicEvent, frozen=True, tag="trick-won"):
+    """M7: the how-manieth trick of the round went to this seat. Its cards are not named again (M4)."""
+
+    seat: int
+    trick: int
+
+
+class Scored(PublicEvent, frozen=True, tag="scored"):
+    """M8, M9: what a seat got for a round, and what it has now."""
+
+    seat: int
+    round: int
+    points: int
+    total: int
+
+
+class Dealt(PublicEvent, frozen=True, tag="dealt"):
+    """M3: a new round: who has the dark plus card, and who bids and leads first (M10). The hands are in the views."""
+
+    round: int
+    dark: int
+    leader: int
+
+
+class Ended(PublicEvent, frozen=True, tag="ended"):
+    """M11."""
+
+    result: Result
+
+
+_READ: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
+    DID_BID: lambda seat, tips, extra, _: BidMade(seat, tips, bool(extra)),
+    DID_PLAY: lambda seat, place, card, _: Played(seat, place, COLORS[color_of(card)], int(value_of(card))),
+    WON_TRICK: lambda seat, trick, _, __: TrickWon(seat, trick),
+    SCORED: lambda seat, number, points, total: Scored(seat, number + 1, points, total),
+    DEALT: lambda seat, number, leader, _: Dealt(number + 1, seat, leader),
+}
+
+
+def events_of(engine: Engine, result: Result | None) -> list[Event]:
+    """What the journal tells, and the result if there is one."""
+    told = [_READ[what](seat, first, second, third) for what, seat, first, second, third in journal_rows(engine)]
+    return told if result is None else [*told, Ended(result)]

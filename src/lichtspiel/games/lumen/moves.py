@@ -1,0 +1,61 @@
+"""The moves of LUMEN: typed, with their form in records, their short notation and the engine's integer."""
+
+import re
+from typing import ClassVar, Final, Literal
+
+from lichtspiel.core.moves import Move
+from lichtspiel.games.lumen.rules import PLAY
+
+Color = Literal["yellow", "red", "green", "blue", "purple"]
+
+
+class Bid(Move, frozen=True, tag="bid"):
+    """M5: so many tip stones, perhaps with the extra stone. Notation: the tips, as in 3, and a plus for it, 3+."""
+
+    tips: int
+    extra: bool
+    rule: ClassVar[str] = "M5"
+
+    def __str__(self) -> str:
+        return f"{self.tips}+" if self.extra else f"{self.tips}"
+
+
+class Play(Move, frozen=True, tag="play"):
+    """M6: the card of a place, counted from 0 at the left of the ten dealt. Notation: #4."""
+
+    place: int
+    rule: ClassVar[str] = "M6"
+
+    def __str__(self) -> str:
+        return f"#{self.place}"
+
+
+LumenMove = Bid | Play
+
+
+def encode(move: Move) -> int:
+    """The engine's integer of a legal move."""
+    match move:
+        case Bid(tips, extra):
+            return tips * 2 + extra
+        case Play(place):
+            return PLAY + place
+    raise TypeError(f"not a move of LUMEN: {move!r}")
+
+
+def decode(code: int) -> LumenMove:
+    """The move of an engine's integer."""
+    return Play(code - PLAY) if code >= PLAY else Bid(code // 2, code % 2 == 1)
+
+
+_BID: Final = re.compile(r"(0|[1-9][0-9]?)(\+?)")
+_PLAY: Final = re.compile(r"#([0-9])")
+
+
+def parse(notation: str) -> LumenMove:
+    """The move of a short notation; raises ValueError."""
+    if found := _BID.fullmatch(notation):
+        return Bid(int(found[1]), found[2] == "+")
+    if found := _PLAY.fullmatch(notation):
+        return Play(int(found[1]))
+    raise ValueError(notation)

@@ -1,0 +1,48 @@
+"""The deduction pad: what each of one's own places can hold, and how likely that is, from what one may know (M4)."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from lichtspiel.core.events import Event
+from lichtspiel.games.lumen.box import COLORS
+from lichtspiel.games.lumen.rules import Window
+from lichtspiel.games.lumen.sight import LumenView, remembered, seen
+
+Possible = Mapping[int, Mapping[int, Fraction]]  # by place, by value: how likely it is; other values are impossible
+
+
+def possible(view: LumenView) -> Possible:
+    """For each of the viewer's cards the values it can have, from all that lies open now; nothing for the table.
+
+    The own cards of a colour are any of the values that lie nowhere open, in rising order, each choice equally likely.
+    """
+    return _possible(seen(view), view)
+
+
+def possible_from(told: Sequence[Event], view: LumenView) -> Possible:
+    """The same for somebody who remembers all they were told: what was played in this round is known as well."""
+    return _possible(remembered(told, view), view)
+
+
+def _possible(window: Window, view: LumenView) -> Possible:
+    if not isinstance(view.viewer, int):
+        return {}
+    held = {card.place for card in view.seats[view.viewer].hand}
+    odds: dict[int, dict[int, Fraction]] = {}
+    for color in range(len(COLORS)):
+        odds |= _possible_in(window, color, view.viewer)
+    return {place: odds[place] for place in sorted(held)}
+
+
+def _possible_in(window: Window, color: int, viewer: int) -> dict[int, dict[int, Fraction]]:
+    """The odds of all places of one colour."""
+    pane = window.pane(color, viewer)
+    deals = int(pane.count())
+    tally = [int(count) for count in pane.tally(0)]
+    first, width = int(window.seats[viewer].first_of(color)), int(pane.highest) + 1
+    return {
+        first + at: {
+            value: Fraction(tally[at * width + value], deals) for value in range(1, width) if tally[at * width + value]
+        }
+        for at in range(len(pane.hands[0]))
+    }

@@ -1,0 +1,275 @@
+"""Who may know what in LUMEN (M4): one's own values, the cards left over and earlier tricks are secret."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.engine import NOBODY
+from lichtspiel.core.events import Event, Viewer
+from lichtspiel.core.moves import Move
+from lichtspiel.core.results import Result
+from lichtspiel.core.setups import Setup
+from lichtspiel.core.views import View
+from lichtspiel.games.lumen.box import (
+    COLORS,
+    HAND,
+    HIGHEST,
+    NOTHING,
+    ROUNDS,
+    card_name,
+    card_of,
+    color_of,
+    deck_names,
+    value_of,
+)
+from lichtspiel.games.lumen.events import Dealt, Played
+from lichtspiel.games.lumen.moves import Color, encode
+from lichtspiel.games.lumen.rules import NO_BID, Seat, Window, begin
+
+Phase = Literal["bid", "play", "over"]
+
+
+class LumenSetup(Setup, frozen=True):
+    """Who has the dark plus card before round 1, and each round's hands, sorted: cards as y3 (M1 to M3)."""
+
+    first: int
+    deals: tuple[tuple[tuple[str, ...], ...], ...]
+
+    def players(self) -> int:
+        """How many seats it is for."""
+        return len(self.deals[0]) if self.deals else 0
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A card in a hand, at its place of the ten dealt. To those who see only its back, the value is None."""
+
+    place: int
+    color: Color
+    value: int | None
+
+
+class Stones(msgspec.Struct, frozen=True):
+    """A bid as it lies on the table (M5)."""
+
+    tips: int
+    extra: bool
+
+
+class TrickCard(msgspec.Struct, frozen=True):
+    """A card in the trick on the table, and the place it came from."""
+
+    seat: int
+    place: int
+    color: Color
+    value: int
+
+
+class Trick(msgspec.Struct, frozen=True):
+    """The trick on the table, in the order of play. When it is finished it stays there until the next lead (M4)."""
+
+    round: int
+    cards: tuple[TrickCard, ...]
+    winner: int | None
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """What one sees of a player: the cards that are left, the bid, how many tricks, and the points."""
+
+    hand: tuple[HandCard, ...]
+    bid: Stones | None
+    tricks: int
+    sheet: tuple[int, ...]  # points in each finished round
+    total: int
+
+
+class LumenView(View, frozen=True, kw_only=True, tag="lumen"):
+    """All that a seat, or the table, may know of a game of LUMEN. Spectators see no hand's values: only what all see."""
+
+    phase: Phase
+    round: int  # 1 to 4
+    dark: int  # who has the dark plus card
+    leader: int  # who leads the next trick, or has led the one that is being played
+    seats: tuple[SeatView, ...]
+    trick: Trick | None
+
+    @property
+    def highest(self) -> int:
+        """M1: the highest value of each colour."""
+        return HIGHEST[len(self.seats)]
+
+    @property
+    def mine(self) -> SeatView | None:
+        """The viewer's own seat; None for the table."""
+        return self.seats[self.viewer] if isinstance(self.viewer, int) else None
+
+    @property
+    def led(self) -> Color | None:
+        """M6: the colour that was led, while somebody has yet to play to it."""
+        return self.trick.cards[0].color if self.trick and self.trick.winner is None else None
+
+    def playable(self) -> frozenset[int]:
+        """M6: the viewer's places that may be played now; none if it is not for them to play."""
+        if self.mine is None or self.phase != "play" or self.to_move != self.viewer:
+            return frozenset()
+        following = frozenset(card.place for card in self.mine.hand if card.color == self.led)
+        return following or frozenset(card.place for card in self.mine.hand)
+
+
+def look(window: Window, viewer: Viewer, result: Result | None) -> LumenView:
+    """All that the viewer may know."""
+    return LumenView(
+        viewer=viewer,
+        to_move=None if window.to_move == NOBODY else int(window.to_move),
+        result=result,
+        phase="over" if window.to_move == NOBODY else "bid" if window.bidding() else "play",
+        round=int(window.round) + 1,
+        dark=int(window.dark()),
+        leader=int(window.leader),
+        seats=tuple(_look_at_seat(window, number, viewer) for number in range(len(window.seats))),
+        trick=_look_at_trick(window) if window.laid else None,
+    )
+
+
+def _look_at_seat(window: Window, number: int, viewer: Viewer) -> SeatView:
+    seat = window.seats[number]
+    finished = ROUNDS if window.to_move == NOBODY else int(window.round)
+    return SeatView(
+        hand=_look_at_hand(seat, shown=viewer not in (number, "table")),
+        bid=None if seat.tips == NO_BID else Stones(int(seat.tips), bool(seat.extra)),
+        tricks=int(seat.tricks),
+        sheet=tuple(int(points) for points in seat.sheet)[:finished],
+        total=int(seat.total),
+    )
+
+
+def _look_at_hand(seat: Seat, *, shown: bool) -> tuple[HandCard, ...]:
+    """M4: the fronts to everybody else, the backs to oneself and to spectators."""
+    held = [(place, seat.cards[place]) for place in range(HAND) if seat.holds(place)]
+    return tuple(
+        HandCard(place, COLORS[color_of(card)], int(value_of(card)) if shown else None) for place, card in held
+    )
+
+
+def _look_at_trick(window: Window) -> Trick:
+    players = len(window.seats)
+    cards = tuple(
+        TrickCard(
+            int(window.trick_leader + offset) % players,
+            int(window.trick_places[offset]),
+            COLORS[color_of(window.trick_cards[offset])],
+            int(value_of(window.trick_cards[offset])),
+        )
+        for offset in range(window.laid)
+    )
+    winner = None if window.trick_is_open() else int(window.trick_winner())
+    return Trick(int(window.trick_round) + 1, cards, winner)
+
+
+# -- Worlds that fit -----------------------------------------------------------------------------------------------
+
+
+def imagine(view: LumenView, chance: Chance) -> Window:
+    """A game that fits the view, each equally likely: whatever lies open is so, and nothing is remembered."""
+    window = seen(view)
+    window.redeal(seat_number(view.viewer), chance)
+    return window
+
+
+def imagine_from(told: Sequence[Event], view: LumenView, chance: Chance) -> Window:
+    """A game that fits the view and all that the viewer was told before, each equally likely: perfect recall."""
+    window = remembered(told, view)
+    window.redeal_remembering(seat_number(view.viewer), chance)
+    return window
+
+
+def seen(view: LumenView) -> Window:
+    """What the view shows, as a game with gaps: hidden cards have no value yet, played ones are not there."""
+    players = len(view.seats)
+    window = Window()
+    window.to_move = NOBODY if view.to_move is None else view.to_move
+    window.seats = [_seen_seat(seat) for seat in view.seats]
+    window.highest = view.highest
+    window.first = (view.dark - view.round) % players
+    window.deals = vec[i64]([NOTHING] * (ROUNDS * players * HAND))
+    window.round = view.round - 1
+    window.bids = sum(seat.bid is not None for seat in view.seats)
+    window.leader = view.leader
+    window.trick_cards = vec[i64]([NOTHING] * players)
+    window.trick_places = vec[i64]([0] * players)
+    if view.trick is not None:
+        _lay_trick(window, view.trick)
+    return window
+
+
+def _seen_seat(view: SeatView) -> Seat:
+    cards = vec[i64]([NOTHING] * HAND)
+    for card in view.hand:
+        cards[card.place] = card_of(COLORS.index(card.color), card.value or 0)
+    seat = Seat()
+    seat.take_up(cards)
+    seat.held = sum(1 << card.place for card in view.hand)
+    if view.bid is not None:
+        seat.tips, seat.extra = view.bid.tips, int(view.bid.extra)
+    seat.tricks = view.tricks
+    for number, points in enumerate(view.sheet):
+        seat.sheet[number] = points
+    seat.total = view.total
+    return seat
+
+
+def _lay_trick(window: Window, trick: Trick) -> None:
+    window.trick_round = trick.round - 1
+    window.trick_leader = trick.cards[0].seat
+    window.laid = len(trick.cards)
+    for offset, played in enumerate(trick.cards):
+        card = card_of(COLORS.index(played.color), played.value)
+        window.trick_cards[offset] = card
+        window.trick_places[offset] = played.place
+        if window.trick_round == window.round:
+            window.seats[played.seat].cards[played.place] = card
+
+
+def remembered(told: Sequence[Event], view: LumenView) -> Window:
+    """What the view shows, with the cards that were played in this round back in their places."""
+    window = seen(view)
+    dealt = max((at for at, event in enumerate(told) if isinstance(event, Dealt)), default=0)
+    for event in told[dealt:]:
+        if isinstance(event, Played):
+            card = card_of(COLORS.index(event.color), event.value)
+            window.seats[event.seat].cards[event.place] = card
+    return window
+
+
+def disguise(setup: LumenSetup, moves: Sequence[Move], viewer: Viewer, chance: Chance) -> LumenSetup:
+    """Another setup that differs only in values which the viewer has not seen when these moves have been made."""
+    window = set_up(setup)
+    for move in moves:
+        window.apply(encode(move))
+    window.redeal_remembering(seat_number(viewer), chance)
+    current = tuple(tuple(card_name(int(card)) for card in seat.cards) for seat in window.seats)
+    size = len(window.seats) * HAND
+    coming = [
+        [int(card) for card in window.deals[at * size : (at + 1) * size]] for at in range(window.round + 1, ROUNDS)
+    ]
+    return LumenSetup(setup.first, (*setup.deals[: window.round], current, *map(named_hands, coming)))
+
+
+def set_up(setup: LumenSetup) -> Window:
+    """The first position of a setup that is known to be right."""
+    cards = deck_names(setup.players())
+    return begin(setup.players(), setup.first, [cards[name] for deal in setup.deals for hand in deal for name in hand])
+
+
+def named_hands(cards: Sequence[int]) -> tuple[tuple[str, ...], ...]:
+    """A round's cards, ten for each seat, as a setup writes them."""
+    names = [card_name(card) for card in cards]
+    return tuple(tuple(names[at : at + HAND]) for at in range(0, len(names), HAND))
+
+
+def seat_number(viewer: Viewer) -> int:
+    """The engine's number of a viewer: the table has no seat."""
+    return viewer if isinstance(viewer, int) else NOBODY

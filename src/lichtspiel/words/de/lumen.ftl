@@ -1,0 +1,30 @@
+# LUMEN: Ablehnungen und Tafeln.
+lumen-title = LUMEN
+lumen-color = { $color ->
+    [yellow] Gelb
+    [red] Rot
+    [green] Grün
+    [blue] Blau
+   *[purple] Lila
+}
+
+lumen-refused-over = Die Partie ist zu Ende.
+lumen-refused-bids-are-made = Alle Tipps sind abgegeben; jetzt werden Karten gespielt.
+lumen-refused-no-such-bid = Nimm zwischen 0 und 10 Tippsteine.
+lumen-refused-ten-with-extra = Es gibt nur zehn Stiche: Mit 10 Tippsteinen kann der Extrastein nichts mehr bringen.
+lumen-refused-bids-come-first = Erst geben alle ihren Tipp ab.
+lumen-refused-no-such-place = Einen solchen Platz hat deine Hand nicht.
+lumen-refused-plus-card = Die Pluskarte wird nie ausgespielt.
+lumen-refused-place-empty = Die Karte von diesem Platz ist schon gespielt.
+lumen-refused-must-follow = { lumen-color } ist angespielt; du hast diese Farbe und musst bedienen.
+lumen-setup-first = Die dunkle Pluskarte muss bei jemandem liegen, der mitspielt.
+lumen-setup-rounds = Es müssen vier Durchgänge sein, jeder mit einer Hand für alle.
+lumen-setup-cards = Alle bekommen zehn der Karten für diese Personenzahl, und keine kommt doppelt vor.
+lumen-setup-sorted = Die Hände sind nach Farben sortiert (Gelb, Rot, Grün, Blau, Lila), von links nach rechts aufsteigend.
+
+lumen-board-trick-of = Durchgang { $round } von 4, Stich { $trick } von 10
+lumen-board-bids-of = Durchgang { $round } von 4, Tipps
+lumen-board-over = Die vier Durchgänge sind zu Ende
+lumen-board-tips = Tipp
+lumen-board-tricks = Stiche
+lumen-board-trick = Stich

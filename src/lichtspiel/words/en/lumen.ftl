@@ -1,0 +1,30 @@
+# LUMEN: refusals and boards.
+lumen-title = LUMEN
+lumen-color = { $color ->
+    [yellow] yellow
+    [red] red
+    [green] green
+    [blue] blue
+   *[purple] purple
+}
+
+lumen-refused-over = The game is over.
+lumen-refused-bids-are-made = All bids are made; now cards are played.
+lumen-refused-no-such-bid = Take between 0 and 10 tip stones.
+lumen-refused-ten-with-extra = There are only ten tricks: with 10 tip stones the extra stone cannot gain anything.
+lumen-refused-bids-come-first = First everyone makes a bid.
+lumen-refused-no-such-place = Your hand has no such place.
+lumen-refused-plus-card = The plus card is never played.
+lumen-refused-place-empty = The card of this place has already been played.
+lumen-refused-must-follow = The trick was led in { lumen-color }; you have that colour and must follow it.
+lumen-setup-first = The dark plus card must lie before one of the players.
+lumen-setup-rounds = There must be four rounds, each with a hand for everyone.
+lumen-setup-cards = Everyone gets ten of the cards for this number of players, and none is there twice.
+lumen-setup-sorted = Hands are sorted by colour (yellow, red, green, blue, purple), rising from left to right.
+
+lumen-board-trick-of = Round { $round } of 4, trick { $trick } of 10
+lumen-board-bids-of = Round { $round } of 4, bids
+lumen-board-over = The four rounds are over
+lumen-board-tips = Tips
+lumen-board-tricks = Tricks
+lumen-board-trick = Trick

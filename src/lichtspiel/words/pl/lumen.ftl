@@ -1,0 +1,30 @@
+# LUMEN: odmowy i plansze. (Kolor w mianowniku: „kolorem wyjścia jest czerwony”.)
+lumen-title = LUMEN
+lumen-color = { $color ->
+    [yellow] żółty
+    [red] czerwony
+    [green] zielony
+    [blue] niebieski
+   *[purple] fioletowy
+}
+
+lumen-refused-over = Gra się skończyła.
+lumen-refused-bids-are-made = Wszystkie typy są już podane; teraz zagrywa się karty.
+lumen-refused-no-such-bid = Weź od 0 do 10 kamieni typu.
+lumen-refused-ten-with-extra = Jest tylko dziesięć lew: przy 10 kamieniach typu kamień dodatkowy nic już nie da.
+lumen-refused-bids-come-first = Najpierw każdy podaje swój typ.
+lumen-refused-no-such-place = Na twojej ręce nie ma takiego miejsca.
+lumen-refused-plus-card = Karty plusa nigdy się nie zagrywa.
+lumen-refused-place-empty = Karta z tego miejsca została już zagrana.
+lumen-refused-must-follow = Kolorem wyjścia jest { lumen-color }; masz ten kolor na ręce, więc musisz go dołożyć.
+lumen-setup-first = Ciemna karta plusa musi leżeć przed kimś, kto gra.
+lumen-setup-rounds = Muszą być cztery rundy, a w każdej ręka dla każdego.
+lumen-setup-cards = Każdy dostaje dziesięć kart z talii dla tej liczby graczy i żadna się nie powtarza.
+lumen-setup-sorted = Ręce są ułożone kolorami (żółty, czerwony, zielony, niebieski, fioletowy), rosnąco od lewej do prawej.
+
+lumen-board-trick-of = Runda { $round } z 4, lewa { $trick } z 10
+lumen-board-bids-of = Runda { $round } z 4, typy
+lumen-board-over = Cztery rundy dobiegły końca
+lumen-board-tips = Typ
+lumen-board-tricks = Lewy
+lumen-board-trick = Lewa
