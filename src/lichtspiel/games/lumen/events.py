@@ -45,11 +45,11 @@ class Scored(PublicEvent, frozen=True, tag="scored"):
 
 
 class Dealt(PublicEvent, frozen=True, tag="dealt"):
-    """M3: a new round: who has the dark plus card, and who bids and leads first (M10). The hands are in the views."""
+    """M3: a new round: the seat that bids and leads first (M10), and who has the dark plus card. Hands are in views."""
 
+    seat: int
     round: int
     dark: int
-    leader: int
 
 
 class Ended(PublicEvent, frozen=True, tag="ended"):
@@ -63,7 +63,7 @@ _READ: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
     DID_PLAY: lambda seat, place, card, _: Played(seat, place, COLORS[color_of(card)], int(value_of(card))),
     WON_TRICK: lambda seat, trick, _, __: TrickWon(seat, trick),
     SCORED: lambda seat, number, points, total: Scored(seat, number + 1, points, total),
-    DEALT: lambda seat, number, leader, _: Dealt(number + 1, seat, leader),
+    DEALT: lambda seat, number, dark, _: Dealt(seat, number + 1, dark),
 }
 
 

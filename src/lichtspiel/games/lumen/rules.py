@@ -40,7 +40,7 @@ DID_BID: Final = 0  # tips, whether with the extra stone
 DID_PLAY: Final = 1  # place, card
 WON_TRICK: Final = 2  # the how-manieth trick of the round
 SCORED: Final = 3  # round, points, total
-DEALT: Final = 4  # round, who bids and leads first; the seat is the one with the dark plus card
+DEALT: Final = 4  # round, who has the dark plus card; the seat is the one that bids and leads first
 
 # Why a move is refused; `refusals.py` has the paragraph and the sentence of each.
 FINE: Final = 0
@@ -333,7 +333,7 @@ class Window(Engine):
         else:
             self.round += 1
             self.deal_round()
-            self.note(DEALT, self.dark(), self.round, self.leader, 0)
+            self.note(DEALT, self.leader, self.round, self.dark(), 0)
 
     def deal_round(self) -> None:
         """M3: everyone takes up the hand that is meant for them."""

@@ -87,7 +87,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LumenView(View, frozen=True, kw_only=True, tag="lumen"):
-    """All that a seat, or the table, may know of a game of LUMEN. Spectators see no hand's values: only what all see."""
+    """All that a seat, or the table, may know of a game. Spectators see only what all see: no hand's values."""
 
     phase: Phase
     round: int  # 1 to 4

@@ -1,11 +1,17 @@
 # LUMEN: Ablehnungen und Tafeln.
-lumen-title = LUMEN
 lumen-color = { $color ->
     [yellow] Gelb
     [red] Rot
     [green] Grün
     [blue] Blau
    *[purple] Lila
+}
+lumen-color-card = { $color ->
+    [yellow] die gelbe
+    [red] die rote
+    [green] die grüne
+    [blue] die blaue
+   *[purple] die lila
 }
 
 lumen-refused-over = Die Partie ist zu Ende.
@@ -28,3 +34,38 @@ lumen-board-over = Die vier Durchgänge sind zu Ende
 lumen-board-tips = Tipp
 lumen-board-tricks = Stiche
 lumen-board-trick = Stich
+
+lumen-event-bid = { $who ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} { $tips ->
+    [0] keinen Tippstein
+    [one] 1 Tippstein
+   *[other] { $tips } Tippsteine
+}{ $extra ->
+    [yes] {" "}und den Extrastein
+   *[no] {""}
+}.
+lumen-event-played = { $who ->
+    [you] Du spielst
+   *[other] { $player } spielt
+} { lumen-color-card } { $value }.
+lumen-event-trick-won = { $who ->
+    [you] Du gewinnst
+   *[other] { $player } gewinnt
+} den { $trick }. Stich.
+lumen-event-scored = { $who ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} { $points } Punkte im { $round }. Durchgang und { $who ->
+    [you] hast
+   *[other] hat
+} jetzt { $total }.
+lumen-event-dealt = { $round }. Durchgang: Die Karten sind neu verteilt. { $who ->
+    [you] Du tippst und spielst
+   *[other] { $player } tippt und spielt
+} zuerst.
+lumen-event-ended = { $winners } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} mit { $score } Punkten.

@@ -1,11 +1,17 @@
 # LUMEN: refusals and boards.
-lumen-title = LUMEN
 lumen-color = { $color ->
     [yellow] yellow
     [red] red
     [green] green
     [blue] blue
    *[purple] purple
+}
+lumen-color-card = { $color ->
+    [yellow] the yellow
+    [red] the red
+    [green] the green
+    [blue] the blue
+   *[purple] the purple
 }
 
 lumen-refused-over = The game is over.
@@ -28,3 +34,38 @@ lumen-board-over = The four rounds are over
 lumen-board-tips = Tips
 lumen-board-tricks = Tricks
 lumen-board-trick = Trick
+
+lumen-event-bid = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} { $tips ->
+    [0] no tip stones
+    [one] 1 tip stone
+   *[other] { $tips } tip stones
+}{ $extra ->
+    [yes] {" "}and the extra stone
+   *[no] {""}
+}.
+lumen-event-played = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} { lumen-color-card } { $value }.
+lumen-event-trick-won = { $who ->
+    [you] You win
+   *[other] { $player } wins
+} trick { $trick }.
+lumen-event-scored = { $who ->
+    [you] You score
+   *[other] { $player } scores
+} { $points } in round { $round } and { $who ->
+    [you] have
+   *[other] has
+} { $total } in all.
+lumen-event-dealt = Round { $round }: the cards are dealt anew. { $who ->
+    [you] You bid and lead
+   *[other] { $player } bids and leads
+} first.
+lumen-event-ended = { $winners } { $count ->
+    [one] wins
+   *[other] win
+} with { $score } points.

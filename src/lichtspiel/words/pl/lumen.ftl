@@ -1,11 +1,17 @@
 # LUMEN: odmowy i plansze. (Kolor w mianowniku: „kolorem wyjścia jest czerwony”.)
-lumen-title = LUMEN
 lumen-color = { $color ->
     [yellow] żółty
     [red] czerwony
     [green] zielony
     [blue] niebieski
    *[purple] fioletowy
+}
+lumen-color-card = { $color ->
+    [yellow] żółtą
+    [red] czerwoną
+    [green] zieloną
+    [blue] niebieską
+   *[purple] fioletową
 }
 
 lumen-refused-over = Gra się skończyła.
@@ -28,3 +34,39 @@ lumen-board-over = Cztery rundy dobiegły końca
 lumen-board-tips = Typ
 lumen-board-tricks = Lewy
 lumen-board-trick = Lewa
+
+lumen-event-bid = { $who ->
+    [you] Bierzesz
+   *[other] { $player } bierze
+} { $tips ->
+    [0] 0 kamieni typu
+    [one] 1 kamień typu
+    [few] { $tips } kamienie typu
+   *[other] { $tips } kamieni typu
+}{ $extra ->
+    [yes] {" "}i kamień dodatkowy
+   *[no] {""}
+}.
+lumen-event-played = { $who ->
+    [you] Zagrywasz
+   *[other] { $player } zagrywa
+} { lumen-color-card } { $value }.
+lumen-event-trick-won = { $who ->
+    [you] Bierzesz
+   *[other] { $player } bierze
+} lewę { $trick }.
+lumen-event-scored = Runda { $round }: { $who ->
+    [you] dostajesz
+   *[other] { $player } dostaje
+} { $points } pkt i { $who ->
+    [you] masz
+   *[other] ma
+} teraz { $total } pkt.
+lumen-event-dealt = Runda { $round }: karty rozdano na nowo. { $who ->
+    [you] Pierwszy typ i pierwsze wyjście należą do ciebie.
+   *[other] Pierwszy typ podaje i pierwszą lewę zaczyna { $player }.
+}
+lumen-event-ended = { $count ->
+    [one] Wygrywa { $winners }, punkty: { $score }.
+   *[other] Wygrywają { $winners }, punkty: { $score }.
+}

@@ -1,0 +1,118 @@
+"""Scenes to test rules in: hands written as one reads them, and games played move by move."""
+
+from collections.abc import Sequence
+
+from lichtspiel import Chance, Event, Match, Move, Position, load
+from lichtspiel.core.positions import SAMPLE_NAMES
+from lichtspiel.games.lumen.box import HAND, deck_names
+from lichtspiel.games.lumen.rules import Window
+from lichtspiel.games.lumen.sight import LumenSetup, LumenView
+
+GAME = load("lumen")
+
+
+def window(position: Position) -> Window:
+    """The engine of a position."""
+    assert isinstance(position.engine, Window)
+    return position.engine
+
+
+def view(position: Position, viewer: int) -> LumenView:
+    """What a seat sees."""
+    seen = position.view(viewer)
+    assert isinstance(seen, LumenView)
+    return seen
+
+
+def setup(*hands: str, first: int = -1, seed: int = 1) -> LumenSetup:
+    """A setup whose first round has these hands, filled up to ten cards each; seat 0 leads unless told otherwise."""
+    players = len(hands)
+    drawn = GAME.deal(players, Chance(seed), GAME.options_type())
+    return LumenSetup(first % players, (filled_up([hand.split() for hand in hands]), *drawn.deals[1:]))
+
+
+def filled_up(hands: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
+    """Sorted hands of ten: the given cards, and as many as are missing of those nobody has, the last ones first."""
+    order = deck_names(len(hands))
+    spare = [name for name in order if name not in {name for hand in hands for name in hand}]
+    whole = []
+    for hand in hands:
+        missing = HAND - len(hand)
+        whole.append(sorted([*hand, *spare[len(spare) - missing :]], key=order.__getitem__))
+        spare = spare[: len(spare) - missing]
+    return tuple(map(tuple, whole))
+
+
+def moves(text: str) -> list[Move]:
+    """Moves in short notation, one after the other."""
+    return [GAME.parse(word) for word in text.split()]
+
+
+def play(position: Position, text: str) -> list[Event]:
+    """Make moves; all that happened."""
+    return [event for move in moves(text) for event in position.play(move)]
+
+
+def bid_all(position: Position, bids: str = "") -> None:
+    """Everybody bids in turn; no stones at all if nothing is said."""
+    play(position, bids or " ".join(["0"] * int(position.engine.players())))
+
+
+def playing(*hands: str, bids: str = "", first: int = -1) -> Position:
+    """A first round with these hands, all bids made."""
+    position = GAME.start(setup(*hands, first=first))
+    bid_all(position, bids)
+    return position
+
+
+def put(position: Position, *names: str) -> list[Event]:
+    """Play these cards, whoever is to move, from wherever they are."""
+    happened: list[Event] = []
+    for name in names:
+        assert position.to_move is not None
+        cards = [int(card) for card in window(position).seats[position.to_move].cards]
+        happened += position.play(GAME.parse(f"#{cards.index(deck_names(int(position.engine.players()))[name])}"))
+    return happened
+
+
+def rule_against(position: Position, notation: str) -> str | None:
+    """The paragraph that forbids a move, if one does."""
+    refusal = position.check(GAME.parse(notation))
+    return None if refusal is None else refusal.rule
+
+
+def last_trick(
+    bids: Sequence[str], tricks: Sequence[int], *, number: int = 1, totals: Sequence[int] = (), first: int = -1
+) -> Position:
+    """Everyone has one card left, and seat 0 leads the only yellow one.
+
+    `tricks` are those the seats will have in the end; `totals` is what they had before this round.
+    """
+    position = GAME.start(setup("y1", *[""] * (len(bids) - 1), first=first))
+    game = window(position)
+    game.round = number - 1
+    game.bids = len(bids)
+    game.to_move = game.leader = 0
+    for number_of, (seat, bid) in enumerate(zip(game.seats, bids, strict=True)):
+        seat.tips, seat.extra = int(bid.rstrip("+")), int(bid.endswith("+"))
+        seat.tricks = tricks[number_of] - (number_of == 0)
+        seat.held = 1 if number_of == 0 else 1 << 9
+        seat.total = totals[number_of] if totals else 0
+    return position
+
+
+def finish(position: Position) -> list[Event]:
+    """Play the cards that are left, each from its first place."""
+    happened: list[Event] = []
+    for _ in range(int(position.engine.players())):
+        happened += position.play(position.legal()[0])
+    return happened
+
+
+def random_match(players: int, seed: int, plies: int) -> Match:
+    """A game in which so many random moves were made."""
+    match = Match.dealt(GAME, tuple(SAMPLE_NAMES[:players]), seed)
+    chance = Chance(f"{seed}/moves")
+    while len(match.moves) < plies and match.position.to_move is not None:
+        match.play(match.position.random_move(chance))
+    return match
