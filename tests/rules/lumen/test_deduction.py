@@ -96,7 +96,7 @@ def assert_even(drawn: Counter[World], worlds: Sequence[World], draws: int) -> N
 
 
 def choices(game: Window, viewer: int, color: int) -> list[tuple[int, ...]]:
-    """By brute force: every way to fill the own places of a colour that M3 allows, with values that lie nowhere open."""
+    """By brute force: every way that M3 allows to fill the own places of a colour with values that lie nowhere open."""
     seat = game.seats[viewer]
     others = [other for number, other in enumerate(game.seats) if number != viewer]
     lying = {card % 16 for other in others for card in map(int, other.cards) if card // 16 == color + 1}
