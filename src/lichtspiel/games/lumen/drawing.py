@@ -294,9 +294,9 @@ def _glow(pane: str) -> str:
 def _notebook(view: LumenView, names: Sequence[str]) -> str:
     """The score sheet: a line a round, the running bids as stones, and the sum (M8, M9)."""
     players = len(view.seats)
-    column = 200 / players
-    xs = [62 + column * (at + 0.5) for at in range(players)]
-    lines = "".join(f'<path d="M16 {y}H264" stroke="#b9cbe0" stroke-width="1"/>' for y in range(70, 330, 44))
+    column = 222 / players
+    xs = [50 + column * (at + 0.5) for at in range(players)]
+    lines = "".join(f'<path d="m16 {y}H264" stroke="#b9cbe0" stroke-width="1"/>' for y in range(70, 330, 44))
     rings = "".join(
         f'<path d="M{x} -10V10" stroke="#8d97ad" stroke-width="4" stroke-linecap="round"/>'
         f'<circle cx="{x}" cy="12" r="4" fill="#2b2d36"/>'
@@ -308,8 +308,8 @@ def _notebook(view: LumenView, names: Sequence[str]) -> str:
     sheet = (
         f'<rect x="4" y="8" width="280" height="348" rx="8" fill="#05080f" fill-opacity=".5"/>'
         f'<rect width="280" height="348" rx="8" fill="{CREAM}"/>{lines}{rings}{heads}{rows}'
-        f'<path d="M20 251H262" stroke="{PENCIL}" stroke-width="2"/>'
-        + bold(caption(32, 276, 20, "Σ", PENCIL))
+        f'<path d="m20 251H262" stroke="{PENCIL}" stroke-width="2"/>'
+        + bold(caption(28, 276, 20, "Σ", PENCIL))
         + sums
         + _places(view, xs)
     )
@@ -317,7 +317,7 @@ def _notebook(view: LumenView, names: Sequence[str]) -> str:
 
 
 def _head(view: LumenView, number: int, name: str, x: float, column: float) -> str:
-    head = caption(x, 52, 13, short(name, column / 7.8), PENCIL)
+    head = caption(x, 52, 13, short(name, column / 8.4), PENCIL)
     return bold(head) if number == view.viewer else head
 
 
@@ -325,7 +325,7 @@ def _row(view: LumenView, at: int, xs: Sequence[float]) -> str:
     """One round: its points, or, while it is played, the bids."""
     y = 93 + 44 * at
     running = at == view.round - 1 and view.phase != "over"
-    number = caption(32, y, 18, at + 1, PENCIL)
+    number = caption(28, y, 18, at + 1, PENCIL)
     drawn = [bold(number) if running else number]
     for x, seat in zip(xs, view.seats, strict=True):
         if at < len(seat.sheet):

@@ -1,6 +1,7 @@
 """What lies on the table of LUMEN, drawn: panes of coloured glass, plus cards, stones and won tricks."""
 
 from html import escape
+from itertools import accumulate
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 from unicodedata import category, combining, east_asian_width
@@ -21,6 +22,7 @@ RED_INK: Final = "#9c2a22"
 PENCIL: Final = "#4a4336"
 
 # A pane is drawn 100 wide and as high as this, and scaled to where it stands.
+HALF: Final = 50
 PANE_HEIGHT: Final = 146
 FACE_MIDDLE: Final = 58  # where the leading of a front meets, and its numeral stands
 BACK_MIDDLE: Final = 64
@@ -54,16 +56,17 @@ def _rays() -> str:
     return "".join(f"M{tips[at]}L{tips[at + 1]}L{tips[at + 2]}Z" for at in range(0, 36, 3))
 
 
+# Paths begin with a small m, since a large one and a number would read as a paragraph of the rules.
 # The emblem of each colour, ten units in radius: sun, diamond, leaf, drop, lotus. Colour is never alone.
 EMBLEMS: Final = {
     "y": f'<g stroke-width=".5"><circle r="5.4"/><path d="{_rays()}"/></g>',
-    "r": '<path d="M0-10L7.4 0L0 10L-7.4 0Z"/>',
-    "g": '<path d="M0-10C5.4-6.6 7-2 7 1.2C7 5.4 4 8.4 0 10C-4 8.4-7 5.4-7 1.2C-7-2-5.4-6.6 0-10Z"/>'
-    '<path d="M0-6V10M0-1L4-4.2M0-1L-4-4.2M0 4L4.6.6M0 4L-4.6.6" fill="none" stroke-opacity=".75"/>',
-    "b": '<path d="M0-10C2.2-5.6 7-1.6 7 3A7 7 0 0 1-7 3C-7-1.6-2.2-5.6 0-10Z"/>',
+    "r": '<path d="m0-10L7.4 0L0 10L-7.4 0Z"/>',
+    "g": '<path d="m0-10C5.4-6.6 7-2 7 1.2C7 5.4 4 8.4 0 10C-4 8.4-7 5.4-7 1.2C-7-2-5.4-6.6 0-10Z"/>'
+    '<path d="m0-6V10M0-1L4-4.2M0-1L-4-4.2M0 4L4.6.6M0 4L-4.6.6" fill="none" stroke-opacity=".75"/>',
+    "b": '<path d="m0-10C2.2-5.6 7-1.6 7 3A7 7 0 0 1-7 3C-7-1.6-2.2-5.6 0-10Z"/>',
     "p": '<path d="'
     + "".join(
-        f"M0 0Q{9 * sin(turn - 0.62):.2f} {-9 * cos(turn - 0.62):.2f} {10 * sin(turn):.2f} {-10 * cos(turn):.2f}"
+        f"m0 0Q{9 * sin(turn - 0.62):.2f} {-9 * cos(turn - 0.62):.2f} {10 * sin(turn):.2f} {-10 * cos(turn):.2f}"
         f"Q{9 * sin(turn + 0.62):.2f} {-9 * cos(turn + 0.62):.2f} 0 0Z"
         for turn in (petal * pi / 3 for petal in range(6))
     )
@@ -89,11 +92,11 @@ def _facets(middle: int) -> str:
     shades = ("#fff", "#fff", "#000", "#fff", "#000", "#000", "#000", "#fff", "#000", "#fff")
     depths = (0.34, 0.16, 0.12, 0.14, 0.3, 0.38, 0.24, 0.1, 0.16, 0.24)
     pieces = "".join(
-        f'<path d="M50 {middle}L{x} {y}L{rim[(at + 1) % 10][0]} {rim[(at + 1) % 10][1]}Z"'
+        f'<path d="m50 {middle}L{x} {y}L{rim[(at + 1) % 10][0]} {rim[(at + 1) % 10][1]}Z"'
         f' fill="{shades[at]}" fill-opacity="{depths[at]}"/>'
         for at, (x, y) in enumerate(rim)
     )
-    lines = "".join(f"M50 {middle}L{x} {y}" for x, y in rim)
+    lines = "".join(f"M{HALF} {middle}L{x} {y}" for x, y in rim)
     return f'{pieces}<path d="{lines}" stroke="{LEAD}" stroke-width="2.2" fill="none"/>'
 
 
@@ -107,7 +110,7 @@ def _glass(letter: str) -> str:
     )
     panes = "".join(
         f'<g id="lu-{side}-{letter}"><g clip-path="url(#lu-frame)">{outline} fill="url(#lu-{letter})"/>'
-        f'<use href="#lu-facets-{side}"/><path d="M0 0H62L24 {PANE_HEIGHT}H0Z" fill="#fff" fill-opacity=".1"/></g>'
+        f'<use href="#lu-facets-{side}"/><path d="m0 0H62L24 {PANE_HEIGHT}H0Z" fill="#fff" fill-opacity=".1"/></g>'
         f'{outline} fill="none" stroke="{LEAD}" stroke-width="5"/>'
         f'<rect x="3" y="3" width="94" height="{PANE_HEIGHT - 6}" rx="8" fill="none" stroke="{tones.light}"'
         f' stroke-opacity=".55" stroke-width="1.2"/></g>'
@@ -127,13 +130,13 @@ DEFS: Final = f"""\
 <linearGradient id="lu-extra" x2=".7" y2="1"><stop stop-color="#a9d2ff"/><stop offset="1" stop-color="#2f6cc0"/>
 </linearGradient>
 <g id="lu-tip-stone"><circle r="10" fill="url(#lu-tip)" stroke="#5c4206"/></g>
-<g id="lu-extra-stone"><path d="M0-12L12 0L0 12L-12 0Z" fill="url(#lu-extra)" stroke="#0c2550"/>
-<path d="M0-5V5M-5 0H5" stroke="#fff" stroke-width="2.4"/></g>
+<g id="lu-extra-stone"><path d="m0-12L12 0L0 12L-12 0Z" fill="url(#lu-extra)" stroke="#0c2550"/>
+<path d="m0-5V5M-5 0H5" stroke="#fff" stroke-width="2.4"/></g>
 <g id="lu-pile"><rect x="3" y="3" width="24" height="32" rx="3" fill="#101a30" stroke="{LINE}"/>
 <rect width="24" height="32" rx="3" fill="#22335a" stroke="#5d78b0"/>
-<path d="M12 4V28M4 16H20M5 5L19 27M19 5L5 27" stroke="#5d78b0" stroke-opacity=".6"/></g>
-<g id="lu-plus"><path d="M38 36V72M20 54H56" stroke-width="9"/>
-<path d="M20 94H52M43 86L53 94L43 102" stroke-width="3"/></g>
+<path d="m12 4V28M4 16H20M5 5L19 27M19 5L5 27" stroke="#5d78b0" stroke-opacity=".6"/></g>
+<g id="lu-plus"><path d="m38 36V72M20 54H56" stroke-width="9"/>
+<path d="m20 94H52M43 86L53 94L43 102" stroke-width="3"/></g>
 <filter id="lu-glow" x="-.6" y="-.6" width="2.2" height="2.2"><feGaussianBlur stdDeviation="9"/></filter>
 </defs>"""
 
@@ -242,13 +245,10 @@ def bid_stone(tips: int, *, extra: bool) -> str:
 def short(name: str, room: float) -> str:
     """As much of a name as fits into so many letters' widths, in one line, safe in a drawing."""
     clean = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())
-    kept, width = "", 0.0
-    for sign in clean:
-        width += _width(sign)
-        if width > room:
-            return escape(kept.rstrip()) + "…"
-        kept += sign
-    return escape(kept)
+    if sum(map(_width, clean)) <= room:
+        return escape(clean)
+    widths = list(accumulate(map(_width, clean)))
+    return escape(clean[: sum(width <= room - 1 for width in widths)].rstrip()) + "…"
 
 
 def _width(sign: str) -> float:

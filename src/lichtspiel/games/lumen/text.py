@@ -68,17 +68,15 @@ def _bid(bid: Stones | None) -> str:
 
 
 def _trick(view: LumenView, names: Sequence[str], lang: str) -> list[Line]:
-    """M4: the trick on the table, in the order of play; a star marks who won it."""
+    """M4: the trick on the table, in the order of play; a star marks who won it, and one of an earlier round is dim."""
     line: Line = [Span(f"  {say(lang, 'lumen-board-trick'):{NAME_WIDTH}}", "quiet")]
     if view.trick is None:
         return [[*line, Span("–", "quiet")]]
+    earlier = view.trick.round != view.round
     for card in view.trick.cards:
         won = "★" if card.seat == view.trick.winner else ""
-        line += [
-            Span(f"{names[card.seat][:10]} "),
-            Span(f"{_front(card.color, card.value)}{won}", card.color),
-            Span("   "),
-        ]
+        front = Span(f"{_front(card.color, card.value)}{won}", "quiet" if earlier else card.color)
+        line += [Span(f"{names[card.seat][:10]} "), front, Span("   ")]
     return [line]
 
 
