@@ -38,13 +38,17 @@ lumen-board-trick = Stich
 lumen-event-bid = { $who ->
     [you] Du nimmst
    *[other] { $player } nimmt
-} { $tips ->
-    [0] keinen Tippstein
-    [one] 1 Tippstein
-   *[other] { $tips } Tippsteine
-}{ $extra ->
-    [yes] {" "}und den Extrastein
-   *[no] {""}
+} { $extra ->
+    [yes] { $tips ->
+        [0] nur den Extrastein
+        [one] 1 Tippstein und den Extrastein
+       *[other] { $tips } Tippsteine und den Extrastein
+    }
+   *[no] { $tips ->
+        [0] keinen Stein
+        [one] 1 Tippstein
+       *[other] { $tips } Tippsteine
+    }
 }.
 lumen-event-played = { $who ->
     [you] Du spielst
@@ -62,9 +66,9 @@ lumen-event-scored = { $who ->
    *[other] hat
 } jetzt { $total }.
 lumen-event-dealt = { $round }. Durchgang: Die Karten sind neu verteilt. { $who ->
-    [you] Du tippst und spielst
-   *[other] { $player } tippt und spielt
-} zuerst.
+    [you] Du tippst zuerst und spielst
+   *[other] { $player } tippt zuerst und spielt
+} den ersten Stich an.
 lumen-event-ended = { $winners } { $count ->
     [one] gewinnt
    *[other] gewinnen

@@ -38,13 +38,17 @@ lumen-board-trick = Trick
 lumen-event-bid = { $who ->
     [you] You take
    *[other] { $player } takes
-} { $tips ->
-    [0] no tip stones
-    [one] 1 tip stone
-   *[other] { $tips } tip stones
-}{ $extra ->
-    [yes] {" "}and the extra stone
-   *[no] {""}
+} { $extra ->
+    [yes] { $tips ->
+        [0] only the extra stone
+        [one] 1 tip stone and the extra stone
+       *[other] { $tips } tip stones and the extra stone
+    }
+   *[no] { $tips ->
+        [0] no stone
+        [one] 1 tip stone
+       *[other] { $tips } tip stones
+    }
 }.
 lumen-event-played = { $who ->
     [you] You play

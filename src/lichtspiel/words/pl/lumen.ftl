@@ -38,14 +38,19 @@ lumen-board-trick = Lewa
 lumen-event-bid = { $who ->
     [you] Bierzesz
    *[other] { $player } bierze
-} { $tips ->
-    [0] 0 kamieni typu
-    [one] 1 kamień typu
-    [few] { $tips } kamienie typu
-   *[other] { $tips } kamieni typu
-}{ $extra ->
-    [yes] {" "}i kamień dodatkowy
-   *[no] {""}
+} { $extra ->
+    [yes] { $tips ->
+        [0] tylko kamień dodatkowy
+        [one] 1 kamień typu i kamień dodatkowy
+        [few] { $tips } kamienie typu i kamień dodatkowy
+       *[other] { $tips } kamieni typu i kamień dodatkowy
+    }
+   *[no] { $tips ->
+        [0] 0 kamieni
+        [one] 1 kamień typu
+        [few] { $tips } kamienie typu
+       *[other] { $tips } kamieni typu
+    }
 }.
 lumen-event-played = { $who ->
     [you] Zagrywasz
