@@ -103,16 +103,22 @@ class Pane:
         reached = vec[i64]([0] * self.states)  # in how many ways the values so far lead to each state
         reached[0] = 1
         for value in range(1, width):
-            after = vec[i64]([0] * self.states)
             for state in range(self.states):
-                if self.fate[value] != PINNED:
-                    after[state] += reached[state]
-                for taker in range(len(self.hands)):
-                    given = self.given(value, state, taker)
-                    if given != NO_WAY:
-                        after[given] += reached[state]
-                        if taker == hand:
-                            here = self.filled(state, hand) * width + value
-                            tally[here] += reached[state] * self.ways[value * self.states + given]
-            reached = after
+                given = self.given(value, state, hand)
+                if given != NO_WAY:
+                    here = self.filled(state, hand) * width + value
+                    tally[here] += reached[state] * self.ways[value * self.states + given]
+            reached = self._reached_with(value, reached)
         return tally
+
+    def _reached_with(self, value: i64, reached: vec[i64]) -> vec[i64]:
+        """In how many ways each state is reached when this value has gone somewhere, too."""
+        after = vec[i64]([0] * self.states)
+        for state in range(self.states):
+            if self.fate[value] != PINNED:
+                after[state] += reached[state]
+            for hand in range(len(self.hands)):
+                given = self.given(value, state, hand)
+                if given != NO_WAY:
+                    after[given] += reached[state]
+        return after
