@@ -53,15 +53,19 @@ def _of_type(info: inspect.Type) -> st.SearchStrategy[Any]:
         case inspect.BoolType():
             return st.booleans()
         case inspect.IntType():
-            low, high = (info.ge, info.le) if info.ge is not None and info.le is not None else (info.gt or -3, 40)
-            return st.integers(low, high) | st.sampled_from(
-                [-(10**9), 10**9] if info.ge is None and info.gt is None else [low or 1]
-            )
+            return _of_int(info)
         case inspect.VarTupleType(item):
             return st.lists(_of_type(item), max_size=4).map(tuple)
         case inspect.TupleType(items):
             return st.tuples(*map(_of_type, items))
     raise NotImplementedError(info)
+
+
+def _of_int(info: inspect.IntType) -> st.SearchStrategy[int]:
+    least = info.gt + 1 if info.gt is not None else info.ge
+    if least is None:
+        return st.integers(-3, 40) | st.sampled_from([-(10**9), 10**9])
+    return st.integers(least, 40 if info.le is None else info.le)
 
 
 def json(value: Any) -> bytes:

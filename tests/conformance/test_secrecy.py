@@ -59,7 +59,7 @@ def test_whole_games_look_the_same_to_who_must_not_know_the_difference(game: Any
         nonlocal differing
         made = [move for _, move in match.moves]
         for viewer in (*range(len(match.players)), TABLE):
-            disguised = game.disguise(match.setup, made, viewer, Chance(seed))
+            disguised = game.disguise(match.setup, made, viewer, Chance(seed), match.options)
             truth = everything_told(game, match.setup, match, made, viewer, attempts)
             assert everything_told(game, disguised, match, made, viewer, attempts) == truth
             differing += disguised != match.setup
@@ -110,7 +110,9 @@ def test_a_leak_would_be_found(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -
     play_randomly(match, 6, Chance(4))
     made = [move for _, move in match.moves]
     disguised = next(
-        setup for seed in range(50) if (setup := game.disguise(match.setup, made, TABLE, Chance(seed))) != match.setup
+        setup
+        for seed in range(50)
+        if (setup := game.disguise(match.setup, made, TABLE, Chance(seed), match.options)) != match.setup
     )
     honest = type(game).look
     monkeypatch.setattr(type(game), "look", lambda self, engine, viewer: honest(self, engine, 0))

@@ -91,7 +91,7 @@ class Lichterfest(Game[Festival, LichterfestSetup, Options, LichterfestView]):
         return sight.imagine(view, chance)
 
     def disguise(
-        self, setup: LichterfestSetup, moves: Sequence[Move], viewer: Viewer, chance: Chance
+        self, setup: LichterfestSetup, moves: Sequence[Move], viewer: Viewer, chance: Chance, options: Options
     ) -> LichterfestSetup:
         return sight.disguise(setup, moves, viewer, chance)
 

@@ -1,0 +1,1 @@
+"""Die Leuchtturm-Architekten: stones, islands and the towers of the order cards. The rules are A1 to A20."""

@@ -1,0 +1,156 @@
+"""What happens in Die Leuchtturm-Architekten, in the order of the rules. All of it happens in the open.
+
+Hidden cards never move from one hidden place to another, so there is nothing that some are told and others are not.
+"""
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from lichtspiel.core.engine import Engine, journal_rows
+from lichtspiel.core.events import Event, PublicEvent
+from lichtspiel.core.results import Result
+from lichtspiel.games.leuchtturm.box import TOWERS
+from lichtspiel.games.leuchtturm.moves import Color, stone_color
+from lichtspiel.games.leuchtturm.rules import (
+    BEGAN,
+    DID_CLAIM,
+    DID_COMPLETE,
+    DID_DECLINE,
+    DID_MOVE,
+    DID_REFILL,
+    DID_STOP,
+    EMPTIED,
+    LAID,
+    LAPSED,
+    ON_TOP,
+    PULLED_DOWN,
+    SHOWED,
+    WAS_ASKED,
+    landing,
+)
+
+Source = Literal["hand", "public", "laid"]
+
+
+class Refilled(PublicEvent, frozen=True, tag="refilled"):
+    """A4, A12: a stone was put into the harbour."""
+
+    seat: int
+    stone: Color
+
+
+class Moved(PublicEvent, frozen=True, tag="moved"):
+    """A5: a stone went from a place, 0 for the harbour, to an island, and paid so many points."""
+
+    seat: int
+    stone: Color
+    origin: int
+    island: int
+    points: int
+
+
+class Completed(PublicEvent, frozen=True, tag="completed"):
+    """A13: a lighthouse stands on this island."""
+
+    seat: int
+    tower: str
+    island: int
+
+
+class Asked(PublicEvent, frozen=True, tag="asked"):
+    """A15: the seat may claim the card; everyone learns from it where the card is."""
+
+    seat: int
+    tower: str
+    source: Source
+
+
+class Claimed(PublicEvent, frozen=True, tag="claimed"):
+    """A14: the card lies open before the seat now; `loser` is the seat it was taken from, if it was (d)."""
+
+    seat: int
+    tower: str
+    source: Source
+    loser: int | None
+
+
+class Shown(PublicEvent, frozen=True, tag="shown"):
+    """A14 b: the next card of a public stack shows; None if the stack is empty now (A3)."""
+
+    stack: int
+    tower: str | None
+
+
+class Declined(PublicEvent, frozen=True, tag="declined"):
+    """A15: the seat leaves the card where it is."""
+
+    seat: int
+    tower: str
+
+
+class PulledDown(PublicEvent, frozen=True, tag="pulled-down"):
+    """A14 e, A16: a lighthouse is gone, its stones are in the supply."""
+
+    tower: str
+    island: int
+
+
+class Stopped(PublicEvent, frozen=True, tag="stopped"):
+    """A11: the seat leaves so many points."""
+
+    seat: int
+    points: int
+
+
+class Lapsed(PublicEvent, frozen=True, tag="lapsed"):
+    """A11: so many points cannot be spent."""
+
+    seat: int
+    points: int
+
+
+class Began(PublicEvent, frozen=True, tag="began"):
+    """A5: the next seat's turn, and which turn of the game it is (A20)."""
+
+    seat: int
+    turn: int
+
+
+class Ended(PublicEvent, frozen=True, tag="ended"):
+    """A17, A20."""
+
+    result: Result
+
+
+def _source(place: int) -> Source:
+    return "hand" if place < ON_TOP else "public" if place < LAID else "laid"
+
+
+def _claimed(seat: int, card: int, place: int) -> Claimed:
+    return Claimed(seat, TOWERS[card], _source(place), place - LAID if place >= LAID else None)
+
+
+def _moved(seat: int, stone: int, origin: int, by: int) -> Moved:
+    return Moved(seat, stone_color(stone), origin, int(landing(origin, by)), by)
+
+
+_READ: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
+    DID_REFILL: lambda seat, stone, _, __: Refilled(seat, stone_color(stone)),
+    DID_MOVE: _moved,
+    DID_COMPLETE: lambda seat, card, island, _: Completed(seat, TOWERS[card], island),
+    WAS_ASKED: lambda seat, card, place, _: Asked(seat, TOWERS[card], _source(place)),
+    DID_CLAIM: lambda seat, card, place, _: _claimed(seat, card, place),
+    SHOWED: lambda _, stack, card, __: Shown(stack, TOWERS[card]),
+    EMPTIED: lambda _, stack, __, ___: Shown(stack, None),
+    DID_DECLINE: lambda seat, card, _, __: Declined(seat, TOWERS[card]),
+    PULLED_DOWN: lambda _, card, island, __: PulledDown(TOWERS[card], island),
+    DID_STOP: lambda seat, points, _, __: Stopped(seat, points),
+    LAPSED: lambda seat, points, _, __: Lapsed(seat, points),
+    BEGAN: lambda seat, turn, _, __: Began(seat, turn),
+}
+
+
+def events_of(engine: Engine, result: Result | None) -> list[Event]:
+    """What the journal tells, and the result if there is one."""
+    told = [_READ[what](seat, first, second, third) for what, seat, first, second, third in journal_rows(engine)]
+    return told if result is None else [*told, Ended(result)]

@@ -1,0 +1,132 @@
+"""The moves of Die Leuchtturm-Architekten: typed, with their form in records, notation and the engine's integer."""
+
+import re
+from typing import ClassVar, Final, Literal
+
+from msgspec import field
+
+from lichtspiel.core.moves import Move
+from lichtspiel.games.leuchtturm.box import COLORS, HARBOUR, ISLANDS, LETTERS, POINTS
+from lichtspiel.games.leuchtturm.rules import CLAIM, DECLINE, PUT, STEP, STOP, landing, step_code
+
+Color = Literal["red", "white", "black"]
+
+
+class Refill(Move, frozen=True, tag="refill"):
+    """A4, A12: a stone from the supply into the harbour. Notation: +r, +w or +k."""
+
+    stone: Color
+    rule: ClassVar[str] = "A12"
+
+    def __str__(self) -> str:
+        return f"+{letter(self.stone)}"
+
+
+class Step(Move, frozen=True, tag="move"):
+    """A5: a top stone on by so many islands, full ones counted; 0 is the harbour. Notation: place>island, as in 3>5.
+
+    A stone goes at most four islands far, so the two ends of its way say how far it went.
+    """
+
+    origin: int = field(name="from")
+    by: int
+    rule: ClassVar[str] = "A5"
+
+    def __str__(self) -> str:
+        return f"{self.origin}>{target_of(self)}"
+
+
+class Stop(Move, frozen=True, tag="stop"):
+    """A11: leave the remaining points, after a lighthouse. Notation: stop."""
+
+    rule: ClassVar[str] = "A11"
+
+    def __str__(self) -> str:
+        return "stop"
+
+
+class Claim(Move, frozen=True, tag="claim"):
+    """A15: lay the card one is asked about open before oneself. Notation: claim."""
+
+    rule: ClassVar[str] = "A15"
+
+    def __str__(self) -> str:
+        return "claim"
+
+
+class Decline(Move, frozen=True, tag="decline"):
+    """A15: leave the card one is asked about where it is. Notation: decline."""
+
+    rule: ClassVar[str] = "A15"
+
+    def __str__(self) -> str:
+        return "decline"
+
+
+LeuchtturmMove = Refill | Step | Stop | Claim | Decline
+
+
+def letter(color: str) -> str:
+    """The letter of a colour."""
+    return LETTERS[COLORS.index(color)]
+
+
+def stone_number(color: str) -> int:
+    """The engine's number of a stone."""
+    return COLORS.index(color) + 1
+
+
+def stone_color(number: int) -> Color:
+    """The colour of an engine's stone."""
+    return COLORS[number - 1]
+
+
+def target_of(move: Step) -> int:
+    """A6: the island on which a stone would land."""
+    return (move.origin + move.by - 1) % ISLANDS + 1
+
+
+def encode(move: Move) -> int:
+    """The engine's integer of a legal move."""
+    match move:
+        case Refill(stone):
+            return PUT + COLORS.index(stone)
+        case Step(origin, by):
+            return int(step_code(origin, by))
+        case Stop():
+            return STOP
+        case Claim():
+            return CLAIM
+        case Decline():
+            return DECLINE
+    raise TypeError(f"not a move of Die Leuchtturm-Architekten: {move!r}")
+
+
+def decode(code: int) -> LeuchtturmMove:
+    """The move of an engine's integer."""
+    if code < STEP:
+        return Refill(COLORS[code - PUT])
+    if code < STOP:
+        origin, distance = divmod(code - STEP, POINTS)
+        return Step(origin, distance + 1)
+    return Stop() if code == STOP else Claim() if code == CLAIM else Decline()
+
+
+_STEPS: Final = {
+    f"{origin}>{landing(origin, by)}": Step(origin, by)
+    for origin in range(HARBOUR, ISLANDS + 1)
+    for by in range(1, POINTS + 1)
+}
+_REFILL: Final = re.compile(rf"\+([{LETTERS}])")
+_WORDS: Final[dict[str, LeuchtturmMove]] = {"stop": Stop(), "claim": Claim(), "decline": Decline()}
+
+
+def parse(notation: str) -> LeuchtturmMove:
+    """The move of a short notation; raises ValueError."""
+    if notation in _WORDS:
+        return _WORDS[notation]
+    if notation in _STEPS:
+        return _STEPS[notation]
+    if found := _REFILL.fullmatch(notation):
+        return Refill(COLORS[LETTERS.index(found[1])])
+    raise ValueError(notation)

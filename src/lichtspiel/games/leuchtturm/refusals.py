@@ -1,0 +1,132 @@
+"""Why a move or a setup of Die Leuchtturm-Architekten is refused: paragraph, sentence, and what is legal instead."""
+
+from typing import Final
+
+from lichtspiel.core.engine import NOBODY
+from lichtspiel.core.moves import Move
+from lichtspiel.core.refusals import MOST_ALTERNATIVES, Refusal, Refused, closest, refuse
+from lichtspiel.games.leuchtturm import rules
+from lichtspiel.games.leuchtturm.box import HAND, HARBOUR, ISLANDS, POINTS, STACKS, TOWERS, stones_of
+from lichtspiel.games.leuchtturm.moves import Refill, Step, Stop, decode, stone_color, stone_number, target_of
+from lichtspiel.games.leuchtturm.rules import Archipelago
+from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, LeuchtturmSetup
+
+# The paragraph and the key of the sentence for each of the engine's reasons.
+REASONS: Final[dict[int, tuple[str, str]]] = {
+    rules.REFILL_NOT_DUE: ("A12", "leuchtturm-refused-refill-not-due"),
+    rules.STONE_NOT_LEFT: ("A12", "leuchtturm-refused-stone-not-left"),
+    rules.REFILL_DUE: ("A12", "leuchtturm-refused-refill-due"),
+    rules.ANSWER_DUE: ("A15", "leuchtturm-refused-answer-due"),
+    rules.NOT_ASKED: ("A15", "leuchtturm-refused-not-asked"),
+    rules.NO_STONE_THERE: ("A5", "leuchtturm-refused-no-stone"),
+    rules.TOO_FEW_POINTS: ("A5", "leuchtturm-refused-too-few-points"),
+    rules.ISLAND_FULL: ("A7", "leuchtturm-refused-island-full"),
+    rules.SAME_COLOR: ("A7", "leuchtturm-refused-same-color"),
+    rules.STOPS_BEFORE: ("A9", "leuchtturm-refused-stops-before"),
+    rules.HARBOUR_LOST: ("A10", "leuchtturm-refused-harbour-lost"),
+    rules.STOP_WITHOUT_LIGHTHOUSE: ("A11", "leuchtturm-refused-stop-without-lighthouse"),
+    rules.STOP_BEFORE_HARBOUR: ("A10", "leuchtturm-refused-stop-before-harbour"),
+}
+
+
+def refusal_of(game: Archipelago, move: Move) -> Refusal | None:
+    """Why the seat to move may not make this move; None if it may."""
+    fault = int(game.phase_fault(_phase(move)))
+    if fault == rules.FINE and isinstance(move, Step):
+        if move.origin not in range(ISLANDS + 1):
+            return _refusal("A6", "leuchtturm-refused-no-such-place", game, move)
+        if move.by not in range(1, POINTS + 1):
+            return _refusal("A5", "leuchtturm-refused-distance", game, move)
+    if fault == rules.FINE:
+        fault = _fault(game, move)
+    if fault == rules.FINE:
+        return None
+    if fault == rules.REFILL_DUE and game.turn == 1:
+        return _refusal("A4", "leuchtturm-refused-first-stone", game, move)
+    return _refusal(*REASONS[fault], game, move)
+
+
+def misplaced_refusal(game: Archipelago) -> Refusal:
+    """Why a seat that is not to move may not move: it is over, another seat is asked, or it is another's turn."""
+    if game.to_move == NOBODY:
+        return refuse("A20" if game.ender == NOBODY else "A17", "leuchtturm-refused-over")
+    if game.phase == rules.ANSWER:
+        return refuse("A15", "leuchtturm-refused-another-asked")
+    return refuse("A5", "refused-not-your-turn")
+
+
+def _phase(move: Move) -> int:
+    return rules.REFILL if isinstance(move, Refill) else rules.MOVE if isinstance(move, Step | Stop) else rules.ANSWER
+
+
+def _fault(game: Archipelago, move: Move) -> int:
+    match move:
+        case Refill(stone):
+            return int(game.refill_fault(stone_number(stone)))
+        case Step(origin, by):
+            return int(game.step_fault(origin, by))
+        case Stop():
+            return int(game.stop_fault())
+    return rules.FINE
+
+
+def _refusal(rule: str, key: str, game: Archipelago, move: Move) -> Refusal:
+    legal = [decode(int(code)) for code in game.legal()]
+    near = closest(move, legal, _distance)
+    if rule == "A10":
+        near = [*_from_harbour(legal), *(other for other in near if other not in _from_harbour(legal))]
+    return refuse(rule, key, _details(game, move), near[:MOST_ALTERNATIVES])
+
+
+def _from_harbour(legal: list[Move]) -> list[Move]:
+    return [move for move in legal if isinstance(move, Step) and move.origin == HARBOUR]
+
+
+def _details(game: Archipelago, move: Move) -> dict[str, str | int]:
+    """What a sentence may speak of: the move's own words, and what lies open."""
+    details: dict[str, str | int] = {"points": int(game.points)}
+    match move:
+        case Refill(stone):
+            details |= {"stone": stone}
+        case Step(origin, by) if origin in range(ISLANDS + 1):
+            stones = stones_of(int(game.towers[origin]))
+            stone = stone_color(int(game.towers[origin]) & 3) if stones else "none"
+            details |= {"stone": stone, "origin": origin, "by": _shown(by), "island": _shown(target_of(move))}
+    return details
+
+
+def _shown(number: int) -> int:
+    """A number that a sentence can speak of: the absurd ones are cut."""
+    return max(-99, min(99, number))
+
+
+def _distance(one: Move, other: Move) -> int:
+    if isinstance(one, Step) and isinstance(other, Step):
+        return abs(target_of(one) - target_of(other))
+    return 0
+
+
+def check_options(options: LeuchtturmOptions) -> None:
+    """A20: raises Refused if a game could not even have its first turn."""
+    if options.turn_limit < 1:
+        raise Refused(refuse("A20", "leuchtturm-setup-turn-limit"))
+
+
+def check_setup(setup: LeuchtturmSetup) -> None:
+    """A2 to A4: raises Refused if a game cannot begin so."""
+    players = len(setup.hands)
+    if players not in STACKS:
+        raise Refused(refuse("A3", "refused-players", {"players": players, "least": 2, "most": 4}))
+    cards = [tower for pile in (*setup.hands, *setup.public) for tower in pile]
+    if sorted(cards) != sorted(TOWERS):
+        raise Refused(refuse("A2", "leuchtturm-setup-cards"))
+    if not _dealt(setup):
+        raise Refused(refuse("A3", "leuchtturm-setup-deal"))
+    if setup.first not in range(players):
+        raise Refused(refuse("A4", "leuchtturm-setup-first"))
+
+
+def _dealt(setup: LeuchtturmSetup) -> bool:
+    """A3: three cards each, and two stacks as high as the number of players says."""
+    players = len(setup.hands)
+    return [len(hand) for hand in setup.hands] == [HAND] * players and tuple(map(len, setup.public)) == STACKS[players]

@@ -1,0 +1,569 @@
+"""The rules of Die Leuchtturm-Architekten, A1 to A20, as one compiled engine."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.engine import NOBODY, Engine
+from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, FULL, HARBOUR, ISLANDS, NO_STONE, POINTS, STONES
+
+# What the seat to move decides.
+REFILL: Final = 0  # which stone goes into the harbour (A4, A12)
+MOVE: Final = 1  # which stone moves (A5)
+ANSWER: Final = 2  # whether it claims the card it is asked about (A15)
+OVER: Final = 3
+
+# Moves as integers: three stones to refill, nine places with four distances, the stop and the two answers.
+PUT: Final = 0
+STEP: Final = 3
+STOP: Final = STEP + (ISLANDS + 1) * POINTS
+CLAIM: Final = STOP + 1
+DECLINE: Final = STOP + 2
+
+# Where a card is: a number that says the kind of place, and the seat or the stack.
+IN_HAND: Final = 0
+BURIED: Final = 4
+ON_TOP: Final = 6
+LAID: Final = 8
+
+# What the journal tells: one of these, the seat, and up to three details.
+DID_REFILL: Final = 0  # stone
+DID_MOVE: Final = 1  # stone, from, by
+DID_COMPLETE: Final = 2  # card, island
+WAS_ASKED: Final = 3  # card, where it is
+DID_CLAIM: Final = 4  # card, where it was
+SHOWED: Final = 5  # stack, card that shows now; the seat is the one that took the card above it
+EMPTIED: Final = 6  # stack; likewise
+DID_DECLINE: Final = 7  # card
+PULLED_DOWN: Final = 8  # card, island
+DID_STOP: Final = 9  # points left
+LAPSED: Final = 10  # points left
+BEGAN: Final = 11  # turn
+
+# Why a move is refused; `refusals.py` has the paragraph and the sentence of each.
+FINE: Final = 0
+REFILL_NOT_DUE: Final = 1
+STONE_NOT_LEFT: Final = 2
+REFILL_DUE: Final = 3
+ANSWER_DUE: Final = 4
+NOT_ASKED: Final = 5
+NO_STONE_THERE: Final = 6
+TOO_FEW_POINTS: Final = 7
+ISLAND_FULL: Final = 8
+SAME_COLOR: Final = 9
+STOPS_BEFORE: Final = 10
+HARBOUR_LOST: Final = 11
+STOP_WITHOUT_LIGHTHOUSE: Final = 12
+STOP_BEFORE_HARBOUR: Final = 13
+
+
+class Archipelago(Engine):
+    """A running game, with all its secrets. Empty when made: `begin` or `clone` fill it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.every_step: bool = False  # A9
+        self.ask_always: bool = False  # A15
+        self.take_back: bool = True  # A19
+        self.turn_limit: i64 = 0  # A20
+        self.phase: i64 = REFILL
+        self.turn: i64 = 1
+        self.active: i64 = 0  # whose turn it is
+        self.points: i64 = 0
+        self.built: bool = False  # whether a lighthouse was completed in this turn (A11)
+        self.asked_about: i64 = 0  # the island of the lighthouse that the seat to move may claim (A15)
+        self.ender: i64 = NOBODY
+        self.towers: vec[i64] = vec[i64]()  # the harbour, then islands 1 to 8; see box
+        self.supply: vec[i64] = vec[i64]()  # by stone; the first is not used
+        self.places: vec[i64] = vec[i64]()  # of each card, as above; ON_TOP is never in it, see `place`
+        self.stacks: list[vec[i64]] = []  # the public stacks, top first; never changed, so clones share them
+        self.gone: vec[i64] = vec[i64]()  # how many cards of each stack are taken
+        self.held: vec[i64] = vec[i64]()  # how many cards are in each hand
+        self.taken_over: vec[i64] = vec[i64]()  # the turn in which a card last was (A14 d), 0 for never
+        self.traced: i64 = 0  # a bit for each card whose lighthouse stood once: everyone saw what became of it
+
+    def clone(self) -> "Archipelago":
+        """A copy that shares nothing that can change, its journal empty and shut."""
+        copy = Archipelago()
+        copy.to_move = self.to_move
+        copy.every_step = self.every_step
+        copy.ask_always = self.ask_always
+        copy.take_back = self.take_back
+        copy.turn_limit = self.turn_limit
+        copy.phase = self.phase
+        copy.turn = self.turn
+        copy.active = self.active
+        copy.points = self.points
+        copy.built = self.built
+        copy.asked_about = self.asked_about
+        copy.ender = self.ender
+        copy.towers = self.towers[:]
+        copy.supply = self.supply[:]
+        copy.places = self.places[:]
+        copy.stacks = self.stacks
+        copy.gone = self.gone[:]
+        copy.held = self.held[:]
+        copy.taken_over = self.taken_over[:]
+        copy.traced = self.traced
+        return copy
+
+    def players(self) -> i64:
+        """How many seats there are."""
+        return len(self.held)
+
+    # -- What may be done ------------------------------------------------------------------------------------------
+
+    def legal(self) -> vec[i64]:
+        """Every legal move: stones to refill; or answers; or moves from the harbour and each island, and the stop."""
+        if self.phase == MOVE:
+            return self._with_stop(self._steps())
+        if self.phase == REFILL:
+            return self._refills()
+        return vec[i64]([CLAIM, DECLINE]) if self.phase == ANSWER else vec[i64]()
+
+    def random_move(self, chance: Chance) -> i64:
+        """The move `legal()[chance.below(len(legal()))]`; there are so few that listing them is cheap."""
+        moves = self.legal()
+        return moves[chance.below(len(moves))]
+
+    def _refills(self) -> vec[i64]:
+        """A4, A12: one stone, of any colour there is."""
+        moves = vec[i64]()
+        for stone in range(1, 4):
+            if self.supply[stone] > 0:
+                moves = append(moves, PUT + stone - 1)
+        return moves
+
+    def _steps(self) -> vec[i64]:
+        """A5: every top stone, as far as it may go."""
+        moves = vec[i64]()
+        due = self.harbour_due()
+        for origin in range(ISLANDS + 1):
+            if self.towers[origin] != NO_STONE:
+                for by in range(1, self.points + 1):
+                    if self._may_step(origin, by, due):
+                        moves = append(moves, step_code(origin, by))
+        return moves
+
+    def _can_step(self) -> bool:
+        """A11: whether any stone can be moved. The harbour stone always may, if it can."""
+        for origin in range(ISLANDS + 1):
+            if self.towers[origin] != NO_STONE:
+                for by in range(1, self.points + 1):
+                    if self.landing_fault(origin, by) == FINE:
+                        return True
+        return False
+
+    def _may_step(self, origin: i64, by: i64, due: bool) -> bool:
+        """A7 to A10, for a place with a stone and points enough; `due` is whether the harbour stone has a landing."""
+        if self.landing_fault(origin, by) != FINE:
+            return False
+        return not due or origin == HARBOUR or not self._strands_harbour(origin, by)
+
+    def _with_stop(self, moves: vec[i64]) -> vec[i64]:
+        return append(moves, STOP) if self.stop_fault() == FINE else moves
+
+    def harbour_due(self) -> bool:
+        """A10: whether the harbour stone has a landing within the points left."""
+        return self._harbour_lands(self.points)
+
+    def _harbour_lands(self, points: i64) -> bool:
+        if self.towers[HARBOUR] == NO_STONE:
+            return False
+        for by in range(1, points + 1):
+            if self.landing_fault(HARBOUR, by) == FINE:
+                return True
+        return False
+
+    def _strands_harbour(self, origin: i64, by: i64) -> bool:
+        """A10: whether this move, before any settlement, would leave the harbour stone no landing."""
+        target = landing(origin, by)
+        self._carry(origin, target)
+        stranded = not self._harbour_lands(self.points - by)
+        self._carry(target, origin)
+        return stranded
+
+    # -- Why a move may not be made --------------------------------------------------------------------------------
+
+    def phase_fault(self, wanted: i64) -> i64:
+        """A5, A12, A15: what is due first, if a move of another phase is wanted."""
+        if self.phase == wanted:
+            return FINE
+        if wanted == ANSWER:
+            return NOT_ASKED
+        if self.phase == ANSWER:
+            return ANSWER_DUE
+        return REFILL_DUE if self.phase == REFILL else REFILL_NOT_DUE
+
+    def refill_fault(self, stone: i64) -> i64:
+        """A4, A12: what forbids putting this stone into the harbour, in the phase for it."""
+        return FINE if self.supply[stone] > 0 else STONE_NOT_LEFT
+
+    def step_fault(self, origin: i64, by: i64) -> i64:
+        """A5 to A10: what forbids this move, in the phase for it. The place must exist, the distance be positive."""
+        if self.towers[origin] == NO_STONE:
+            return NO_STONE_THERE
+        if by > self.points:
+            return TOO_FEW_POINTS
+        fault = self.landing_fault(origin, by)
+        if fault == FINE and not self._may_step(origin, by, self.harbour_due()):
+            return HARBOUR_LOST
+        return fault
+
+    def landing_fault(self, origin: i64, by: i64) -> i64:
+        """A7 to A9: what forbids the top stone to land there."""
+        target = self.towers[landing(origin, by)]
+        if self.every_step and self._passes_an_open_island(origin, by):
+            return STOPS_BEFORE
+        if target >= FULL:
+            return ISLAND_FULL
+        return SAME_COLOR if (target & 3) == (self.towers[origin] & 3) else FINE
+
+    def _passes_an_open_island(self, origin: i64, by: i64) -> bool:
+        """A9: with `every-step`, only full islands are passed over."""
+        for passed in range(1, by):
+            if self.towers[landing(origin, passed)] < FULL:
+                return True
+        return False
+
+    def stop_fault(self) -> i64:
+        """A11: only after a lighthouse, and not before the harbour stone (A10)."""
+        if not self.built:
+            return STOP_WITHOUT_LIGHTHOUSE
+        return STOP_BEFORE_HARBOUR if self.harbour_due() else FINE
+
+    # -- What a move does ------------------------------------------------------------------------------------------
+
+    def apply(self, move: i64) -> None:
+        """Carry out a legal move."""
+        if move < STEP:
+            self._refill(move - PUT + 1)
+        elif move < STOP:
+            self._step((move - STEP) // POINTS, (move - STEP) % POINTS + 1)
+        elif move == STOP:
+            self.note(DID_STOP, self.active, self.points, 0, 0)
+            self._end_moving()
+        else:
+            self._answer(move == CLAIM)
+
+    def _refill(self, stone: i64) -> None:
+        """A4, A12: a stone into the harbour; A16: the last one pulls down what stands."""
+        self.supply[stone] -= 1
+        self.towers[HARBOUR] = stone
+        self.note(DID_REFILL, self.active, stone, 0, 0)
+        self._pull_down_if_supply_is_empty()
+        self._next_turn()
+
+    def _step(self, origin: i64, by: i64) -> None:
+        """A5: one stone, so many points; A13: a fourth stone completes a lighthouse, which is settled at once."""
+        target = landing(origin, by)
+        self.note(DID_MOVE, self.active, self.towers[origin] & 3, origin, by)
+        self._carry(origin, target)
+        self.points -= by
+        if self.towers[target] >= FULL:
+            self._settle(target)
+        else:
+            self._go_on()
+
+    def _carry(self, origin: i64, target: i64) -> None:
+        self.towers[target] = self.towers[target] * 4 + (self.towers[origin] & 3)
+        self.towers[origin] >>= 2
+
+    def _go_on(self) -> None:
+        """A11: the turn goes on as long as there is something to do with its points."""
+        self.phase = MOVE
+        self.to_move = self.active
+        if self.points > 0 and self._can_step():
+            return
+        if self.points > 0:
+            self.note(LAPSED, self.active, self.points, 0, 0)
+        self._end_moving()
+
+    def _end_moving(self) -> None:
+        """A12: an empty harbour is refilled; A16: not from an empty supply."""
+        self.points = 0
+        if self.towers[HARBOUR] == NO_STONE and not self._supply_is_empty():
+            self.phase = REFILL
+        else:
+            self._next_turn()
+
+    def _next_turn(self) -> None:
+        """A5: the next seat has four points; A20: unless this was the last turn."""
+        if self.turn >= self.turn_limit:
+            self._end(NOBODY)
+            return
+        self.turn += 1
+        self.active = (self.active + 1) % len(self.held)
+        self.points = POINTS
+        self.built = False
+        self.note(BEGAN, self.active, self.turn, 0, 0)
+        self._go_on()
+
+    # -- Lighthouses -----------------------------------------------------------------------------------------------
+
+    def _settle(self, island: i64) -> None:
+        """A13 to A15: who may claim the card of a lighthouse that has just been completed, and whether to ask them."""
+        card = CARD_OF[self.towers[island]]
+        self.built = True
+        self.traced |= i64(1) << card
+        self.note(DID_COMPLETE, self.active, card, island, 0)
+        seat = self.entitled(card)
+        if seat == NOBODY:
+            self._leave(card, island)
+        elif self.ask_always or self._would_end(card):
+            self._ask(seat, card, island)
+        else:
+            self._claim(seat, card)
+
+    def entitled(self, card: i64) -> i64:
+        """A14: the seat that may claim a card when the active seat completes its lighthouse, or NOBODY."""
+        place = self.place(card)
+        if place < BURIED:
+            return place - IN_HAND
+        if place < ON_TOP or place == LAID + self.active:
+            return NOBODY
+        return NOBODY if place >= LAID and self.is_guarded(card) else self.active
+
+    def is_guarded(self, card: i64) -> bool:
+        """A19: without `take_back`, a card that was taken over is safe in that turn and the next."""
+        return not self.take_back and 0 < self.taken_over[card] and self.turn < self.taken_over[card] + 2
+
+    def _would_end(self, card: i64) -> bool:
+        """A17: whether claiming this card empties a hand, or the last public stack."""
+        place = self.place(card)
+        if place < BURIED:
+            return self.held[place - IN_HAND] == 1
+        return ON_TOP <= place < LAID and self._stack_size(0) + self._stack_size(1) == 1
+
+    def _ask(self, seat: i64, card: i64, island: i64) -> None:
+        self.phase = ANSWER
+        self.to_move = seat
+        self.asked_about = island
+        self.note(WAS_ASKED, seat, card, self.place(card), 0)
+
+    def _answer(self, claims: bool) -> None:
+        """A15: claim, or decline: then a card from a hand counts as buried, and any other changes nothing."""
+        seat = self.to_move
+        island = self.asked_about
+        card = CARD_OF[self.towers[island]]
+        if claims:
+            self._claim(seat, card)
+        else:
+            self.note(DID_DECLINE, seat, card, 0, 0)
+            self._leave(card, island)
+
+    def _claim(self, seat: i64, card: i64) -> None:
+        """A14 a to d: the card is laid open before the seat; A17: that can end the game at once."""
+        place = self.place(card)
+        ends = self._would_end(card)
+        self.places[card] = LAID + seat
+        self.note(DID_CLAIM, seat, card, place, 0)
+        if place < BURIED:
+            self.held[seat] -= 1
+        elif place < LAID:
+            self._uncover(seat, place - ON_TOP)
+        else:
+            self.taken_over[card] = self.turn
+        if ends:
+            self._end(seat)
+        else:
+            self._after_settlement()
+
+    def _uncover(self, seat: i64, stack: i64) -> None:
+        """A14 b: the next card of the stack shows; A3: an emptied stack stays empty."""
+        self.gone[stack] += 1
+        if self._stack_size(stack) > 0:
+            self.note(SHOWED, seat, stack, self.stacks[stack][self.gone[stack]], 0)
+        else:
+            self.note(EMPTIED, seat, stack, 0, 0)
+
+    def _leave(self, card: i64, island: i64) -> None:
+        """A14 e, A15: nobody claims a card; it stays where it is, and if that is out of sight, the tower goes."""
+        if self.place(card) < ON_TOP:
+            self._pull_down(island)
+        self._after_settlement()
+
+    def _after_settlement(self) -> None:
+        """A16: with an empty supply no lighthouse stands on; then the turn goes on."""
+        self._pull_down_if_supply_is_empty()
+        self._go_on()
+
+    def _pull_down_if_supply_is_empty(self) -> None:
+        """A16."""
+        if self._supply_is_empty():
+            for island in range(1, ISLANDS + 1):
+                if self.towers[island] >= FULL:
+                    self._pull_down(island)
+
+    def _pull_down(self, island: i64) -> None:
+        """A14 e, A16: the four stones go to the supply."""
+        tower = self.towers[island]
+        self.note(PULLED_DOWN, self.active, CARD_OF[tower], island, 0)
+        self.towers[island] = NO_STONE
+        while tower != NO_STONE:
+            self.supply[tower & 3] += 1
+            tower >>= 2
+
+    def _supply_is_empty(self) -> bool:
+        return self.supply[1] + self.supply[2] + self.supply[3] == 0
+
+    def _end(self, ender: i64) -> None:
+        """A17, A20: at once."""
+        self.phase = OVER
+        self.to_move = NOBODY
+        self.ender = ender
+
+    # -- Cards, and who may know where they are --------------------------------------------------------------------
+
+    def place(self, card: i64) -> i64:
+        """Where a card is: in a hand, buried in a stack, on top of it, or laid before a seat."""
+        place = self.places[card]
+        if BURIED <= place < ON_TOP and self.stacks[place - BURIED][self.gone[place - BURIED]] == card:
+            return place - BURIED + ON_TOP
+        return place
+
+    def _stack_size(self, stack: i64) -> i64:
+        return len(self.stacks[stack]) - self.gone[stack]
+
+    def buried_in(self, stack: i64) -> i64:
+        """How many cards lie below the top one (A3)."""
+        size = self._stack_size(stack)
+        return size - 1 if size > 0 else 0
+
+    def is_traced(self, card: i64) -> bool:
+        """A15: whether everyone knows in which hand it is, or else that it is in none (A14 e)."""
+        return (self.traced >> card) & 1 == 1
+
+    def is_seen(self, viewer: i64, card: i64) -> bool:
+        """A3: laid and top cards and one's own hand are seen; A15: so are cards that their holder was asked about."""
+        place = self.place(card)
+        if place >= ON_TOP or place == IN_HAND + viewer:
+            return True
+        return place < BURIED and self.is_traced(card)
+
+    def unseen_in_hand(self, viewer: i64, seat: i64) -> i64:
+        """How many cards of a hand the viewer does not know."""
+        count = self.held[seat]
+        for card in range(CARDS):
+            if self.places[card] == IN_HAND + seat and self.is_seen(viewer, card):
+                count -= 1
+        return count
+
+    def possible_places(self, viewer: i64) -> vec[i64]:
+        """For each card a bit for every place where it can be, as far as the viewer (NOBODY: the table) can know."""
+        hands = self._hands_with_unseen(viewer)
+        below = self._stacks_with_buried()
+        loose_below = below if self._buried_untraced() > 0 else 0
+        possible = vec[i64]([0] * CARDS)
+        for card in range(CARDS):
+            if self.is_seen(viewer, card):
+                possible[card] = i64(1) << self.place(card)
+            elif self.is_traced(card):
+                possible[card] = below
+            else:
+                possible[card] = hands | loose_below
+        return possible
+
+    def _hands_with_unseen(self, viewer: i64) -> i64:
+        bits: i64 = 0
+        for seat in range(len(self.held)):
+            if self.unseen_in_hand(viewer, seat) > 0:
+                bits |= i64(1) << (IN_HAND + seat)
+        return bits
+
+    def _stacks_with_buried(self) -> i64:
+        bits: i64 = 0
+        for stack in range(2):
+            if self.buried_in(stack) > 0:
+                bits |= i64(1) << (BURIED + stack)
+        return bits
+
+    def _buried_untraced(self) -> i64:
+        """How many cards lie buried without everyone knowing that they do."""
+        return self.buried_in(0) + self.buried_in(1) - len(self.traced_below())
+
+    def traced_below(self) -> vec[i64]:
+        """A14 e: the cards that everyone knows to be buried, because their lighthouse was pulled down unclaimed."""
+        cards = vec[i64]()
+        for card in range(CARDS):
+            if BURIED <= self.place(card) < ON_TOP and self.is_traced(card):
+                cards = append(cards, card)
+        return cards
+
+    def redeal(self, viewer: i64, chance: Chance) -> None:
+        """A3: deal all that the viewer cannot know anew, each possible world equally likely."""
+        loose = self._loose(viewer)
+        chance.shuffle(loose)
+        rooms = vec[i64]([self.unseen_in_hand(viewer, seat) for seat in range(len(self.held))])
+        buried = self.traced_below()
+        dealt: i64 = 0
+        for seat in range(len(rooms)):
+            for _ in range(rooms[seat]):
+                self.places[loose[dealt]] = IN_HAND + seat
+                dealt += 1
+        for card in loose[dealt:]:
+            buried = append(buried, card)
+        self._bury(buried, chance)
+
+    def _loose(self, viewer: i64) -> vec[i64]:
+        """The cards that may be in a hand or buried, for all the viewer knows."""
+        loose = vec[i64]()
+        for card in range(CARDS):
+            if not self.is_seen(viewer, card) and not self.is_traced(card):
+                loose = append(loose, card)
+        return loose
+
+    def _bury(self, cards: vec[i64], chance: Chance) -> None:
+        """Put these cards, in random order, below the top cards of the stacks."""
+        chance.shuffle(cards)
+        depth = self.buried_in(0)
+        self.stacks = [self._stack_on(0, cards[:depth]), self._stack_on(1, cards[depth:])]
+        self.gone = vec[i64]([0, 0])
+
+    def _stack_on(self, stack: i64, below: vec[i64]) -> vec[i64]:
+        whole = self.stacks[stack][self.gone[stack] : self.gone[stack] + 1]
+        for card in below:
+            self.places[card] = BURIED + stack
+            whole = append(whole, card)
+        return whole
+
+
+def landing(origin: i64, by: i64) -> i64:
+    """A6: the island so many steps on; from the harbour, island 1 is the next one, and after 8 comes 1."""
+    return (origin + by - 1) % ISLANDS + 1
+
+
+def step_code(origin: i64, by: i64) -> i64:
+    """The move of the top stone of a place by so many islands."""
+    return STEP + origin * POINTS + by - 1
+
+
+def begin(first: int, hands: Sequence[Sequence[int]], stacks: Sequence[Sequence[int]]) -> Archipelago:
+    """A1 to A4: all stones in the supply, three cards a hand, the rest in two stacks; the first seat refills."""
+    game = Archipelago()
+    game.active = game.to_move = first
+    game.towers = vec[i64]([NO_STONE] * (ISLANDS + 1))
+    game.supply = vec[i64]([0, STONES, STONES, STONES])
+    game.places = vec[i64]([0] * CARDS)
+    game.stacks = [vec[i64](stack) for stack in stacks]
+    game.gone = vec[i64]([0, 0])
+    game.held = vec[i64]([len(hand) for hand in hands])
+    game.taken_over = vec[i64]([0] * CARDS)
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            game.places[card] = IN_HAND + seat
+    for number, stack in enumerate(stacks):
+        for card in stack:
+            game.places[card] = BURIED + number
+    return game
+
+
+def set_switches(game: Archipelago, every_step: bool, ask_always: bool, take_back: bool, turn_limit: int) -> None:
+    """A9, A15, A19, A20: what the table has agreed on."""
+    game.every_step = every_step
+    game.ask_always = ask_always
+    game.take_back = take_back
+    game.turn_limit = turn_limit

@@ -1,0 +1,298 @@
+"""Who may know what in Die Leuchtturm-Architekten: hands and buried cards are secret (A3), all answers public (A15)."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+from msgspec import Meta
+
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.engine import NOBODY
+from lichtspiel.core.events import Viewer
+from lichtspiel.core.moves import Move
+from lichtspiel.core.results import Result
+from lichtspiel.core.setups import Options, Setup
+from lichtspiel.core.views import View
+from lichtspiel.games.leuchtturm import rules
+from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, HARBOUR, ISLANDS, NO_STONE, TOWERS, stones_of, tower_number
+from lichtspiel.games.leuchtturm.moves import Color, encode, stone_color, stone_number
+from lichtspiel.games.leuchtturm.rules import BURIED, IN_HAND, LAID, ON_TOP, Archipelago, begin, set_switches
+
+Phase = Literal["refill", "move", "answer", "over"]
+Where = Literal["hand", "buried", "top", "laid"]
+PHASES: Final[tuple[Phase, ...]] = ("refill", "move", "answer", "over")
+FOREVER: Final = 2**53  # more turns than can be played; what a browser can still count
+
+
+class LeuchtturmOptions(Options, frozen=True):
+    """The table switches: A9, A15, A19 and A20."""
+
+    movement: Literal["landing", "every-step"] = "landing"
+    claims: Literal["ask-if-it-ends", "ask-always"] = "ask-if-it-ends"
+    take_back: bool = True
+    turn_limit: Annotated[int, Meta(gt=0)] = 400
+
+
+class LeuchtturmSetup(Setup, frozen=True):
+    """Who begins, the private cards of each seat, and the public stacks, top card first: see A3 and A4."""
+
+    first: int
+    hands: tuple[tuple[str, ...], ...]
+    public: tuple[tuple[str, ...], ...]
+
+
+class Place(msgspec.Struct, frozen=True, order=True):
+    """Where a card is, or can be: in a seat's hand, in a stack, or laid before a seat."""
+
+    where: Where
+    number: int  # of the seat or the stack
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """An order card, and every place where it can be, as far as the viewer can know: if it is one, it is there."""
+
+    tower: str
+    places: tuple[Place, ...]
+
+
+class LaidCard(msgspec.Struct, frozen=True):
+    """A card that lies open before a player, and the turn in which it was last taken over, if it was (A14 d, A19)."""
+
+    tower: str
+    taken_over: int | None
+
+
+class StackView(msgspec.Struct, frozen=True):
+    """A public stack: its top card, and how many cards there are with it."""
+
+    top: str | None
+    cards: int
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies before a player. `hand` is None for everyone who may not see it; `cards` is how many there are."""
+
+    cards: int
+    hand: tuple[str, ...] | None
+    known: tuple[str, ...]  # those cards of the hand that everyone knows, because their holder was asked (A15)
+    laid: tuple[LaidCard, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A15: the seat to move may claim the card of the lighthouse on this island."""
+
+    tower: str
+    island: int
+
+
+class LeuchtturmView(View, frozen=True, kw_only=True, tag="leuchtturm"):
+    """All that a seat, or the table, may know of a game of Die Leuchtturm-Architekten."""
+
+    options: LeuchtturmOptions
+    turn: int
+    active: int  # whose turn it is: not always the seat that is to move (A15)
+    phase: Phase
+    points: int
+    built: bool  # whether a lighthouse was completed in this turn (A11)
+    question: Question | None
+    harbour: Color | None
+    islands: tuple[str, ...]  # islands 1 to 8, each with its stones bottom to top
+    supply: tuple[int, ...]  # red, white and black stones
+    public: tuple[StackView, ...]
+    seats: tuple[SeatView, ...]
+    buried: tuple[str, ...]  # the cards that everyone knows to be buried, in one stack or the other (A14 e)
+    cards: tuple[CardView, ...]  # all 24, and what the viewer can deduce
+    ender: int | None  # who ended the game (A17, A18)
+
+
+def look(game: Archipelago, viewer: Viewer, result: Result | None) -> LeuchtturmView:
+    """All that the viewer may know."""
+    return LeuchtturmView(
+        viewer=viewer,
+        to_move=_seat(game.to_move),
+        result=result,
+        options=options_of(game),
+        turn=int(game.turn),
+        active=int(game.active),
+        phase=PHASES[game.phase],
+        points=int(game.points),
+        built=game.built,
+        question=_question(game),
+        harbour=None if game.towers[HARBOUR] == NO_STONE else stone_color(int(game.towers[HARBOUR])),
+        islands=tuple(stones_of(int(game.towers[island])) for island in range(1, ISLANDS + 1)),
+        supply=tuple(int(game.supply[stone]) for stone in (1, 2, 3)),
+        public=tuple(_look_at_stack(game, stack) for stack in range(2)),
+        seats=tuple(_look_at_seat(game, number, viewer) for number in range(game.players())),
+        buried=_towers(game.traced_below()),
+        cards=_atlas(game, seat_number(viewer)),
+        ender=_seat(game.ender),
+    )
+
+
+def options_of(game: Archipelago) -> LeuchtturmOptions:
+    """The switches that are in force."""
+    return LeuchtturmOptions(
+        "every-step" if game.every_step else "landing",
+        "ask-always" if game.ask_always else "ask-if-it-ends",
+        game.take_back,
+        int(game.turn_limit),
+    )
+
+
+def _question(game: Archipelago) -> Question | None:
+    if game.phase != rules.ANSWER:
+        return None
+    return Question(stones_of(int(game.towers[game.asked_about])), int(game.asked_about))
+
+
+def _look_at_stack(game: Archipelago, stack: int) -> StackView:
+    left = _towers(game.stacks[stack][game.gone[stack] :])
+    return StackView(left[0] if left else None, len(left))
+
+
+def _look_at_seat(game: Archipelago, number: int, viewer: Viewer) -> SeatView:
+    hand = [card for card in range(CARDS) if game.places[card] == IN_HAND + number]
+    laid = [card for card in range(CARDS) if game.places[card] == LAID + number]
+    return SeatView(
+        cards=int(game.held[number]),
+        hand=_towers(hand) if viewer == number else None,
+        known=_towers([card for card in hand if game.is_traced(card)]),
+        laid=tuple(LaidCard(TOWERS[card], int(game.taken_over[card]) or None) for card in laid),
+    )
+
+
+def _atlas(game: Archipelago, viewer: int) -> tuple[CardView, ...]:
+    return tuple(
+        CardView(TOWERS[card], _PLACES_OF_BITS[bits]) for card, bits in enumerate(game.possible_places(viewer))
+    )
+
+
+def _places(bits: int) -> tuple[Place, ...]:
+    return tuple(_place(number) for number in range(LAID + 4) if bits >> number & 1)
+
+
+def _place(number: int) -> Place:
+    kinds: tuple[tuple[int, Where], ...] = ((LAID, "laid"), (ON_TOP, "top"), (BURIED, "buried"), (IN_HAND, "hand"))
+    first, where = next((first, where) for first, where in kinds if number >= first)
+    return Place(where, number - first)
+
+
+_PLACES_OF_BITS: Final = {
+    bits: _places(bits) for bits in (*range(1 << ON_TOP), *(1 << number for number in range(ON_TOP, LAID + 4)))
+}
+
+
+def _towers(cards: Sequence[int] | vec[i64]) -> tuple[str, ...]:
+    return tuple(TOWERS[card] for card in cards)
+
+
+def _seat(number: i64) -> int | None:
+    return None if number == NOBODY else int(number)
+
+
+def seat_number(viewer: Viewer | None) -> int:
+    """The engine's number of a viewer: the table has no seat, and nobody has none."""
+    return viewer if isinstance(viewer, int) else NOBODY
+
+
+def start(setup: LeuchtturmSetup, options: LeuchtturmOptions) -> Archipelago:
+    """A1 to A4, with the switches of the table."""
+    game = begin(setup.first, _card_lists(setup.hands), _card_lists(setup.public))
+    _switch(game, options)
+    return game
+
+
+def _switch(game: Archipelago, options: LeuchtturmOptions) -> None:
+    set_switches(
+        game,
+        every_step=options.movement == "every-step",
+        ask_always=options.claims == "ask-always",
+        take_back=options.take_back,
+        turn_limit=min(options.turn_limit, FOREVER),
+    )
+
+
+def _card_lists(piles: Sequence[Sequence[str]]) -> list[list[int]]:
+    return [[TOWERS.index(tower) for tower in pile] for pile in piles]
+
+
+def imagine(view: LeuchtturmView, chance: Chance) -> Archipelago:
+    """A game that fits the view, with everything hidden dealt at random."""
+    game = without_secrets(view)
+    game.redeal(seat_number(view.viewer), chance)
+    return game
+
+
+def without_secrets(view: LeuchtturmView) -> Archipelago:
+    """The game as the view shows it; cards the viewer cannot place are in no hand, and blanks in the stacks."""
+    game = Archipelago()
+    _switch(game, view.options)
+    game.to_move = seat_number(view.to_move)
+    game.phase = PHASES.index(view.phase)
+    game.turn, game.active, game.points, game.built = view.turn, view.active, view.points, view.built
+    game.asked_about = view.question.island if view.question else 0
+    game.ender = seat_number(view.ender)
+    harbour = NO_STONE if view.harbour is None else stone_number(view.harbour)
+    game.towers = vec[i64]([harbour, *map(tower_number, view.islands)])
+    game.supply = vec[i64]([0, *view.supply])
+    game.held = vec[i64]([seat.cards for seat in view.seats])
+    _put_cards(game, view)
+    return game
+
+
+BLANK: Final = -1
+
+
+def _put_cards(game: Archipelago, view: LeuchtturmView) -> None:
+    """Every card whose place is known goes there; the others count as buried until they are dealt."""
+    places, taken_over, traced = [BURIED] * CARDS, [0] * CARDS, 0
+    for number, seat in enumerate(view.seats):
+        for tower in (*seat.known, *(seat.hand or ())):
+            places[TOWERS.index(tower)] = IN_HAND + number
+        for laid in seat.laid:
+            places[TOWERS.index(laid.tower)] = LAID + number
+            taken_over[TOWERS.index(laid.tower)] = laid.taken_over or 0
+    for stack, shown in enumerate(view.public):
+        if shown.top is not None:
+            places[TOWERS.index(shown.top)] = BURIED + stack
+    for tower in (*view.buried, *(tower for seat in view.seats for tower in seat.known)):
+        traced |= 1 << TOWERS.index(tower)
+    game.places, game.taken_over, game.traced = vec[i64](places), vec[i64](taken_over), traced
+    game.stacks = [vec[i64](_stack(shown)) for shown in view.public]
+    game.gone = vec[i64]([0, 0])
+
+
+def _stack(shown: StackView) -> list[int]:
+    return [] if shown.top is None else [TOWERS.index(shown.top), *[BLANK] * (shown.cards - 1)]
+
+
+def disguise(
+    setup: LeuchtturmSetup, options: LeuchtturmOptions, moves: Sequence[Move], viewer: Viewer, chance: Chance
+) -> LeuchtturmSetup:
+    """Another setup that differs only in cards whose place the viewer cannot know when these moves have been made.
+
+    What can be known of a card only ever grows, and a hidden card never moves: so what fits the end fits all before.
+    """
+    game = start(setup, options)
+    for move in moves:
+        game.apply(encode(move))
+    gone = [int(number) for number in game.gone]
+    game.redeal(seat_number(viewer), chance)
+    hands = tuple(_disguised_hand(game, seat, hand) for seat, hand in enumerate(setup.hands))
+    public = tuple((*setup.public[stack][: gone[stack]], *_towers(game.stacks[stack])) for stack in range(2))
+    return LeuchtturmSetup(setup.first, hands, public)
+
+
+def _disguised_hand(game: Archipelago, seat: int, hand: Sequence[str]) -> tuple[str, ...]:
+    """The cards that have been laid since, and those in hand now."""
+    now = [TOWERS[card] for card in range(CARDS) if game.places[card] == IN_HAND + seat]
+    played = [tower for tower in hand if game.places[TOWERS.index(tower)] >= LAID]
+    return tuple(played + now)
+
+
+def is_certain(game: Archipelago, viewer: int, tower: str) -> bool:
+    """Whether the viewer can know what would become of a lighthouse: in which of the stacks it is buried is all one."""
+    bits = int(game.possible_places(viewer)[CARD_OF[tower_number(tower)]])
+    return bits.bit_count() == 1 or bits >> BURIED << BURIED == bits

@@ -1,0 +1,138 @@
+# Die Leuchtturm-Architekten: Steine, Ablehnungen, Spielplan, Ereignisse.
+leuchtturm-title = Die Leuchtturm-Architekten
+leuchtturm-stone = { $stone ->
+    [red] rot
+    [white] weiß
+   *[black] schwarz
+}
+leuchtturm-stone-object = { $stone ->
+    [red] roten
+    [white] weißen
+   *[black] schwarzen
+}
+leuchtturm-stone-lacking = { $stone ->
+    [red] roter
+    [white] weißer
+   *[black] schwarzer
+}
+leuchtturm-at-origin = { $origin ->
+    [0] Im Hafen
+   *[other] Auf Insel { $origin }
+}
+leuchtturm-from-origin = { $origin ->
+    [0] aus dem Hafen
+   *[other] von Insel { $origin }
+}
+leuchtturm-points = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+
+leuchtturm-refused-over = Die Partie ist zu Ende.
+leuchtturm-refused-another-asked = Jemand anders wird gerade nach einer Karte gefragt; diese Antwort kommt zuerst.
+leuchtturm-refused-refill-not-due = Der Hafen wird am Ende eines Zuges besetzt, wenn keine Punkte mehr übrig sind und er leer ist.
+leuchtturm-refused-stone-not-left = Im Vorrat ist kein { leuchtturm-stone-lacking } Stein mehr; wähle eine andere Farbe.
+leuchtturm-refused-refill-due = In diesem Zug wird nicht mehr gezogen; setze einen Stein aus dem Vorrat in den Hafen.
+leuchtturm-refused-first-stone = Der erste Zug besteht nur daraus, einen beliebigen Stein in den Hafen zu setzen.
+leuchtturm-refused-answer-due = Du wirst nach einer Karte gefragt; nimm sie zuerst an oder lehne ab.
+leuchtturm-refused-not-asked = Du wirst gerade nach keiner Karte gefragt.
+leuchtturm-refused-no-such-place = Es gibt den Hafen (0) und die Inseln 1 bis 8.
+leuchtturm-refused-distance = Ein Stein zieht 1, 2, 3 oder 4 Inseln weit.
+leuchtturm-refused-no-stone = { leuchtturm-at-origin } liegt kein Stein.
+leuchtturm-refused-too-few-points = { $points ->
+    [one] Das kostet { $by } Punkte, und du hast nur noch einen.
+   *[other] Das kostet { $by } Punkte, und du hast nur noch { $points }.
+}
+leuchtturm-refused-island-full = Auf Insel { $island } liegen vier Steine; sie wird übersprungen und mitgezählt, aber nichts landet dort.
+leuchtturm-refused-same-color = Der oberste Stein auf Insel { $island } ist auch { leuchtturm-stone }; gleiche Farben liegen nie aufeinander.
+leuchtturm-refused-stops-before = An diesem Tisch hält ein Stein auf der nächsten Insel mit weniger als vier Steinen; weiter geht es mit einem neuen Schritt.
+leuchtturm-refused-harbour-lost = Der Stein im Hafen muss in diesem Zug gezogen werden, und danach könnte er nirgends mehr landen. Zieh ihn zuerst, oder lass ihm einen Platz.
+leuchtturm-refused-stop-without-lighthouse = Solange ein Stein ziehen kann, müssen alle Punkte verbraucht werden; nur nach einem Leuchtturm in diesem Zug ist der Rest freiwillig.
+leuchtturm-refused-stop-before-harbour = Der Stein im Hafen kann noch gezogen werden, also muss er, bevor du aufhörst.
+leuchtturm-setup-cards = Jeder der 24 Türme muss als Karte da sein, und jeder genau einmal.
+leuchtturm-setup-deal = Alle bekommen drei Karten, und die beiden öffentlichen Stapel haben die Höhe, die zur Personenzahl gehört.
+leuchtturm-setup-first = Wer beginnt, muss mitspielen.
+leuchtturm-setup-turn-limit = Die Höchstzahl der Züge muss mindestens 1 sein.
+
+leuchtturm-board-turn = Zug { $turn }
+leuchtturm-board-points = Zugpunkte
+leuchtturm-board-harbour = Hafen
+leuchtturm-board-supply = Vorrat
+leuchtturm-board-public = Öffentlich
+leuchtturm-board-stack = { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}
+leuchtturm-board-empty = leer
+leuchtturm-board-buried = Sicher verdeckt
+leuchtturm-board-hand = Deine Aufträge
+leuchtturm-board-seat = { $laid } abgelegt, { $cards } auf der Hand
+leuchtturm-board-known = bekannt: { $towers }
+leuchtturm-board-question = { $who ->
+    [you] Du wirst gefragt
+   *[other] { $player } wird gefragt
+}: { $tower } annehmen oder ablehnen?
+
+leuchtturm-event-refilled = { $who ->
+    [you] Du setzt
+   *[other] { $player } setzt
+} einen { leuchtturm-stone-object } Stein in den Hafen.
+leuchtturm-event-moved = { $who ->
+    [you] Du ziehst
+   *[other] { $player } zieht
+} einen { leuchtturm-stone-object } Stein { leuchtturm-from-origin } auf Insel { $island } ({ leuchtturm-points }).
+leuchtturm-event-completed = { $who ->
+    [you] Du vollendest
+   *[other] { $player } vollendet
+} den Leuchtturm { $tower } auf Insel { $island }.
+leuchtturm-event-asked = { $who ->
+    [you] Du wirst
+   *[other] { $player } wird
+} { $source ->
+    [hand] nach dem Auftrag { $tower } auf der Hand gefragt.
+    [public] nach dem öffentlichen Auftrag { $tower } gefragt.
+   *[laid] nach dem abgelegten Auftrag { $tower } gefragt.
+}
+leuchtturm-event-claimed = { $who ->
+    [you] { $source ->
+        [hand] Du legst deinen Auftrag { $tower } ab.
+        [public] Du nimmst den öffentlichen Auftrag { $tower }.
+       *[laid] Du holst dir den abgelegten Auftrag { $tower }.
+    }
+   *[other] { $source ->
+        [hand] { $player } legt den Auftrag { $tower } ab.
+        [public] { $player } nimmt den öffentlichen Auftrag { $tower }.
+       *[laid] { $player } holt sich den abgelegten Auftrag { $tower }.
+    }
+}
+leuchtturm-event-shown = { $tower ->
+    [unknown] Dieser öffentliche Stapel ist jetzt leer.
+   *[other] Der nächste öffentliche Auftrag ist { $tower }.
+}
+leuchtturm-event-declined = { $who ->
+    [you] Du lehnst
+   *[other] { $player } lehnt
+} den Auftrag { $tower } ab.
+leuchtturm-event-pulled-down = Der Leuchtturm { $tower } auf Insel { $island } wird abgerissen.
+leuchtturm-event-stopped = { $who ->
+    [you] Du lässt
+   *[other] { $player } lässt
+} { leuchtturm-points } verfallen.
+leuchtturm-event-lapsed = Kein Stein kann mehr ziehen: { $who ->
+    [you] Dir
+   *[other] { $player }
+} bleiben { leuchtturm-points }, die verfallen.
+leuchtturm-event-began = Zug { $turn }: { $who ->
+    [you] Du bist dran.
+   *[other] { $player } ist dran.
+}
+leuchtturm-event-ended = { $count ->
+    [one] { $winners } gewinnt mit { $score } { $score ->
+        [one] abgelegten Auftrag
+       *[other] abgelegten Aufträgen
+    }.
+   *[other] { $winners } teilen sich den Sieg mit je { $score } { $score ->
+        [one] abgelegten Auftrag
+       *[other] abgelegten Aufträgen
+    }.
+}

@@ -1,0 +1,138 @@
+# Die Leuchtturm-Architekten: stones, refusals, the board, events.
+leuchtturm-title = Die Leuchtturm-Architekten
+leuchtturm-stone = { $stone ->
+    [red] red
+    [white] white
+   *[black] black
+}
+leuchtturm-stone-object = { $stone ->
+    [red] red
+    [white] white
+   *[black] black
+}
+leuchtturm-stone-lacking = { $stone ->
+    [red] red
+    [white] white
+   *[black] black
+}
+leuchtturm-at-origin = { $origin ->
+    [0] in the harbour
+   *[other] on island { $origin }
+}
+leuchtturm-from-origin = { $origin ->
+    [0] from the harbour
+   *[other] from island { $origin }
+}
+leuchtturm-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+
+leuchtturm-refused-over = The game is over.
+leuchtturm-refused-another-asked = Another player is asked about a card; their answer comes first.
+leuchtturm-refused-refill-not-due = The harbour is filled at the end of a turn, when no points are left and it is empty.
+leuchtturm-refused-stone-not-left = There is no { leuchtturm-stone-lacking } stone in the supply; choose another colour.
+leuchtturm-refused-refill-due = Moving is over for this turn; put a stone from the supply into the harbour.
+leuchtturm-refused-first-stone = The first turn is only this: put a stone of any colour into the harbour.
+leuchtturm-refused-answer-due = You are asked about a card; claim it or decline it first.
+leuchtturm-refused-not-asked = You are not asked about a card just now.
+leuchtturm-refused-no-such-place = The places are the harbour (0) and the islands 1 to 8.
+leuchtturm-refused-distance = A stone moves 1, 2, 3 or 4 islands on.
+leuchtturm-refused-no-stone = There is no stone { leuchtturm-at-origin }.
+leuchtturm-refused-too-few-points = { $points ->
+    [one] That costs { $by } points, and you have only one left.
+   *[other] That costs { $by } points, and you have only { $points } left.
+}
+leuchtturm-refused-island-full = Island { $island } has four stones; it is skipped and counted, but nothing lands on it.
+leuchtturm-refused-same-color = The top stone of island { $island } is { leuchtturm-stone } as well; equal colours never lie on each other.
+leuchtturm-refused-stops-before = At this table a stone stops on the next island that has fewer than four stones; going further is another move.
+leuchtturm-refused-harbour-lost = The stone in the harbour must be moved in this turn, and after this it could not land anywhere any more. Move it first, or leave it a landing.
+leuchtturm-refused-stop-without-lighthouse = While a stone can be moved, all points must be spent; only a lighthouse in this turn makes the rest optional.
+leuchtturm-refused-stop-before-harbour = The stone in the harbour can still be moved, so it must be, before you stop.
+leuchtturm-setup-cards = Every one of the 24 towers must be there as a card, each exactly once.
+leuchtturm-setup-deal = Everyone gets three cards, and the two public stacks are as high as the number of players says.
+leuchtturm-setup-first = The one to begin must be one of the players.
+leuchtturm-setup-turn-limit = The turn limit must be at least 1.
+
+leuchtturm-board-turn = Turn { $turn }
+leuchtturm-board-points = Points
+leuchtturm-board-harbour = Harbour
+leuchtturm-board-supply = Supply
+leuchtturm-board-public = Public orders
+leuchtturm-board-stack = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+leuchtturm-board-empty = empty
+leuchtturm-board-buried = Surely buried
+leuchtturm-board-hand = Your orders
+leuchtturm-board-seat = { $laid } laid, { $cards } in hand
+leuchtturm-board-known = known: { $towers }
+leuchtturm-board-question = { $who ->
+    [you] You are asked
+   *[other] { $player } is asked
+}: claim { $tower } or decline?
+
+leuchtturm-event-refilled = { $who ->
+    [you] You put
+   *[other] { $player } puts
+} a { leuchtturm-stone-object } stone into the harbour.
+leuchtturm-event-moved = { $who ->
+    [you] You move
+   *[other] { $player } moves
+} a { leuchtturm-stone-object } stone { leuchtturm-from-origin } to island { $island } ({ leuchtturm-points }).
+leuchtturm-event-completed = { $who ->
+    [you] You complete
+   *[other] { $player } completes
+} the lighthouse { $tower } on island { $island }.
+leuchtturm-event-asked = { $who ->
+    [you] You are asked
+   *[other] { $player } is asked
+} { $source ->
+    [hand] about the order { $tower } in hand.
+    [public] about the public order { $tower }.
+   *[laid] about the laid order { $tower }.
+}
+leuchtturm-event-claimed = { $who ->
+    [you] { $source ->
+        [hand] You lay your order { $tower } open.
+        [public] You take the public order { $tower }.
+       *[laid] You take the laid order { $tower } over.
+    }
+   *[other] { $source ->
+        [hand] { $player } lays the order { $tower } open.
+        [public] { $player } takes the public order { $tower }.
+       *[laid] { $player } takes the laid order { $tower } over.
+    }
+}
+leuchtturm-event-shown = { $tower ->
+    [unknown] That public stack is empty now.
+   *[other] The next public order is { $tower }.
+}
+leuchtturm-event-declined = { $who ->
+    [you] You decline
+   *[other] { $player } declines
+} the order { $tower }.
+leuchtturm-event-pulled-down = The lighthouse { $tower } on island { $island } is pulled down.
+leuchtturm-event-stopped = { $who ->
+    [you] You leave
+   *[other] { $player } leaves
+} { leuchtturm-points } unspent.
+leuchtturm-event-lapsed = No stone can be moved any more: { leuchtturm-points } of { $who ->
+    [you] yours
+   *[other] { $player }
+} lapse.
+leuchtturm-event-began = Turn { $turn }: { $who ->
+    [you] you.
+   *[other] { $player }.
+}
+leuchtturm-event-ended = { $count ->
+    [one] { $winners } wins with { $score } laid { $score ->
+        [one] order
+       *[other] orders
+    }.
+   *[other] { $winners } share the victory with { $score } laid { $score ->
+        [one] order
+       *[other] orders
+    } each.
+}

@@ -1,0 +1,134 @@
+# Die Leuchtturm-Architekten: kamienie, odmowy, plansza, zdarzenia.
+leuchtturm-title = Die Leuchtturm-Architekten
+leuchtturm-stone = { $stone ->
+    [red] czerwony
+    [white] biały
+   *[black] czarny
+}
+leuchtturm-stone-object = { $stone ->
+    [red] czerwony
+    [white] biały
+   *[black] czarny
+}
+leuchtturm-stone-lacking = { $stone ->
+    [red] czerwonego
+    [white] białego
+   *[black] czarnego
+}
+leuchtturm-at-origin = { $origin ->
+    [0] W porcie
+   *[other] Na wyspie { $origin }
+}
+leuchtturm-from-origin = { $origin ->
+    [0] z portu
+   *[other] z wyspy { $origin }
+}
+leuchtturm-points = { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+
+leuchtturm-refused-over = Gra się skończyła.
+leuchtturm-refused-another-asked = Ktoś inny jest właśnie pytany o kartę; najpierw jego odpowiedź.
+leuchtturm-refused-refill-not-due = Port uzupełnia się na końcu tury, gdy nie ma już punktów, a port jest pusty.
+leuchtturm-refused-stone-not-left = W zapasie nie ma już { leuchtturm-stone-lacking } kamienia; wybierz inny kolor.
+leuchtturm-refused-refill-due = W tej turze nie można już przesuwać kamieni; postaw w porcie kamień z zapasu.
+leuchtturm-refused-first-stone = Pierwsza tura to tylko tyle: postaw w porcie kamień dowolnego koloru.
+leuchtturm-refused-answer-due = Pytanie o kartę czeka na ciebie; najpierw ją przyjmij albo odmów.
+leuchtturm-refused-not-asked = Nikt cię teraz nie pyta o żadną kartę.
+leuchtturm-refused-no-such-place = Miejsca to port (0) i wyspy od 1 do 8.
+leuchtturm-refused-distance = Kamień przesuwa się o 1, 2, 3 lub 4 wyspy.
+leuchtturm-refused-no-stone = { leuchtturm-at-origin } nie ma kamienia.
+leuchtturm-refused-too-few-points = { $points ->
+    [one] Potrzebne punkty: { $by }, a został ci tylko jeden.
+   *[other] Potrzebne punkty: { $by }, a zostały ci tylko { $points }.
+}
+leuchtturm-refused-island-full = Na wyspie { $island } leżą cztery kamienie; omija się ją i liczy, ale nic na niej nie ląduje.
+leuchtturm-refused-same-color = Górny kamień na wyspie { $island } też jest { leuchtturm-stone }; jednakowe kolory nigdy nie leżą na sobie.
+leuchtturm-refused-stops-before = Przy tym stole kamień zatrzymuje się na najbliższej wyspie, na której są mniej niż cztery kamienie; dalej prowadzi dopiero następny ruch.
+leuchtturm-refused-harbour-lost = Kamień z portu musi zostać przesunięty w tej turze, a po tym ruchu nie miałby już gdzie wylądować. Przesuń go najpierw albo zostaw mu miejsce.
+leuchtturm-refused-stop-without-lighthouse = Dopóki da się przesunąć kamień, trzeba wydać wszystkie punkty; tylko po zbudowaniu latarni w tej turze reszta jest dobrowolna.
+leuchtturm-refused-stop-before-harbour = Kamień z portu można jeszcze przesunąć, więc trzeba to zrobić, zanim skończysz.
+leuchtturm-setup-cards = Każda z 24 wież musi występować jako karta, każda dokładnie raz.
+leuchtturm-setup-deal = Każdy dostaje trzy karty, a dwa stosy jawne mają wysokość zależną od liczby graczy.
+leuchtturm-setup-first = Zaczynać musi ktoś z graczy.
+leuchtturm-setup-turn-limit = Limit tur musi wynosić co najmniej 1.
+
+leuchtturm-board-turn = Tura { $turn }
+leuchtturm-board-points = Punkty ruchu
+leuchtturm-board-harbour = Port
+leuchtturm-board-supply = Zapas
+leuchtturm-board-public = Jawne zlecenia
+leuchtturm-board-stack = { $cards } { $cards ->
+    [one] karta
+    [few] karty
+   *[other] kart
+}
+leuchtturm-board-empty = pusty
+leuchtturm-board-buried = Na pewno w stosie
+leuchtturm-board-hand = Twoje zlecenia
+leuchtturm-board-seat = wyłożone: { $laid }, na ręce: { $cards }
+leuchtturm-board-known = znane: { $towers }
+leuchtturm-board-question = { $who ->
+    [you] Pytanie do ciebie
+   *[other] Pytanie, odpowiada { $player }
+}: przyjąć { $tower } czy odmówić?
+
+leuchtturm-event-refilled = { $who ->
+    [you] Stawiasz
+   *[other] { $player } stawia
+} w porcie { leuchtturm-stone-object } kamień.
+leuchtturm-event-moved = { $who ->
+    [you] Przesuwasz
+   *[other] { $player } przesuwa
+} { leuchtturm-stone-object } kamień { leuchtturm-from-origin } na wyspę { $island } ({ leuchtturm-points }).
+leuchtturm-event-completed = { $who ->
+    [you] Kończysz
+   *[other] { $player } kończy
+} latarnię { $tower } na wyspie { $island }.
+leuchtturm-event-asked = { $who ->
+    [you] Pytanie do ciebie
+   *[other] Pytanie, odpowiada { $player }
+}: { $source ->
+    [hand] zlecenie { $tower } z ręki.
+    [public] jawne zlecenie { $tower }.
+   *[laid] wyłożone zlecenie { $tower }.
+}
+leuchtturm-event-claimed = { $who ->
+    [you] { $source ->
+        [hand] Wykładasz swoje zlecenie { $tower }.
+        [public] Bierzesz jawne zlecenie { $tower }.
+       *[laid] Przejmujesz wyłożone zlecenie { $tower }.
+    }
+   *[other] { $source ->
+        [hand] { $player } wykłada zlecenie { $tower }.
+        [public] { $player } bierze jawne zlecenie { $tower }.
+       *[laid] { $player } przejmuje wyłożone zlecenie { $tower }.
+    }
+}
+leuchtturm-event-shown = { $tower ->
+    [unknown] Ten stos jawny jest teraz pusty.
+   *[other] Następne jawne zlecenie to { $tower }.
+}
+leuchtturm-event-declined = { $who ->
+    [you] Nie przyjmujesz
+   *[other] { $player } nie przyjmuje
+} zlecenia { $tower }.
+leuchtturm-event-pulled-down = Latarnia { $tower } na wyspie { $island } zostaje rozebrana.
+leuchtturm-event-stopped = { $who ->
+    [you] Kończysz ruchy
+   *[other] { $player } kończy ruchy
+}, niewykorzystane: { leuchtturm-points }.
+leuchtturm-event-lapsed = Żadnego kamienia nie da się już przesunąć: { $who ->
+    [you] tracisz
+   *[other] { $player } traci
+} { leuchtturm-points }.
+leuchtturm-event-began = Tura { $turn }: { $who ->
+    [you] twoja kolej.
+   *[other] { $player }.
+}
+leuchtturm-event-ended = { $count ->
+    [one] Wygrywa { $winners }, wyłożone zlecenia: { $score }.
+   *[other] Zwycięstwo dzielą { $winners }, wyłożone zlecenia: { $score }.
+}
