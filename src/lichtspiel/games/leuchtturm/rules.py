@@ -181,9 +181,9 @@ class Archipelago(Engine):
     def _strands_harbour(self, origin: i64, by: i64) -> bool:
         """A10: whether this move, before any settlement, would leave the harbour stone no landing."""
         target = landing(origin, by)
-        self._carry(origin, target)
+        self.carry(origin, target)
         stranded = not self._harbour_lands(self.points - by)
-        self._carry(target, origin)
+        self.carry(target, origin)
         return stranded
 
     # -- Why a move may not be made --------------------------------------------------------------------------------
@@ -215,12 +215,13 @@ class Archipelago(Engine):
 
     def landing_fault(self, origin: i64, by: i64) -> i64:
         """A7 to A9: what forbids the top stone to land there."""
-        target = self.towers[landing(origin, by)]
+        towers = self.towers
+        target = towers[landing(origin, by)]
         if self.every_step and self._passes_an_open_island(origin, by):
             return STOPS_BEFORE
         if target >= FULL:
             return ISLAND_FULL
-        return SAME_COLOR if (target & 3) == (self.towers[origin] & 3) else FINE
+        return SAME_COLOR if (target & 3) == (towers[origin] & 3) else FINE
 
     def _passes_an_open_island(self, origin: i64, by: i64) -> bool:
         """A9: with `every-step`, only full islands are passed over."""
@@ -254,23 +255,25 @@ class Archipelago(Engine):
         self.supply[stone] -= 1
         self.towers[HARBOUR] = stone
         self.note(DID_REFILL, self.active, stone, 0, 0)
-        self._pull_down_if_supply_is_empty()
+        self.pull_down_if_supply_is_empty()
         self._next_turn()
 
     def _step(self, origin: i64, by: i64) -> None:
         """A5: one stone, so many points; A13: a fourth stone completes a lighthouse, which is settled at once."""
         target = landing(origin, by)
         self.note(DID_MOVE, self.active, self.towers[origin] & 3, origin, by)
-        self._carry(origin, target)
+        self.carry(origin, target)
         self.points -= by
         if self.towers[target] >= FULL:
             self._settle(target)
         else:
             self._go_on()
 
-    def _carry(self, origin: i64, target: i64) -> None:
-        self.towers[target] = self.towers[target] * 4 + (self.towers[origin] & 3)
-        self.towers[origin] >>= 2
+    def carry(self, origin: i64, target: i64) -> None:
+        """Put the top stone of one place on another."""
+        towers = self.towers
+        towers[target] = towers[target] * 4 + (towers[origin] & 3)
+        towers[origin] >>= 2
 
     def _go_on(self) -> None:
         """A11: the turn goes on as long as there is something to do with its points."""
@@ -383,22 +386,22 @@ class Archipelago(Engine):
     def _leave(self, card: i64, island: i64) -> None:
         """A14 e, A15: nobody claims a card; it stays where it is, and if that is out of sight, the tower goes."""
         if self.place(card) < ON_TOP:
-            self._pull_down(island)
+            self.pull_down(island)
         self._after_settlement()
 
     def _after_settlement(self) -> None:
         """A16: with an empty supply no lighthouse stands on; then the turn goes on."""
-        self._pull_down_if_supply_is_empty()
+        self.pull_down_if_supply_is_empty()
         self._go_on()
 
-    def _pull_down_if_supply_is_empty(self) -> None:
+    def pull_down_if_supply_is_empty(self) -> None:
         """A16."""
         if self._supply_is_empty():
             for island in range(1, ISLANDS + 1):
                 if self.towers[island] >= FULL:
-                    self._pull_down(island)
+                    self.pull_down(island)
 
-    def _pull_down(self, island: i64) -> None:
+    def pull_down(self, island: i64) -> None:
         """A14 e, A16: the four stones go to the supply."""
         tower = self.towers[island]
         self.note(PULLED_DOWN, self.active, CARD_OF[tower], island, 0)
@@ -533,7 +536,7 @@ class Archipelago(Engine):
 
 def landing(origin: i64, by: i64) -> i64:
     """A6: the island so many steps on; from the harbour, island 1 is the next one, and after 8 comes 1."""
-    return (origin + by - 1) % ISLANDS + 1
+    return ((origin + by - 1) & (ISLANDS - 1)) + 1
 
 
 def step_code(origin: i64, by: i64) -> i64:

@@ -1,6 +1,7 @@
 """Who may know what in Die Leuchtturm-Architekten: hands and buried cards are secret (A3), all answers public (A15)."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -165,23 +166,28 @@ def _look_at_seat(game: Archipelago, number: int, viewer: Viewer) -> SeatView:
 
 def _atlas(game: Archipelago, viewer: int) -> tuple[CardView, ...]:
     return tuple(
-        CardView(TOWERS[card], _PLACES_OF_BITS[bits]) for card, bits in enumerate(game.possible_places(viewer))
+        CardView(TOWERS[card], _places(int(bits))) for card, bits in enumerate(game.possible_places(viewer))
     )
 
 
+# Every place a card can be in, in the order of the engine's numbers for them.
+ALL_PLACES: Final = (
+    *(Place("hand", seat) for seat in range(4)),
+    *(Place("buried", stack) for stack in range(2)),
+    *(Place("top", stack) for stack in range(2)),
+    *(Place("laid", seat) for seat in range(4)),
+)
+_BIT_OF: Final = {place: 1 << number for number, place in enumerate(ALL_PLACES)}
+
+
+def place_bit(place: Place) -> int:
+    """The engine's bit of a place."""
+    return _BIT_OF[place]
+
+
+@cache
 def _places(bits: int) -> tuple[Place, ...]:
-    return tuple(_place(number) for number in range(LAID + 4) if bits >> number & 1)
-
-
-def _place(number: int) -> Place:
-    kinds: tuple[tuple[int, Where], ...] = ((LAID, "laid"), (ON_TOP, "top"), (BURIED, "buried"), (IN_HAND, "hand"))
-    first, where = next((first, where) for first, where in kinds if number >= first)
-    return Place(where, number - first)
-
-
-_PLACES_OF_BITS: Final = {
-    bits: _places(bits) for bits in (*range(1 << ON_TOP), *(1 << number for number in range(ON_TOP, LAID + 4)))
-}
+    return tuple(place for place in ALL_PLACES if bits & _BIT_OF[place])
 
 
 def _towers(cards: Sequence[int] | vec[i64]) -> tuple[str, ...]:

@@ -1,0 +1,61 @@
+"""The reach finder: which lighthouses a seat can complete in this turn, as far as its own view tells."""
+
+from typing import Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lichtspiel.games.leuchtturm.box import TOWERS
+from lichtspiel.games.leuchtturm.moves import Step, decode
+from lichtspiel.games.leuchtturm.rules import Archipelago
+from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, place_bit, without_secrets
+from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
+
+# Whom the card of a lighthouse serves (A14): (a) me; (b) me, from a public stack; (d) me, taken over; nobody, because
+# it is mine already or guarded (A19); (c) another's hand, surely or perhaps; (e) nobody, it is surely pulled down.
+Serves = Literal["me", "public", "take-over", "nobody", "other", "perhaps-other", "pulled-down"]
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """A lighthouse in reach, and the cheapest way to it.
+
+    Where the way leads over another lighthouse, it can hang on what becomes of that one: then it is not `sure`.
+    """
+
+    tower: str
+    island: int
+    points: int
+    moves: tuple[Step, ...]
+    serves: Serves
+    seats: tuple[int, ...]  # those who have, or may have, the card in hand
+    sure: bool
+
+
+def reach(view: LeuchtturmView) -> tuple[Reach, ...]:
+    """Every lighthouse that the viewer, whose turn it is, can complete with the points left; sure and cheap first."""
+    if view.phase != "move" or view.to_move != view.viewer:
+        return ()
+    game = without_secrets(view)
+    possible = vec[i64]([sum(map(place_bit, card.places)) for card in view.cards])
+    found = [_reach(game, view, way) for way in lighthouses_in_reach(game, possible)]
+    return tuple(sorted(found, key=lambda one: (not one.sure, one.points, one.tower, one.island)))
+
+
+def _reach(game: Archipelago, view: LeuchtturmView, way: Way) -> Reach:
+    card = view.cards[way.card]
+    moves = tuple(move for code in way.moves if isinstance(move := decode(int(code)), Step))
+    seats = tuple(place.number for place in card.places if place.where == "hand")
+    serves = _serves(card, view.active, game.is_guarded(way.card))
+    return Reach(TOWERS[way.card], int(way.island), int(way.spent), moves, serves, seats, way.sure)
+
+
+def _serves(card: CardView, me: int, guarded: bool) -> Serves:
+    kinds = {place.where for place in card.places}
+    if kinds == {"hand"}:
+        return "me" if card.places[0].number == me else "other"
+    if kinds == {"top"}:
+        return "public"
+    if kinds == {"laid"}:
+        return "nobody" if guarded or card.places[0].number == me else "take-over"
+    return "perhaps-other" if "hand" in kinds else "pulled-down"

@@ -1,0 +1,166 @@
+"""All that the rest of a turn can do: an exhaustive search, with transpositions merged, for lighthouses in reach."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lichtspiel.games.leuchtturm.box import CARD_OF, FULL, HARBOUR, ISLANDS, POINTS, TOWER_NUMBERS
+from lichtspiel.games.leuchtturm.rules import BURIED, IN_HAND, MOVE, ON_TOP, STEP, STOP, Archipelago, landing
+
+# What can become of a lighthouse that was completed on the way to another one.
+STANDS: Final = 1
+FALLS: Final = 2
+ENDS: Final = 4  # the whole game
+SHAPES: Final = 64  # more than the 46 towers of up to four stones, so that eight islands fit into one integer
+
+
+class Way:
+    """How to complete a lighthouse: the moves, and whether it can be done whatever the hidden cards and others do."""
+
+    def __init__(self, card: i64, island: i64, spent: i64, sure: bool, moves: vec[i64]) -> None:
+        self.card: i64 = card
+        self.island: i64 = island
+        self.spent: i64 = spent
+        self.sure: bool = sure
+        self.moves: vec[i64] = moves
+
+    def is_better_than(self, other: "Way") -> bool:
+        """Sure before unsure, then cheap before dear, then few moves before many."""
+        if self.sure != other.sure:
+            return self.sure
+        if self.spent != other.spent:
+            return self.spent < other.spent
+        return len(self.moves) < len(other.moves)
+
+
+class Node:
+    """A moment of the turn: the board, and how it was come to."""
+
+    def __init__(self, game: Archipelago, moves: vec[i64], sure: bool) -> None:
+        self.game: Archipelago = game
+        self.moves: vec[i64] = moves
+        self.sure: bool = sure
+
+
+class Search:
+    """The turn of the active seat, spread out; `possible` are the places of each card, as that seat knows them."""
+
+    def __init__(self, game: Archipelago, possible: vec[i64]) -> None:
+        self.seat: i64 = game.active
+        self.budget: i64 = game.points
+        self.possible: vec[i64] = possible
+        self.waiting: list[list[Node]] = [[] for _ in range(POINTS + 1)]  # by points left: the cheapest come first
+        self.seen: set[int] = set()
+        self.found: dict[int, Way] = {}
+        self.waiting[game.points].append(Node(game, vec[i64](), True))
+
+    def run(self) -> list[Way]:
+        """Every lighthouse that can be completed, each in the best way there is."""
+        for points in range(POINTS, 0, -1):
+            for node in self.waiting[points]:
+                self._expand(node)
+        return list(self.found.values())
+
+    def _expand(self, node: Node) -> None:
+        for move in node.game.legal():
+            if STEP <= move < STOP:
+                self._try(node, move)
+
+    def _try(self, node: Node, move: i64) -> None:
+        """One move further: to a lighthouse, or to a board that was not seen yet."""
+        origin: i64 = (move - STEP) // POINTS
+        by: i64 = (move - STEP) % POINTS + 1
+        target = landing(origin, by)
+        if node.game.towers[target] * 4 >= FULL:
+            self._complete(node, move, origin, target)
+        elif node.game.points > by:
+            self._visit(node, move, origin, target)
+
+    def _visit(self, node: Node, move: i64, origin: i64, target: i64) -> None:
+        game = node.game.clone()
+        game.carry(origin, target)
+        game.points -= (move - STEP) % POINTS + 1
+        self._add(game, node, move, node.sure)
+
+    def _complete(self, node: Node, move: i64, origin: i64, target: i64) -> None:
+        """A13: note the lighthouse, and go on with the points left, whether it stands or falls."""
+        game = node.game.clone()
+        game.carry(origin, target)
+        game.points -= (move - STEP) % POINTS + 1
+        card = CARD_OF[game.towers[target]]
+        self._note(Way(card, target, self.budget - game.points, node.sure, append(node.moves[:], move)))
+        outcomes = self._outcomes(game, card)
+        sure = node.sure and (outcomes == STANDS or outcomes == FALLS or self._is_mine(card))
+        if game.points > 0 and outcomes & FALLS:
+            fallen = game.clone()
+            fallen.pull_down(target)
+            self._add(fallen, node, move, sure)
+        if game.points > 0 and outcomes & STANDS:
+            game.pull_down_if_supply_is_empty()
+            self._add(game, node, move, sure)
+
+    def _note(self, way: Way) -> None:
+        key = int(way.card * (ISLANDS + 1) + way.island)
+        known = self.found.get(key)
+        if known is None or way.is_better_than(known):
+            self.found[key] = way
+
+    def _add(self, game: Archipelago, node: Node, move: i64, sure: bool) -> None:
+        """Wait for a board to be looked at, if it is new and something can still be moved on it."""
+        key = board_key(game, sure)
+        if key not in self.seen:
+            self.seen.add(key)
+            self.waiting[game.points].append(Node(game, append(node.moves[:], move), sure))
+
+    def _is_mine(self, card: i64) -> bool:
+        return self.possible[card] == i64(1) << (IN_HAND + self.seat)
+
+    def _outcomes(self, game: Archipelago, card: i64) -> i64:
+        """A14, A15: whether the turn can go on with the lighthouse standing, or pulled down, or either."""
+        outcomes: i64 = 0
+        for place in range(IN_HAND, BURIED):
+            if (self.possible[card] >> place) & 1:
+                outcomes |= self._if_held(game, place - IN_HAND)
+        if (self.possible[card] >> BURIED) & 3:
+            outcomes |= FALLS
+        return outcomes | STANDS if self.possible[card] >> ON_TOP else outcomes
+
+    def _if_held(self, game: Archipelago, seat: i64) -> i64:
+        """A15: a last card is asked about, and claiming it would end the game."""
+        if game.held[seat] == 1:
+            return FALLS | ENDS
+        return STANDS | FALLS if game.ask_always else STANDS
+
+
+def board_key(game: Archipelago, sure: bool) -> int:
+    """One number for all that matters for the rest of a turn: stones, points, and whether the way here is sure."""
+    key: i64 = (game.points * 4 + game.towers[HARBOUR]) * 2 + (1 if sure else 0)
+    for island in range(1, ISLANDS + 1):
+        key = key * SHAPES + SHAPE_OF[game.towers[island]]
+    return int(key)
+
+
+def _shape_table() -> vec[i64]:
+    """A small number for each tower of up to four stones; numbers that are no tower are left out."""
+    shapes = [0] * TOWER_NUMBERS
+    count = 1
+    for number in range(1, TOWER_NUMBERS):
+        if _is_tower(number):
+            shapes[number] = count
+            count += 1
+    return vec[i64](shapes)
+
+
+def _is_tower(number: int) -> bool:
+    stones = number % 4
+    below = number // 4
+    return stones != 0 and (below == 0 or (below % 4 != stones and _is_tower(below)))
+
+
+SHAPE_OF: Final[vec[i64]] = _shape_table()
+
+
+def lighthouses_in_reach(game: Archipelago, possible: vec[i64]) -> list[Way]:
+    """Every lighthouse that the active seat can complete with its points; nothing where it has none to spend."""
+    return Search(game, possible).run() if game.phase == MOVE else []
