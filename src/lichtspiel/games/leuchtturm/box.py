@@ -1,6 +1,6 @@
 """The material of Die Leuchtturm-Architekten, as it lies in the box: stones, islands, and the 24 order cards."""
 
-from itertools import product
+from itertools import pairwise, product
 from typing import Final
 
 from librt.vecs import vec
@@ -18,7 +18,7 @@ POINTS: Final = 4
 TOWERS: Final[tuple[str, ...]] = tuple(
     "".join(stones)
     for stones in product(LETTERS, repeat=HEIGHT)
-    if all(below != above for below, above in zip(stones, stones[1:], strict=False))
+    if all(below != above for below, above in pairwise(stones))
 )
 CARDS: Final = 24
 HAND: Final = 3

@@ -1,12 +1,13 @@
 """Why a move or a setup of Die Leuchtturm-Architekten is refused: paragraph, sentence, and what is legal instead."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.moves import Move
 from lichtspiel.core.refusals import MOST_ALTERNATIVES, Refusal, Refused, closest, refuse
 from lichtspiel.games.leuchtturm import rules
-from lichtspiel.games.leuchtturm.box import HAND, HARBOUR, ISLANDS, POINTS, STACKS, TOWERS, stones_of
+from lichtspiel.games.leuchtturm.box import HAND, HARBOUR, ISLANDS, NO_STONE, POINTS, STACKS, TOWERS
 from lichtspiel.games.leuchtturm.moves import Refill, Step, Stop, decode, stone_color, stone_number, target_of
 from lichtspiel.games.leuchtturm.rules import Archipelago
 from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, LeuchtturmSetup
@@ -78,7 +79,7 @@ def _refusal(rule: str, key: str, game: Archipelago, move: Move) -> Refusal:
     return refuse(rule, key, _details(game, move), near[:MOST_ALTERNATIVES])
 
 
-def _from_harbour(legal: list[Move]) -> list[Move]:
+def _from_harbour(legal: Sequence[Move]) -> list[Move]:
     return [move for move in legal if isinstance(move, Step) and move.origin == HARBOUR]
 
 
@@ -86,12 +87,12 @@ def _details(game: Archipelago, move: Move) -> dict[str, str | int]:
     """What a sentence may speak of: the move's own words, and what lies open."""
     details: dict[str, str | int] = {"points": int(game.points)}
     match move:
-        case Refill(stone):
-            details |= {"stone": stone}
+        case Refill(wanted):
+            details |= {"stone": wanted}
         case Step(origin, by) if origin in range(ISLANDS + 1):
-            stones = stones_of(int(game.towers[origin]))
-            stone = stone_color(int(game.towers[origin]) & 3) if stones else "none"
-            details |= {"stone": stone, "origin": origin, "by": _shown(by), "island": _shown(target_of(move))}
+            stone = int(game.towers[origin]) & 3
+            color = "none" if stone == NO_STONE else stone_color(stone)
+            details |= {"stone": color, "origin": origin, "by": _shown(by), "island": _shown(target_of(move))}
     return details
 
 

@@ -332,7 +332,7 @@ class Archipelago(Engine):
 
     def is_guarded(self, card: i64) -> bool:
         """A19: without `take_back`, a card that was taken over is safe in that turn and the next."""
-        return not self.take_back and 0 < self.taken_over[card] and self.turn < self.taken_over[card] + 2
+        return not self.take_back and self.taken_over[card] > 0 and self.turn < self.taken_over[card] + 2
 
     def _would_end(self, card: i64) -> bool:
         """A17: whether claiming this card empties a hand, or the last public stack."""

@@ -6,8 +6,8 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
 from msgspec import Meta
+from mypy_extensions import i64
 
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
@@ -19,7 +19,7 @@ from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm import rules
 from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, HARBOUR, ISLANDS, NO_STONE, TOWERS, stones_of, tower_number
 from lichtspiel.games.leuchtturm.moves import Color, encode, stone_color, stone_number
-from lichtspiel.games.leuchtturm.rules import BURIED, IN_HAND, LAID, ON_TOP, Archipelago, begin, set_switches
+from lichtspiel.games.leuchtturm.rules import BURIED, IN_HAND, LAID, Archipelago, begin, set_switches
 
 Phase = Literal["refill", "move", "answer", "over"]
 Where = Literal["hand", "buried", "top", "laid"]
@@ -165,9 +165,7 @@ def _look_at_seat(game: Archipelago, number: int, viewer: Viewer) -> SeatView:
 
 
 def _atlas(game: Archipelago, viewer: int) -> tuple[CardView, ...]:
-    return tuple(
-        CardView(TOWERS[card], _places(int(bits))) for card, bits in enumerate(game.possible_places(viewer))
-    )
+    return tuple(CardView(TOWERS[card], _places(int(bits))) for card, bits in enumerate(game.possible_places(viewer)))
 
 
 # Every place a card can be in, in the order of the engine's numbers for them.

@@ -91,7 +91,7 @@ class Search:
         card = CARD_OF[game.towers[target]]
         self._note(Way(card, target, self.budget - game.points, node.sure, append(node.moves[:], move)))
         outcomes = self._outcomes(game, card)
-        sure = node.sure and (outcomes == STANDS or outcomes == FALLS or self._is_mine(card))
+        sure = node.sure and (is_single(outcomes) or self._is_mine(card))
         if game.points > 0 and outcomes & FALLS:
             fallen = game.clone()
             fallen.pull_down(target)
@@ -131,6 +131,11 @@ class Search:
         if game.held[seat] == 1:
             return FALLS | ENDS
         return STANDS | FALLS if game.ask_always else STANDS
+
+
+def is_single(outcomes: i64) -> bool:
+    """Whether only one thing can become of a lighthouse."""
+    return (outcomes & (outcomes - 1)) == 0
 
 
 def board_key(game: Archipelago, sure: bool) -> int:

@@ -66,7 +66,7 @@ leuchtturm-board-stack = { $cards } { $cards ->
    *[other] kart
 }
 leuchtturm-board-empty = pusty
-leuchtturm-board-buried = Na pewno w stosie
+leuchtturm-board-buried = W głębi stosów
 leuchtturm-board-hand = Twoje zlecenia
 leuchtturm-board-seat = wyłożone: { $laid }, na ręce: { $cards }
 leuchtturm-board-known = znane: { $towers }
