@@ -1,6 +1,6 @@
 """A1, A2: eighteen stones and twenty-four cards at every moment of every game, whatever the switches."""
 
-from itertools import product
+from itertools import pairwise, product
 from typing import Literal
 
 import pytest
@@ -22,7 +22,7 @@ def check(position: Position) -> None:
     assert len(set(laid)) == len(laid)
     assert len(laid) + sum(seat.cards for seat in view.seats) + sum(stack.cards for stack in view.public) == 24
     assert [card.tower for card in view.cards] == list(TOWERS)
-    assert all(below != above for tower in view.islands for below, above in zip(tower, tower[1:], strict=False))
+    assert all(below != above for tower in view.islands for below, above in pairwise(tower))
     assert max(map(len, view.islands)) <= 4
 
 

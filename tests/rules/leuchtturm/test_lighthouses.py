@@ -109,7 +109,9 @@ def asked_scene(row: str) -> Position:
     return scene(NEARLY, players=3, laid={1: (TOWER,)}, claims="ask-always")
 
 
-@pytest.mark.parametrize(("row", "decider", "source"), [("a", 0, "hand"), ("b", 0, "public"), ("c", 2, "hand"), ("d", 0, "laid")])
+@pytest.mark.parametrize(
+    ("row", "decider", "source"), [("a", 0, "hand"), ("b", 0, "public"), ("c", 2, "hand"), ("d", 0, "laid")]
+)
 def test_A15_everyone_is_asked(row: str, decider: int, source: str) -> None:
     position = asked_scene(row)
     assert one(play(position, BUILD), Asked) == Asked(decider, TOWER, source)  # type: ignore[arg-type]
@@ -244,9 +246,7 @@ def test_A19_with_take_back_a_card_wanders_to_and_fro() -> None:
 
 @pytest.mark.parametrize("claims", ["ask-if-it-ends", "ask-always"])
 def test_A19_without_it_the_card_is_safe_in_the_next_turn(claims: str) -> None:
-    position = scene(
-        {1: "r", 2: "wrk", 8: "r"}, points=1, laid={1: (TOWER,)}, take_back=False, claims=claims, turn=10
-    )
+    position = scene({1: "r", 2: "wrk", 8: "r"}, points=1, laid={1: (TOWER,)}, take_back=False, claims=claims, turn=10)
     play(position, BUILD, *(["claim"] if claims == "ask-always" else []))
     assert [card.taken_over for card in seat(position, 0).laid] == [10]
     play(position, "+k", "2>3")
@@ -257,9 +257,7 @@ def test_A19_without_it_the_card_is_safe_in_the_next_turn(claims: str) -> None:
 
 def test_A19_two_turns_later_it_can_be_taken_over_again() -> None:
     """Three seats: seat 0 takes it in turn 10, it is safe in turn 11, and seat 2 may take it in turn 12."""
-    position = scene(
-        {1: "r", 2: "wrk", 7: "r"}, points=1, laid={1: (TOWER,)}, take_back=False, turn=10, players=3
-    )
+    position = scene({1: "r", 2: "wrk", 7: "r"}, points=1, laid={1: (TOWER,)}, take_back=False, turn=10, players=3)
     play(position, BUILD, "+k", "0>3", "2>3", "+w")
     assert (seen(position).turn, position.to_move) == (12, 2)
     play(position, "0>1", "7>2")

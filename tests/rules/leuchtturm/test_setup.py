@@ -1,5 +1,7 @@
 """A1 to A4: stones, cards, the deal and the first turn."""
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 from leuchtturm.scenes import GAME, legal, play, rule_against, seen, supply
@@ -33,7 +35,7 @@ def test_A1_eight_islands_and_eighteen_stones_in_the_supply() -> None:
 def test_A2_the_deck_is_every_tower_without_equal_neighbours() -> None:
     assert len(set(TOWERS)) == len(TOWERS) == 24
     assert all(len(tower) == 4 and set(tower) <= set("rwk") for tower in TOWERS)
-    assert all(below != above for tower in TOWERS for below, above in zip(tower, tower[1:], strict=False))
+    assert all(below != above for tower in TOWERS for below, above in pairwise(tower))
 
 
 def test_A2_a_setup_has_every_card_exactly_once() -> None:

@@ -535,7 +535,7 @@ class Archipelago(Engine):
 
 
 def landing(origin: i64, by: i64) -> i64:
-    """A6: the island so many steps on; from the harbour, island 1 is the next one, and after 8 comes 1."""
+    """A6: the island so many steps on (A8: full ones counted); island 1 comes after the harbour, and after 8."""
     return ((origin + by - 1) & (ISLANDS - 1)) + 1
 
 
