@@ -113,7 +113,7 @@ class Game(ABC, Generic[E, S, O, V]):
         """The engine of an imagined position."""
 
     @abstractmethod
-    def disguise(self, setup: S, moves: Sequence[Move], viewer: Viewer, chance: Chance, options: O) -> S:
+    def disguise(self, setup: S, moves: Sequence[Move], viewer: Viewer, chance: Chance, options: O | None = None) -> S:
         """Another setup that the viewer could not have told from this one in the course of these moves."""
 
     @abstractmethod

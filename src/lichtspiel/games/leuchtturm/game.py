@@ -101,9 +101,9 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
         moves: Sequence[Move],
         viewer: Viewer,
         chance: Chance,
-        options: LeuchtturmOptions,
+        options: LeuchtturmOptions | None = None,
     ) -> LeuchtturmSetup:
-        return sight.disguise(setup, options, moves, viewer, chance)
+        return sight.disguise(setup, options or LeuchtturmOptions(), moves, viewer, chance)
 
     def board(
         self, view: LeuchtturmView, names: Sequence[str], lang: str, labels: Mapping[int, str] | None = None

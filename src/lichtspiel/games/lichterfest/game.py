@@ -91,7 +91,12 @@ class Lichterfest(Game[Festival, LichterfestSetup, Options, LichterfestView]):
         return sight.imagine(view, chance)
 
     def disguise(
-        self, setup: LichterfestSetup, moves: Sequence[Move], viewer: Viewer, chance: Chance, options: Options
+        self,
+        setup: LichterfestSetup,
+        moves: Sequence[Move],
+        viewer: Viewer,
+        chance: Chance,
+        options: Options | None = None,
     ) -> LichterfestSetup:
         return sight.disguise(setup, moves, viewer, chance)
 

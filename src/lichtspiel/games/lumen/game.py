@@ -87,7 +87,14 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
     def imagine_engine(self, view: LumenView, chance: Chance) -> Window:
         return sight.imagine(view, chance)
 
-    def disguise(self, setup: LumenSetup, moves: Sequence[Move], viewer: Viewer, chance: Chance) -> LumenSetup:
+    def disguise(
+        self,
+        setup: LumenSetup,
+        moves: Sequence[Move],
+        viewer: Viewer,
+        chance: Chance,
+        options: Options | None = None,
+    ) -> LumenSetup:
         return sight.disguise(setup, moves, viewer, chance)
 
     def board(
