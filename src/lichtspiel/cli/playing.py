@@ -129,7 +129,10 @@ class TerminalGame:
         title = say(self.lang, f"{self.match.game.name}-title")
         opponents = ", ".join(f"{self.match.players[seat]} ({self._bot_name(seat)})" for seat in self.company.bots)
         self.console.print(Text(say(self.lang, "cli-welcome", game=title, opponents=opponents), "bold yellow"))
-        self.console.print(say(self.lang, "cli-help"), style="dim")
+        self._help()
+
+    def _help(self) -> None:
+        self.console.print(say(self.lang, "cli-help", rule=self.match.game.turn_rule), style="dim")
 
     def _bot_name(self, seat: int) -> str:
         return type(self.company.bots[seat]).__name__.removesuffix("Bot").lower()
@@ -185,12 +188,12 @@ class TerminalGame:
         """Questions and commands that are no moves."""
         words = typed.strip().lower()
         if words in ("", "?", "h", "help"):
-            self.console.print(say(self.lang, "cli-help"), style="dim")
+            self._help()
         elif words in ("q", "quit", "exit"):
             raise Left
         elif words == "b":
             self._show_board()
-        elif re.fullmatch(r"[a-z]\d{1,2}", words) and words[0] not in "abcd":
+        elif re.fullmatch(rf"{self.match.game.turn_rule[0].lower()}\d{{1,2}}", words):
             self._read_paragraph(words)
         else:
             return False

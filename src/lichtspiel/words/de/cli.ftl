@@ -1,7 +1,7 @@
 # Die Befehlszeile.
 cli-me = Du
 cli-welcome = { $game } gegen { $opponents }.
-cli-help = Gib einen Zug ein, wie das Menü es sagt. ? hilft, b zeigt den Tisch noch einmal, die Nummer eines Paragrafen (zum Beispiel L14) liest ihn vor, q verlässt den Tisch.
+cli-help = Gib einen Zug ein, wie das Menü es sagt. ? hilft, b zeigt den Tisch noch einmal, die Nummer eines Paragrafen (zum Beispiel { $rule }) liest ihn vor, q verlässt den Tisch.
 cli-your-turn = Du bist dran.
 cli-prompt = Dein Zug?
 cli-confirm = Eingabetaste: ausführen; alles andere nimmt zurück.

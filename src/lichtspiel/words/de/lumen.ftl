@@ -1,4 +1,5 @@
 # LUMEN: Ablehnungen und Tafeln.
+lumen-title = LUMEN
 lumen-color = { $color ->
     [yellow] Gelb
     [red] Rot
@@ -73,3 +74,6 @@ lumen-event-ended = { $winners } { $count ->
     [one] gewinnt
    *[other] gewinnen
 } mit { $score } Punkten.
+
+lumen-menu-bid = 3 bietet drei Tippsteine, 3+ dazu den Extrastein; 0 bis 10.
+lumen-menu-play = #4 spielt die Karte von Platz 4. Du darfst spielen: { $places }

@@ -1,7 +1,7 @@
 # The command line.
 cli-me = You
 cli-welcome = { $game } against { $opponents }.
-cli-help = Type a move as the menu says. ? helps, b shows the board again, a paragraph’s number (for example L14) reads it, q leaves.
+cli-help = Type a move as the menu says. ? helps, b shows the board again, a paragraph’s number (for example { $rule }) reads it, q leaves.
 cli-your-turn = Your turn.
 cli-prompt = Your move?
 cli-confirm = Enter does it, anything else takes it back.

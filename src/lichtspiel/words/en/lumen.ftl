@@ -1,4 +1,5 @@
 # LUMEN: refusals and boards.
+lumen-title = LUMEN
 lumen-color = { $color ->
     [yellow] yellow
     [red] red
@@ -73,3 +74,6 @@ lumen-event-ended = { $winners } { $count ->
     [one] wins
    *[other] win
 } with { $score } points.
+
+lumen-menu-bid = 3 bids three tips, 3+ adds the extra stone; 0 to 10.
+lumen-menu-play = #4 plays the card at place 4. You may play: { $places }

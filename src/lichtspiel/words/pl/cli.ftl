@@ -1,7 +1,7 @@
 # Wiersz poleceń.
 cli-me = Ty
 cli-welcome = { $game }, przeciwnicy: { $opponents }.
-cli-help = Wpisz ruch tak, jak podaje menu. ? pomaga, b pokazuje stół jeszcze raz, numer paragrafu (na przykład L14) pokazuje jego treść, q kończy.
+cli-help = Wpisz ruch tak, jak podaje menu. ? pomaga, b pokazuje stół jeszcze raz, numer paragrafu (na przykład { $rule }) pokazuje jego treść, q kończy.
 cli-your-turn = Twoja kolej.
 cli-prompt = Twój ruch?
 cli-confirm = Enter wykonuje, wszystko inne cofa wybór.

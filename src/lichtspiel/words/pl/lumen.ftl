@@ -1,4 +1,5 @@
 # LUMEN: odmowy i plansze. (Kolor w mianowniku: „kolorem wyjścia jest czerwony”.)
+lumen-title = LUMEN
 lumen-color = { $color ->
     [yellow] żółty
     [red] czerwony
@@ -75,3 +76,6 @@ lumen-event-ended = { $count ->
     [one] Wygrywa { $winners }, punkty: { $score }.
    *[other] Wygrywają { $winners }, punkty: { $score }.
 }
+
+lumen-menu-bid = 3 to trzy kamienie typu, 3+ dodaje kamień dodatkowy; od 0 do 10.
+lumen-menu-play = #4 zagrywa kartę z miejsca 4. Możesz zagrać: { $places }

@@ -1,0 +1,77 @@
+"""How tricks fall in LUMEN, counted over imagined worlds in which the rest is played at random."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.engine import NOBODY
+from lichtspiel.games.lumen.box import HAND, MET, MISSED, MOST_TIPS
+from lichtspiel.games.lumen.rules import BIDS, Window
+
+NO_TIPS = 0
+
+
+def tricks_taken(world: Window, seat: i64, samples: i64, chance: Chance) -> vec[i64]:
+    """In how many of the samples the seat takes 0, 1, 2 … 10 tricks in this round, before which it has yet to bid."""
+    counts = vec[i64]([0] * (HAND + 1))
+    for _ in range(samples):
+        sample = world.clone()
+        sample.redeal_remembering(seat, chance)
+        counts[tricks_at_random(sample, seat, chance)] += 1
+    return counts
+
+
+def tricks_at_random(world: Window, seat: i64, chance: Chance) -> i64:
+    """Play the round at random; a bid of no tips tells by its score how many tricks there were (M9)."""
+    number = world.round
+    world.apply(NO_TIPS)
+    while world.round == number and world.to_move != NOBODY:
+        world.apply(world.random_move(chance))
+    points = world.seats[seat].sheet[number]
+    return -points // MISSED if points < 0 else 0
+
+
+def best_bid(counts: vec[i64], number: i64) -> i64:
+    """M8, M9: the bid that brings most points in this round on average; fewer tips and no extra stone among equals."""
+    best: i64 = 0
+    most: i64 = 0
+    for bid in range(BIDS):
+        points = points_for(bid // 2, bid % 2, counts, number)
+        if bid == 0 or points > most:
+            best = bid
+            most = points
+    return best
+
+
+def points_for(tips: i64, extra: i64, counts: vec[i64], number: i64) -> i64:
+    """What a bid brings over all the samples."""
+    total: i64 = 0
+    for tricks in range(MOST_TIPS + 1):
+        over: i64 = tricks - tips
+        if over == 0 or (over == 1 and extra == 1):
+            total += counts[tricks] * MET[number * 2 + extra]
+        else:
+            total -= counts[tricks] * MISSED * (over if over > 0 else -over)
+    return total
+
+
+def tricks_won(world: Window, seat: i64, samples: i64, chance: Chance) -> vec[i64]:
+    """For each legal card, in how many of the samples it takes the trick, if those after it play at random."""
+    moves = world.legal()
+    wins = vec[i64]([0] * len(moves))
+    for _ in range(samples):
+        sample = world.clone()
+        sample.redeal_remembering(seat, chance)
+        for number in range(len(moves)):
+            trial = sample.clone()
+            trial.apply(moves[number])
+            if trick_goes_to(trial, chance) == seat:
+                wins[number] += 1
+    return wins
+
+
+def trick_goes_to(world: Window, chance: Chance) -> i64:
+    """Who takes the trick that is being played, if the others play at random."""
+    while world.trick_is_open():
+        world.apply(world.random_move(chance))
+    return world.trick_winner()

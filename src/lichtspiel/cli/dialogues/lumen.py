@@ -1,0 +1,37 @@
+"""LUMEN at the keyboard: 3 bids three tips, 3+ adds the extra stone; #4 (or 4) plays the card at place 4."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from lichtspiel import Move, View
+from lichtspiel.cli.dialogues.dialogue import Dialogue, Misunderstood
+from lichtspiel.core.boards import Line, Span
+from lichtspiel.games.lumen import moves
+from lichtspiel.games.lumen.sight import LumenView
+from lichtspiel.words import say
+
+
+class LumenDialogue(Dialogue):
+    """Places are numbered on the board as in the notation."""
+
+    def labels(self, view: View) -> Mapping[int, str]:
+        return {}
+
+    def menu(self, view: View, legal: Sequence[Move]) -> list[Line]:
+        assert isinstance(view, LumenView)
+        if view.phase == "bid":
+            return [[Span(say(self.lang, "lumen-menu-bid"))]]
+        return [[Span(say(self.lang, "lumen-menu-play", places=" ".join(map(str, legal))))]]
+
+    def understand(self, typed: str, view: View, legal: Sequence[Move]) -> Move:
+        assert isinstance(view, LumenView)
+        words = typed.strip().replace(" ", "")
+        if view.phase == "play" and words.isdecimal():
+            words = f"#{words}"
+        try:
+            return moves.parse(words)
+        except ValueError:
+            raise Misunderstood(say(self.lang, "cli-misunderstood", typed=typed[:40])) from None
+
+
+DIALOGUE: Final = LumenDialogue
