@@ -50,7 +50,7 @@ def test_a_bots_choice_does_not_depend_on_what_its_seat_must_not_know(game: AnyG
         if seat is None:
             return
         moves = [move for _, move in match.moves]
-        disguised = game.disguise(match.setup, moves, seat, Chance(seed))
+        disguised = game.disguise(match.setup, moves, seat, Chance(seed), match.options)
         for name in kinds(game):
             assert choice(match, match.setup, name, seat) == choice(match, disguised, name, seat)
 

@@ -52,3 +52,11 @@ def _card_table() -> vec[i64]:
 
 
 CARD_OF: Final[vec[i64]] = _card_table()
+
+
+def _tower_table() -> vec[i64]:
+    """The number of the tower that each card shows."""
+    return vec[i64]([tower_number(stones) for stones in TOWERS])
+
+
+TOWER_OF: Final[vec[i64]] = _tower_table()

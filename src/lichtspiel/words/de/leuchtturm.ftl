@@ -136,3 +136,19 @@ leuchtturm-event-ended = { $count ->
        *[other] abgelegten Aufträgen
     }.
 }
+
+leuchtturm-menu-refill = Setze einen Stein in den Hafen: { $moves }
+leuchtturm-menu-move = { $points ->
+    [one] Noch 1 Punkt.
+   *[other] Noch { $points } Punkte.
+} 0 ist der Hafen, 3>5 zieht den obersten Stein von Insel 3 auf Insel 5. Erlaubt: { $moves }
+leuchtturm-menu-answer = Diesen Auftrag offen vor dir ablegen? ja oder nein.
+leuchtturm-menu-reach = auf Insel { $island }: { $way } ({ $serves ->
+    [me] dein Auftrag
+    [public] ein öffentlicher Auftrag
+    [take-over] ein Auftrag zum Übernehmen
+    [nobody] nützt niemandem
+    [other] ein Auftrag von jemand anderem
+    [perhaps-other] vielleicht ein Auftrag von jemand anderem
+   *[pulled-down] wird abgerissen
+})

@@ -136,3 +136,19 @@ leuchtturm-event-ended = { $count ->
        *[other] orders
     } each.
 }
+
+leuchtturm-menu-refill = Put a stone into the harbour: { $moves }
+leuchtturm-menu-move = { $points ->
+    [one] 1 point left.
+   *[other] { $points } points left.
+} 0 is the harbour, 3>5 moves the top stone of island 3 to island 5. Legal: { $moves }
+leuchtturm-menu-answer = Lay this order open before you? yes or no.
+leuchtturm-menu-reach = on island { $island }: { $way } ({ $serves ->
+    [me] your order
+    [public] a public order
+    [take-over] an order to take over
+    [nobody] serves nobody
+    [other] another player’s order
+    [perhaps-other] perhaps another player’s order
+   *[pulled-down] is pulled down
+})

@@ -132,3 +132,20 @@ leuchtturm-event-ended = { $count ->
     [one] Wygrywa { $winners }, wyłożone zlecenia: { $score }.
    *[other] Zwycięstwo dzielą { $winners }, wyłożone zlecenia: { $score }.
 }
+
+leuchtturm-menu-refill = Postaw kamień w porcie: { $moves }
+leuchtturm-menu-move = { $points ->
+    [one] Został 1 punkt.
+    [few] Zostały { $points } punkty.
+   *[other] Zostało { $points } punktów.
+} 0 to port, 3>5 przesuwa górny kamień z wyspy 3 na wyspę 5. Dozwolone: { $moves }
+leuchtturm-menu-answer = Wyłożyć to zlecenie przed sobą? tak lub nie.
+leuchtturm-menu-reach = na wyspie { $island }: { $way } ({ $serves ->
+    [me] twoje zlecenie
+    [public] jawne zlecenie
+    [take-over] zlecenie do przejęcia
+    [nobody] nikomu nie służy
+    [other] zlecenie innego gracza
+    [perhaps-other] być może zlecenie innego gracza
+   *[pulled-down] zostanie rozebrana
+})
