@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from lichtspiel.bots.bot import Bot
+from lichtspiel.bots.bot import Bot, Budget
 from lichtspiel.bots.search.lumen import best_bid, tricks_taken, tricks_won
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
@@ -19,8 +19,8 @@ PLAY_SAMPLES: Final = 60
 class GreedyBot(Bot):
     """Bids what it expects, then takes the next trick while it needs tricks, and avoids it when it does not."""
 
-    def __init__(self, game: AnyGame, seat: int, seed: int | str) -> None:
-        super().__init__(game, seat, seed)
+    def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
+        super().__init__(game, seat, seed, budget)
         self.told: list[Event] = []
 
     def hear(self, events: Sequence[Event]) -> None:
