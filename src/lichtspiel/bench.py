@@ -6,7 +6,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 from rich.progress import track
@@ -25,6 +25,8 @@ MOST_BYTES: Final = 16_384
 COMPILED_BAR: Final = {"lichterfest": 40, "leuchtturm": 40, "lumen": 20}
 # Games of OpenSpiel's, in C++, of about the same kind; at the number of players they are compared at.
 RIVALS: Final = {("lichterfest", 2): "quoridor", ("lumen", 4): "oh_hell(players=4)"}
+# Those whose moves are also compared when Python asks for and makes each one.
+DRIVEN_FROM_PYTHON: Final = {"lumen"}
 
 
 class Row(NamedTuple):
@@ -74,7 +76,45 @@ def measure_table(game: AnyGame, players: int, share: float) -> list[Row]:
     ]
     if theirs:
         rows.append(Row(f"… OpenSpiel's {rival} in C++", f"{theirs:,.0f} plies/s", f"{ours / theirs:.2f}", "≥ 1"))
-    return rows + measure_parts(game, players, share)
+    if theirs and game.name in DRIVEN_FROM_PYTHON:
+        rows += measure_from_python(game, players, rival or "", share)
+    return rows + measure_parts(game, players, share) + measure_aids(game, players, share)
+
+
+def measure_from_python(game: AnyGame, players: int, rival: str, share: float) -> list[Row]:
+    """Random games in which Python lists the moves and makes one, integers as in OpenSpiel, and typed moves."""
+    ours = typed = theirs = 0.0
+    for _ in range(ROUNDS):
+        ours = max(ours, plies_from_python(game, players, share))
+        typed = max(typed, plies_typed(game, players, share))
+        theirs = max(theirs, plies_of_rival_from_python(rival, share))
+    return [
+        Row("… move by move from Python, integers", f"{ours:,.0f} plies/s"),
+        Row(f"… OpenSpiel's {rival} from Python", f"{theirs:,.0f} plies/s", f"{ours / theirs:.2f}", "≥ 1"),
+        Row("… move by move from Python, typed moves", f"{typed:,.0f} plies/s", f"{typed / theirs:.2f}"),
+    ]
+
+
+def measure_aids(game: AnyGame, players: int, share: float) -> list[Row]:
+    """What helps a person at the table: the reach finder and the deduction pad."""
+    position = midgame(game, players)
+    if game.name == "leuchtturm":
+        from lichtspiel.games.leuchtturm import reach
+
+        while position.view(position.to_move or 0).phase != "move":  # type: ignore[attr-defined]
+            position.apply(position.legal()[0])
+        return [aid("reach finder", reach, position, share, 2)]
+    if game.name == "lumen":
+        from lichtspiel.games.lumen import possible
+
+        return [aid("deduction pad", possible, position, share, 1)]
+    return []
+
+
+def aid(what: str, help_with: Callable[[Any], object], position: Position, share: float, most_ms: int) -> Row:
+    """How long an aid takes, and how long it may."""
+    view = position.view(position.to_move or 0)
+    return Row(f"… {what}", f"{1000 / times_a_second(lambda: help_with(view), share):.3f} ms", "", f"< {most_ms} ms")
 
 
 def measure_parts(game: AnyGame, players: int, share: float) -> list[Row]:
@@ -137,6 +177,50 @@ def plies_of_rival(rival: str, share: float) -> float:
         pyspiel.evaluate_bots(state, bots, number)
         plies += state.move_number()
         number += 1
+    return plies / spent
+
+
+def plies_from_python(game: AnyGame, players: int, share: float) -> float:
+    """Random games move by move in the engine: list the moves, make one."""
+    chance, starts = Chance("python"), deals(game, players)
+    plies = number = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < share:
+        engine = starts[number % DEALS].clone()
+        while moves := engine.legal():
+            engine.apply(moves[chance.below(len(moves))])
+            plies += 1
+        number += 1
+    return plies / spent
+
+
+def plies_typed(game: AnyGame, players: int, share: float) -> float:
+    """The same with typed moves."""
+    chance = Chance("python")
+    plies = number = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < share:
+        position = game.new(players, number)
+        while moves := position.legal():
+            position.apply(moves[chance.below(len(moves))])
+            plies += 1
+        number += 1
+    return plies / spent
+
+
+def plies_of_rival_from_python(rival: str, share: float) -> float:
+    """The same with OpenSpiel's game; its chance nodes are not counted, for nobody decides there."""
+    import pyspiel
+
+    game, chance = pyspiel.load_game(rival), Chance("python")
+    plies = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < share:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            moves = state.legal_actions()
+            plies += not state.is_chance_node()
+            state.apply_action(moves[chance.below(len(moves))])
     return plies / spent
 
 

@@ -36,7 +36,8 @@ class Position:
 
     def legal(self) -> list[Move]:
         """Every legal move, in a fixed order."""
-        return [self.game.decode(int(code)) for code in self.engine.legal()]
+        decode = self.game.decode
+        return [decode(code) for code in self.engine.legal()]
 
     def random_move(self, chance: Chance) -> Move:
         """One legal move, each equally likely, without listing them all."""

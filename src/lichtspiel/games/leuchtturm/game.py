@@ -51,14 +51,9 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
     def seats(self, setup: LeuchtturmSetup) -> int:
         return len(setup.hands)
 
-    def parse(self, notation: str) -> Move:
-        return moves.parse(notation)
-
-    def encode(self, move: Move) -> int:
-        return moves.encode(move)
-
-    def decode(self, code: int) -> Move:
-        return moves.decode(code)
+    parse = staticmethod(moves.parse)
+    encode = staticmethod(moves.encode)
+    decode = staticmethod(moves.decode)
 
     def refusal(self, engine: Archipelago, move: Move) -> Refusal | None:
         return refusal_of(engine, move)

@@ -55,14 +55,9 @@ class Lichterfest(Game[Festival, LichterfestSetup, Options, LichterfestView]):
     def seats(self, setup: LichterfestSetup) -> int:
         return len(setup.sides)
 
-    def parse(self, notation: str) -> Move:
-        return moves.parse(notation)
-
-    def encode(self, move: Move) -> int:
-        return moves.encode(move)
-
-    def decode(self, code: int) -> Move:
-        return moves.decode(code)
+    parse = staticmethod(moves.parse)
+    encode = staticmethod(moves.encode)
+    decode = staticmethod(moves.decode)
 
     def refusal(self, engine: Festival, move: Move) -> Refusal | None:
         return refusal_of(engine, move)

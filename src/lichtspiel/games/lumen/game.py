@@ -48,14 +48,9 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
     def seats(self, setup: LumenSetup) -> int:
         return setup.players()
 
-    def parse(self, notation: str) -> Move:
-        return moves.parse(notation)
-
-    def encode(self, move: Move) -> int:
-        return moves.encode(move)
-
-    def decode(self, code: int) -> Move:
-        return moves.decode(code)
+    parse = staticmethod(moves.parse)
+    encode = staticmethod(moves.encode)
+    decode = staticmethod(moves.decode)
 
     def refusal(self, engine: Window, move: Move) -> Refusal | None:
         return refusal_of(engine, move)

@@ -4,6 +4,7 @@ import re
 from typing import ClassVar, Final, Literal
 
 from lichtspiel.core.moves import Move
+from lichtspiel.games.lumen.box import HAND
 from lichtspiel.games.lumen.rules import PLAY
 
 Color = Literal["yellow", "red", "green", "blue", "purple"]
@@ -35,19 +36,22 @@ LumenMove = Bid | Play
 
 def encode(move: Move) -> int:
     """The engine's integer of a legal move."""
-    match move:
-        case Bid(tips, extra):
-            return tips * 2 + extra
-        case Play(place):
-            return PLAY + place
+    if isinstance(move, Play):
+        return PLAY + move.place
+    if isinstance(move, Bid):
+        return move.tips * 2 + move.extra
     raise TypeError(f"not a move of LUMEN: {move!r}")
 
 
 def decode(code: int) -> LumenMove:
     """The move of an engine's integer."""
-    return Play(code - PLAY) if code >= PLAY else Bid(code // 2, code % 2 == 1)
+    return _MOVES[code]
 
 
+_MOVES: Final[tuple[LumenMove, ...]] = (
+    *(Bid(code // 2, code % 2 == 1) for code in range(PLAY)),
+    *(Play(place) for place in range(HAND)),
+)
 _BID: Final = re.compile(r"(0|[1-9][0-9]?)(\+?)")
 _PLAY: Final = re.compile(r"#([0-9])")
 
