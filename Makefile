@@ -6,7 +6,7 @@ UV := $(shell command -v uv || echo $(TOOLS)/bin/uv)
 export UV_PYTHON ?= $(PYTHON)
 export UV_PYTHON_DOWNLOADS ?= never
 
-.PHONY: play test check setup format lint types layers tests bench clean
+.PHONY: play test check setup format lint types layers tests bench strength clean
 .SILENT:
 
 play: setup
@@ -49,6 +49,10 @@ tests:
 
 bench: setup
 	$(UV) run --group bench lichtspiel bench
+
+strength: setup
+	echo "— Playing the pairings of docs/strength.md (hours from scratch; games in build/strength are kept)"
+	$(UV) run --no-sync python -m lichtspiel.arena.strength docs/strength.md build/strength
 
 clean:
 	rm -rf .venv .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

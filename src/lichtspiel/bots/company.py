@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from lichtspiel.bots import make
-from lichtspiel.bots.bot import Bot
+from lichtspiel.bots.bot import Bot, Budget
 from lichtspiel.core.events import Event, tell
 from lichtspiel.core.matches import Match
 from lichtspiel.core.moves import Move
@@ -12,9 +12,9 @@ from lichtspiel.core.moves import Move
 class Company:
     """The bots at a table. Seats without a bot belong to people, whose moves come through `play`."""
 
-    def __init__(self, match: Match, names: Mapping[int, str], seed: int | str) -> None:
+    def __init__(self, match: Match, names: Mapping[int, str], seed: int | str, budget: Budget | None = None) -> None:
         self.match = match
-        self.bots: dict[int, Bot] = {seat: make(name, match.game, seat, seed) for seat, name in names.items()}
+        self.bots: dict[int, Bot] = {seat: make(name, match.game, seat, seed, budget) for seat, name in names.items()}
 
     @property
     def waits_for_bot(self) -> bool:

@@ -129,6 +129,34 @@ def show(  # noqa: PLR0913
 
 
 @app.command
+def arena(  # noqa: PLR0913
+    game: GameName,
+    *,
+    players: Annotated[int, Parameter(help="How many sit at a table.")],
+    bots: Annotated[
+        str, Parameter(help="Bots, separated by commas: dealt to the seats in turn, or all choices of them.")
+    ],
+    games: Annotated[int, Parameter(help="How many games; rounded up so that every setup has all seatings.")] = 100,
+    seed: Annotated[str, Parameter(help="The same seed deals the same setups.")] = "arena",
+    seconds: Annotated[
+        float | None, Parameter(help="Seconds a move for every bot, instead of its usual simulations.")
+    ] = None,
+    out: Annotated[Path, Parameter(help="A folder for records and report; a tournament there goes on.")] = Path(
+        "arena"
+    ),
+    workers: Annotated[int | None, Parameter(help="How many processes; one a core by default.")] = None,
+    options: Options = "{}",
+    lang: Lang = None,
+) -> int:
+    """Let bots compete: every setup with all seatings, ratings with intervals, and a report with plots."""
+    from lichtspiel.arena.tournament import Plan
+    from lichtspiel.cli.competing import compete
+
+    plan = Plan(game, players, tuple(bots.split(",")), games, seed, options, seconds)
+    return compete(plan, out, workers, lang or usual_language())
+
+
+@app.command
 def bench(
     *,
     seconds: Annotated[float, Parameter(help="How long each figure is measured.")] = 3.0,

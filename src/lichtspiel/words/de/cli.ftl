@@ -25,3 +25,4 @@ cli-no-record = In { $file } gibt es keine Aufzeichnung { $number }.
 cli-no-move = Einen Zug { $move } gibt es nicht; die Aufzeichnung hat { $most }.
 cli-no-seat = Einen Platz { $seat } gibt es nicht; der letzte ist { $most }.
 cli-no-paragraph = Einen Paragrafen „{ $number }“ gibt es in dieser Spielregel nicht.
+cli-arena-extra = Für die Arena fehlt hier noch etwas ({ $missing }): Installiere lichtspiel[arena].

@@ -25,3 +25,4 @@ cli-no-record = There is no record { $number } in { $file }.
 cli-no-move = There is no move { $move }; the record has { $most }.
 cli-no-seat = There is no seat { $seat }; the last one is { $most }.
 cli-no-paragraph = There is no paragraph “{ $number }” in this rule book.
+cli-arena-extra = The arena needs more than is installed here ({ $missing }): install lichtspiel[arena].

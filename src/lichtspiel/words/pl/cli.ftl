@@ -25,3 +25,4 @@ cli-no-record = W pliku { $file } nie ma zapisu { $number }.
 cli-no-move = Nie ma ruchu { $move }; zapis ma ich { $most }.
 cli-no-seat = Nie ma miejsca { $seat }; ostatnie to { $most }.
 cli-no-paragraph = W tej instrukcji nie ma paragrafu „{ $number }”.
+cli-arena-extra = Arenie brakuje tu czegoś ({ $missing }): zainstaluj lichtspiel[arena].

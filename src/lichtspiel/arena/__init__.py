@@ -1,0 +1,1 @@
+"""Tournaments between bots: every setup with all seatings, on all cores, resumable, with ratings and a report."""

@@ -1,0 +1,118 @@
+"""A tournament: who meets whom, on which setups, and the games themselves, played once each and kept."""
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator
+from itertools import combinations, count
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+import msgspec
+
+from lichtspiel import BadRecord, Match, Record, load, read_record
+from lichtspiel.bots.bot import Budget
+from lichtspiel.bots.company import Company, seat_bots
+from lichtspiel.core.positions import SAMPLE_NAMES
+
+
+class Plan(NamedTuple):
+    """What a tournament is asked for; `games` is rounded up to whole setups."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: str = "arena"
+    options: str = "{}"
+    seconds: float | None = None  # a time a move for all bots, instead of their usual simulations
+
+
+class Job(NamedTuple):
+    """One game: a seating on a setup."""
+
+    plan: Plan
+    setup: int
+    seating: tuple[str, ...]
+
+    @property
+    def id(self) -> str:
+        """The name of the game within its tournament, by which it is known to be played already."""
+        return f"{self.plan.seed}/{self.setup}/{','.join(self.seating)}"
+
+
+def tables(plan: Plan) -> list[tuple[str, ...]]:
+    """Which bots sit together: all choices if there are more bots than seats, else they are dealt in turn."""
+    if len(plan.bots) > plan.players:
+        return list(combinations(plan.bots, plan.players))
+    return [tuple(seat_bots(plan.bots, plan.players).values())]
+
+
+def seatings(table: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every rotation of a table that looks different: what luck a setup holds, everyone has once."""
+    rotations = [table[turn:] + table[:turn] for turn in range(len(table))]
+    return list(dict.fromkeys(rotations))
+
+
+def jobs(plan: Plan) -> list[Job]:
+    """All the games of a tournament, whole setups only."""
+    rounds = [seating for table in tables(plan) for seating in seatings(table)]
+    setups = -(-plan.games // len(rounds))
+    return [Job(plan, setup, seating) for setup in range(setups) for seating in rounds]
+
+
+def play(job: Job) -> bytes:
+    """Play one game; its record also tells how long each seat thought about each move, in milliseconds."""
+    plan = job.plan
+    game = load(plan.game)
+    options = msgspec.json.decode(plan.options, type=game.options_type)
+    seed = f"{plan.seed}/{job.setup}"
+    match = Match.dealt(game, tuple(SAMPLE_NAMES[: plan.players]), seed, options)
+    budget = Budget(seconds=plan.seconds) if plan.seconds else None
+    company = Company(match, dict(enumerate(job.seating)), seed, budget)
+    thought: list[list[float]] = [[] for _ in range(plan.players)]
+    while (seat := match.position.to_move) is not None:
+        begun = perf_counter()
+        move = company.choose()
+        thought[seat].append(round(1000 * (perf_counter() - begun), 2))
+        company.play(move)
+    return match.record(id=job.id, seed=seed, by=job.seating, clocks={"milliseconds": thought}).dump()
+
+
+def played(file: Path) -> list[Record]:
+    """The games a file holds; a line that was cut off when the program was stopped is not one."""
+    return list(_read(file)) if file.exists() else []
+
+
+def _read(file: Path) -> Iterator[Record]:
+    for line in file.read_bytes().splitlines():
+        try:
+            yield read_record(line)
+        except BadRecord:
+            continue
+
+
+def run(
+    plan: Plan, file: Path, workers: int | None = None, progress: Callable[[int, int], None] | None = None
+) -> list[Record]:
+    """Play what the file does not hold yet, on all cores, and return all games of the plan in order."""
+    wanted = {job.id: job for job in jobs(plan)}
+    known = {str(record.id) for record in played(file)}
+    missing = [job for id_, job in wanted.items() if id_ not in known]
+    with file.open("ab") as kept:
+        for done, line in zip(count(len(wanted) - len(missing) + 1), _play_all(missing, workers), strict=False):
+            kept.write(line + b"\n")
+            kept.flush()
+            if progress:
+                progress(done, len(wanted))
+    records = {str(record.id): record for record in played(file)}
+    return [records[id_] for id_ in wanted]
+
+
+def _play_all(missing: list[Job], workers: int | None) -> Iterator[bytes]:
+    number = min(workers or os.cpu_count() or 1, len(missing))
+    if number <= 1:
+        yield from map(play, missing)
+        return
+    with multiprocessing.get_context("spawn").Pool(number) as pool:
+        yield from pool.imap_unordered(play, missing, chunksize=1)

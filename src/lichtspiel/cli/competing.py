@@ -1,0 +1,47 @@
+"""`lichtspiel arena`: a tournament on all cores, its standings and its report."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from lichtspiel import Refused
+from lichtspiel.arena.tournament import Plan, jobs, run
+from lichtspiel.cli.recording import check_bots, read_options
+from lichtspiel.cli.speaking import Complaint, find_game
+from lichtspiel.core.chance import Chance
+from lichtspiel.words import say
+
+CALIBRATED_POSITIONS = 2000
+
+
+def compete(plan: Plan, folder: Path, workers: int | None, lang: str) -> int:
+    """Play a tournament into a folder (what is there already is not played again), and write the report."""
+    try:
+        from lichtspiel.arena.calibration import forecasts, reliability
+        from lichtspiel.arena.report import COLUMNS, row, write_report
+        from lichtspiel.arena.statistics import standings
+    except ImportError as missing:
+        raise Complaint(say(lang, "cli-arena-extra", missing=str(missing.name))) from None
+    game = find_game(plan.game, lang)
+    check_bots(game, plan.bots, lang)
+    try:
+        game.deal(plan.players, Chance(plan.seed), read_options(game, plan.options, lang))
+    except Refused as refused:
+        raise Complaint(f"{refused.rule}: {refused.refusal.sentence(lang)}") from None
+    folder.mkdir(parents=True, exist_ok=True)
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say(lang, "cli-simulating"), total=len(jobs(plan)))
+        records = run(plan, folder / "games.jsonl", workers, lambda done, _: bar.update(task, completed=done))
+    found = standings(records)
+    bins = reliability(forecasts(records, CALIBRATED_POSITIONS))
+    title = f"{plan.game}, {plan.players} players: {', '.join(plan.bots)} ({len(records)} games)"
+    page = write_report(title, records, found, bins, folder)
+    table = Table(*COLUMNS, title=title)
+    for one in found:
+        table.add_row(*row(one))
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(str(page), soft_wrap=True)
+    return 0
