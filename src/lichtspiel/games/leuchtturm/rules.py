@@ -60,6 +60,13 @@ STOP_WITHOUT_LIGHTHOUSE: Final = 12
 STOP_BEFORE_HARBOUR: Final = 13
 
 
+def _bit_table() -> vec[i64]:
+    return vec[i64]([1 << number for number in range(DECLINE + 1)])
+
+
+BITS: Final[vec[i64]] = _bit_table()  # because mypyc compiles `i64(1) << number` as a shift of 32 bits
+
+
 class Archipelago(Engine):
     """A running game, with all its secrets. Empty when made: `begin` or `clone` fill it."""
 
@@ -118,73 +125,97 @@ class Archipelago(Engine):
 
     def legal(self) -> vec[i64]:
         """Every legal move: stones to refill; or answers; or moves from the harbour and each island, and the stop."""
-        if self.phase == MOVE:
-            return self._with_stop(self._steps())
-        if self.phase == REFILL:
-            return self._refills()
-        return vec[i64]([CLAIM, DECLINE]) if self.phase == ANSWER else vec[i64]()
+        bits = self._legal_bits()
+        moves = vec[i64]([0] * ones(bits))
+        for number in range(len(moves)):
+            moves[number] = lowest(bits)
+            bits &= bits - 1
+        return moves
 
     def random_move(self, chance: Chance) -> i64:
-        """The move `legal()[chance.below(len(legal()))]`; there are so few that listing them is cheap."""
-        moves = self.legal()
-        return moves[chance.below(len(moves))]
+        """The move `legal()[chance.below(len(legal()))]`, found without listing them."""
+        bits = self._legal_bits()
+        for _ in range(chance.below(ones(bits))):
+            bits &= bits - 1
+        return lowest(bits)
 
-    def _refills(self) -> vec[i64]:
+    def _legal_bits(self) -> i64:
+        """A bit for every legal move, the lowest for the move 0."""
+        if self.phase == MOVE:
+            return self._step_bits() << STEP | (BITS[STOP] if self.stop_fault() == FINE else 0)
+        if self.phase == REFILL:
+            return self._refill_bits() << PUT
+        return BITS[CLAIM] | BITS[DECLINE] if self.phase == ANSWER else 0
+
+    def _refill_bits(self) -> i64:
         """A4, A12: one stone, of any colour there is."""
-        moves = vec[i64]()
+        bits: i64 = 0
         for stone in range(1, 4):
             if self.supply[stone] > 0:
-                moves = append(moves, PUT + stone - 1)
-        return moves
+                bits |= BITS[stone - 1]
+        return bits
 
-    def _steps(self) -> vec[i64]:
-        """A5: every top stone, as far as it may go."""
-        moves = vec[i64]()
-        due = self.harbour_due()
-        for origin in range(ISLANDS + 1):
-            if self.towers[origin] != NO_STONE:
-                for by in range(1, self.points + 1):
-                    if self._may_step(origin, by, due):
-                        moves = append(moves, step_code(origin, by))
-        return moves
+    def _step_bits(self) -> i64:
+        """A5: every top stone, as far as it may go; A10: and as the harbour stone lets it."""
+        harbour = self._distances(HARBOUR, self.points)
+        bits: i64 = 0
+        island: i64 = ISLANDS
+        while island > 0:
+            distances = self._distances(island, self.points)
+            if harbour != 0 and distances != 0:
+                distances = self._dutiful(island, distances, harbour)
+            bits = bits << POINTS | distances
+            island -= 1
+        return bits << POINTS | harbour
 
-    def _can_step(self) -> bool:
-        """A11: whether any stone can be moved. The harbour stone always may, if it can."""
-        for origin in range(ISLANDS + 1):
-            if self.towers[origin] != NO_STONE:
-                for by in range(1, self.points + 1):
-                    if self.landing_fault(origin, by) == FINE:
-                        return True
-        return False
+    def _distances(self, origin: i64, points: i64) -> i64:
+        """A7 to A9: a bit for each distance that the top stone of a place may go, the lowest for the next island."""
+        towers = self.towers
+        stone = towers[origin] & 3
+        bits: i64 = 0
+        if stone == NO_STONE:
+            return bits
+        island = landing(origin, points)  # from the furthest one back to the next
+        for _ in range(points):
+            tower = towers[island]
+            bits <<= 1
+            if tower < FULL and self.every_step:
+                bits = 0  # it goes no further than this island (A9)
+            if tower < FULL and tower & 3 != stone:
+                bits |= 1
+            island = island - 1 if island > 1 else ISLANDS
+        return bits
 
-    def _may_step(self, origin: i64, by: i64, due: bool) -> bool:
-        """A7 to A10, for a place with a stone and points enough; `due` is whether the harbour stone has a landing."""
-        if self.landing_fault(origin, by) != FINE:
-            return False
-        return not due or origin == HARBOUR or not self._strands_harbour(origin, by)
+    def _dutiful(self, origin: i64, distances: i64, harbour: i64) -> i64:
+        """A10: those distances that leave the harbour stone, which has its own distances now, a landing."""
+        kept: i64 = 0
+        for by in range(1, self.points + 1):
+            if (distances >> (by - 1)) & 1 and not self._strands(origin, by, harbour):
+                kept |= BITS[by - 1]
+        return kept
 
-    def _with_stop(self, moves: vec[i64]) -> vec[i64]:
-        return append(moves, STOP) if self.stop_fault() == FINE else moves
+    def _strands(self, origin: i64, by: i64, harbour: i64) -> bool:
+        """A10: whether a move from an island, before any settlement, would leave the harbour stone no landing."""
+        target = landing(origin, by)
+        left = self.points - by
+        untouched = harbour & (BITS[left] - 1) & ~(BITS[origin - 1] | BITS[target - 1])
+        if untouched != 0 and self.towers[origin] < FULL:
+            return False  # a landing on an island that this move does not touch
+        self.carry(origin, target)
+        stranded = self._distances(HARBOUR, left) == 0
+        self.carry(target, origin)
+        return stranded
 
     def harbour_due(self) -> bool:
         """A10: whether the harbour stone has a landing within the points left."""
-        return self._harbour_lands(self.points)
+        return self._distances(HARBOUR, self.points) != 0
 
-    def _harbour_lands(self, points: i64) -> bool:
-        if self.towers[HARBOUR] == NO_STONE:
-            return False
-        for by in range(1, points + 1):
-            if self.landing_fault(HARBOUR, by) == FINE:
+    def _can_step(self) -> bool:
+        """A11: whether any stone can be moved; the harbour stone always may, if it can, so A10 does not matter."""
+        for origin in range(ISLANDS + 1):
+            if self._distances(origin, self.points) != 0:
                 return True
         return False
-
-    def _strands_harbour(self, origin: i64, by: i64) -> bool:
-        """A10: whether this move, before any settlement, would leave the harbour stone no landing."""
-        target = landing(origin, by)
-        self.carry(origin, target)
-        stranded = not self._harbour_lands(self.points - by)
-        self.carry(target, origin)
-        return stranded
 
     # -- Why a move may not be made --------------------------------------------------------------------------------
 
@@ -209,19 +240,19 @@ class Archipelago(Engine):
         if by > self.points:
             return TOO_FEW_POINTS
         fault = self.landing_fault(origin, by)
-        if fault == FINE and not self._may_step(origin, by, self.harbour_due()):
+        harbour = self._distances(HARBOUR, self.points)
+        if fault == FINE and origin != HARBOUR and harbour != 0 and self._strands(origin, by, harbour):
             return HARBOUR_LOST
         return fault
 
     def landing_fault(self, origin: i64, by: i64) -> i64:
         """A7 to A9: what forbids the top stone to land there."""
-        towers = self.towers
-        target = towers[landing(origin, by)]
+        target = self.towers[landing(origin, by)]
         if self.every_step and self._passes_an_open_island(origin, by):
             return STOPS_BEFORE
         if target >= FULL:
             return ISLAND_FULL
-        return SAME_COLOR if (target & 3) == (towers[origin] & 3) else FINE
+        return SAME_COLOR if (target & 3) == (self.towers[origin] & 3) else FINE
 
     def _passes_an_open_island(self, origin: i64, by: i64) -> bool:
         """A9: with `every-step`, only full islands are passed over."""
@@ -311,7 +342,7 @@ class Archipelago(Engine):
         """A13 to A15: who may claim the card of a lighthouse that has just been completed, and whether to ask them."""
         card = CARD_OF[self.towers[island]]
         self.built = True
-        self.traced |= i64(1) << card
+        self.traced |= BITS[card]
         self.note(DID_COMPLETE, self.active, card, island, 0)
         seat = self.entitled(card)
         if seat == NOBODY:
@@ -463,7 +494,7 @@ class Archipelago(Engine):
         possible = vec[i64]([0] * CARDS)
         for card in range(CARDS):
             if self.is_seen(viewer, card):
-                possible[card] = i64(1) << self.place(card)
+                possible[card] = BITS[self.place(card)]
             elif self.is_traced(card):
                 possible[card] = below
             else:
@@ -474,14 +505,14 @@ class Archipelago(Engine):
         bits: i64 = 0
         for seat in range(len(self.held)):
             if self.unseen_in_hand(viewer, seat) > 0:
-                bits |= i64(1) << (IN_HAND + seat)
+                bits |= BITS[IN_HAND + seat]
         return bits
 
     def _stacks_with_buried(self) -> i64:
         bits: i64 = 0
         for stack in range(2):
             if self.buried_in(stack) > 0:
-                bits |= i64(1) << (BURIED + stack)
+                bits |= BITS[BURIED + stack]
         return bits
 
     def _buried_untraced(self) -> i64:
@@ -537,6 +568,27 @@ class Archipelago(Engine):
 def landing(origin: i64, by: i64) -> i64:
     """A6: the island so many steps on (A8: full ones counted); island 1 comes after the harbour, and after 8."""
     return ((origin + by - 1) & (ISLANDS - 1)) + 1
+
+
+def ones(bits: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while bits != 0:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def lowest(bits: i64) -> i64:
+    """The number of the lowest bit that is set."""
+    number: i64 = 0
+    while bits & 255 == 0:
+        bits >>= 8
+        number += 8
+    while bits & 1 == 0:
+        bits >>= 1
+        number += 1
+    return number
 
 
 def step_code(origin: i64, by: i64) -> i64:

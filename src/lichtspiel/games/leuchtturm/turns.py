@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lichtspiel.games.leuchtturm.box import CARD_OF, FULL, HARBOUR, ISLANDS, POINTS, TOWER_NUMBERS
-from lichtspiel.games.leuchtturm.rules import BURIED, IN_HAND, MOVE, ON_TOP, STEP, STOP, Archipelago, landing
+from lichtspiel.games.leuchtturm.rules import BITS, BURIED, IN_HAND, MOVE, ON_TOP, STEP, STOP, Archipelago, landing
 
 # What can become of a lighthouse that was completed on the way to another one.
 STANDS: Final = 1
@@ -114,7 +114,7 @@ class Search:
             self.waiting[game.points].append(Node(game, append(node.moves[:], move), sure))
 
     def _is_mine(self, card: i64) -> bool:
-        return self.possible[card] == i64(1) << (IN_HAND + self.seat)
+        return self.possible[card] == BITS[IN_HAND + self.seat]
 
     def _outcomes(self, game: Archipelago, card: i64) -> i64:
         """A14, A15: whether the turn can go on with the lighthouse standing, or pulled down, or either."""
