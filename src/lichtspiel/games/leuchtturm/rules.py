@@ -64,7 +64,17 @@ def _bit_table() -> vec[i64]:
     return vec[i64]([1 << number for number in range(DECLINE + 1)])
 
 
+def _column_table() -> vec[i64]:
+    return vec[i64]([0x01010101 << (island - 1) if island > 0 else 0 for island in range(ISLANDS + 1)])
+
+
+def _open_table() -> vec[i64]:
+    return vec[i64]([1 | sum(1 << ISLANDS * stone for stone in (1, 2, 3) if stone != top) for top in range(4)])
+
+
 BITS: Final[vec[i64]] = _bit_table()  # because mypyc compiles `i64(1) << number` as a shift of 32 bits
+COLUMN: Final[vec[i64]] = _column_table()  # all four bits of an island, see `_open_rows`
+OPEN: Final[vec[i64]] = _open_table()  # the column, for island 1, of a tower with room that has this top stone
 
 
 class Archipelago(Engine):
@@ -141,11 +151,15 @@ class Archipelago(Engine):
 
     def _legal_bits(self) -> i64:
         """A bit for every legal move, the lowest for the move 0."""
+        if self.phase == MOVE and self.stop_fault() == FINE:
+            return self._step_bits() << STEP | BITS[STOP]
         if self.phase == MOVE:
-            return self._step_bits() << STEP | (BITS[STOP] if self.stop_fault() == FINE else 0)
+            return self._step_bits() << STEP
         if self.phase == REFILL:
             return self._refill_bits() << PUT
-        return BITS[CLAIM] | BITS[DECLINE] if self.phase == ANSWER else 0
+        if self.phase == ANSWER:
+            return BITS[CLAIM] | BITS[DECLINE]
+        return 0
 
     def _refill_bits(self) -> i64:
         """A4, A12: one stone, of any colour there is."""
@@ -157,63 +171,69 @@ class Archipelago(Engine):
 
     def _step_bits(self) -> i64:
         """A5: every top stone, as far as it may go; A10: and as the harbour stone lets it."""
-        harbour = self._distances(HARBOUR, self.points)
+        rows = self._open_rows()
+        harbour = self._distances(rows, HARBOUR, self.points)
         bits: i64 = 0
         island: i64 = ISLANDS
         while island > 0:
-            distances = self._distances(island, self.points)
+            distances = self._distances(rows, island, self.points)
             if harbour != 0 and distances != 0:
-                distances = self._dutiful(island, distances, harbour)
+                distances = self._dutiful(rows, island, distances)
             bits = bits << POINTS | distances
             island -= 1
         return bits << POINTS | harbour
 
-    def _distances(self, origin: i64, points: i64) -> i64:
-        """A7 to A9: a bit for each distance that the top stone of a place may go, the lowest for the next island."""
+    def _open_rows(self) -> i64:
+        """A7: four rows of eight bits, one bit an island: those with fewer than four stones, and those of them that
+        are open to a red, a white or a black stone."""
         towers = self.towers
-        stone = towers[origin] & 3
-        bits: i64 = 0
-        if stone == NO_STONE:
-            return bits
-        island = landing(origin, points)  # from the furthest one back to the next
-        for _ in range(points):
-            tower = towers[island]
-            bits <<= 1
-            if tower < FULL and self.every_step:
-                bits = 0  # it goes no further than this island (A9)
-            if tower < FULL and tower & 3 != stone:
-                bits |= 1
-            island = island - 1 if island > 1 else ISLANDS
-        return bits
+        rows: i64 = 0
+        island: i64 = ISLANDS
+        while island > 0:
+            rows = rows << 1 | open_column(towers[island])
+            island -= 1
+        return rows
 
-    def _dutiful(self, origin: i64, distances: i64, harbour: i64) -> i64:
-        """A10: those distances that leave the harbour stone, which has its own distances now, a landing."""
+    def _rows_after(self, rows: i64, origin: i64, target: i64) -> i64:
+        """What a move from island to island makes of the rows: it changes two columns, and nothing else."""
+        towers = self.towers
+        left = open_column(towers[origin] >> 2) << (origin - 1)
+        built = open_column(towers[target] << 2 | towers[origin] & 3) << (target - 1)
+        return rows & ~(COLUMN[origin] | COLUMN[target]) | left | built
+
+    def _distances(self, rows: i64, origin: i64, points: i64) -> i64:
+        """A7 to A9: a bit for each distance that the top stone of a place may go, the lowest for the next island."""
+        stone = self.towers[origin] & 3
+        if stone == NO_STONE:
+            return 0
+        ways = onward(rows >> (ISLANDS * stone), origin) & (BITS[points] - 1)
+        if self.every_step:
+            unfilled = onward(rows, origin)
+            ways &= unfilled & -unfilled  # it goes no further than the first of them (A9)
+        return ways
+
+    def _dutiful(self, rows: i64, origin: i64, distances: i64) -> i64:
+        """A10: those distances that leave the harbour stone a landing."""
         kept: i64 = 0
         for by in range(1, self.points + 1):
-            if (distances >> (by - 1)) & 1 and not self._strands(origin, by, harbour):
+            if distances & BITS[by - 1] and not self._strands(rows, origin, by):
                 kept |= BITS[by - 1]
         return kept
 
-    def _strands(self, origin: i64, by: i64, harbour: i64) -> bool:
+    def _strands(self, rows: i64, origin: i64, by: i64) -> bool:
         """A10: whether a move from an island, before any settlement, would leave the harbour stone no landing."""
-        target = landing(origin, by)
-        left = self.points - by
-        untouched = harbour & (BITS[left] - 1) & ~(BITS[origin - 1] | BITS[target - 1])
-        if untouched != 0 and self.towers[origin] < FULL:
-            return False  # a landing on an island that this move does not touch
-        self.carry(origin, target)
-        stranded = self._distances(HARBOUR, left) == 0
-        self.carry(target, origin)
-        return stranded
+        after = self._rows_after(rows, origin, landing(origin, by))
+        return self._distances(after, HARBOUR, self.points - by) == 0
 
     def harbour_due(self) -> bool:
         """A10: whether the harbour stone has a landing within the points left."""
-        return self._distances(HARBOUR, self.points) != 0
+        return self._distances(self._open_rows(), HARBOUR, self.points) != 0
 
     def _can_step(self) -> bool:
         """A11: whether any stone can be moved; the harbour stone always may, if it can, so A10 does not matter."""
+        rows = self._open_rows()
         for origin in range(ISLANDS + 1):
-            if self._distances(origin, self.points) != 0:
+            if self._distances(rows, origin, self.points) != 0:
                 return True
         return False
 
@@ -240,8 +260,7 @@ class Archipelago(Engine):
         if by > self.points:
             return TOO_FEW_POINTS
         fault = self.landing_fault(origin, by)
-        harbour = self._distances(HARBOUR, self.points)
-        if fault == FINE and origin != HARBOUR and harbour != 0 and self._strands(origin, by, harbour):
+        if fault == FINE and origin != HARBOUR and self.harbour_due() and self._strands(self._open_rows(), origin, by):
             return HARBOUR_LOST
         return fault
 
@@ -359,7 +378,9 @@ class Archipelago(Engine):
             return place - IN_HAND
         if place < ON_TOP or place == LAID + self.active:
             return NOBODY
-        return NOBODY if place >= LAID and self.is_guarded(card) else self.active
+        if place >= LAID and self.is_guarded(card):
+            return NOBODY
+        return self.active
 
     def is_guarded(self, card: i64) -> bool:
         """A19: without `take_back`, a card that was taken over is safe in that turn and the next."""
@@ -465,7 +486,9 @@ class Archipelago(Engine):
     def buried_in(self, stack: i64) -> i64:
         """How many cards lie below the top one (A3)."""
         size = self._stack_size(stack)
-        return size - 1 if size > 0 else 0
+        if size == 0:
+            return 0
+        return size - 1
 
     def is_traced(self, card: i64) -> bool:
         """A15: whether everyone knows in which hand it is, or else that it is in none (A14 e)."""
@@ -490,7 +513,9 @@ class Archipelago(Engine):
         """For each card a bit for every place where it can be, as far as the viewer (NOBODY: the table) can know."""
         hands = self._hands_with_unseen(viewer)
         below = self._stacks_with_buried()
-        loose_below = below if self._buried_untraced() > 0 else 0
+        loose_below: i64 = 0
+        if self._buried_untraced() > 0:
+            loose_below = below
         possible = vec[i64]([0] * CARDS)
         for card in range(CARDS):
             if self.is_seen(viewer, card):
@@ -568,6 +593,19 @@ class Archipelago(Engine):
 def landing(origin: i64, by: i64) -> i64:
     """A6: the island so many steps on (A8: full ones counted); island 1 comes after the harbour, and after 8."""
     return ((origin + by - 1) & (ISLANDS - 1)) + 1
+
+
+def open_column(tower: i64) -> i64:
+    """A7: to which stones a tower is open, as the column of island 1."""
+    if tower >= FULL:
+        return 0
+    return OPEN[tower & 3]
+
+
+def onward(row: i64, origin: i64) -> i64:
+    """A6: the bits of a row, beginning with the island next after a place, and once round the ring."""
+    ring = row & 255
+    return (ring << ISLANDS | ring) >> origin
 
 
 def ones(bits: i64) -> i64:
