@@ -1,10 +1,10 @@
 """Die Leuchtturm-Architekten as an SVG drawing: a sea chart at night, the viewer below, without a word."""
 
 from collections.abc import Sequence
-from html import escape
 from math import cos, radians, sin
 from typing import Final
 
+from lichtspiel.core.pictures import ACT, LINE, QUIET, SURFACE, TEXT, shown
 from lichtspiel.games.leuchtturm.box import ISLANDS, LETTERS, POINTS
 from lichtspiel.games.leuchtturm.moves import letter
 from lichtspiel.games.leuchtturm.pieces import (
@@ -32,9 +32,8 @@ RING: Final = (296.0, 188.0)
 STONE: Final = 54.0
 QUAY: Final = (190.0, 528.0)
 PANEL: Final = (226, 176)
-NAME_LENGTH: Final = 16
+NAME_WIDTH: Final = 10
 
-LINE, TEXT, QUIET, ACT, SURFACE = "#33446b", "#f3efe4", "#b4bdd2", "#ffc857", "#16213a"
 TINTS: Final = ("#7fd1a4", "#c39be6", "#ffb35c", "#8fb8f0")  # of the seats
 
 
@@ -188,14 +187,7 @@ def _nameplate(view: LeuchtturmView, seat: int, name: str, x: float, y: float) -
     """A tinted disc, bright while it is that seat's turn, and the name."""
     opacity = "1" if view.active == seat else ".45"
     disc = f'<circle cx="{x + 7}" cy="{y}" r="7" fill="{TINTS[seat]}" fill-opacity="{opacity}"/>'
-    return disc + text((x + 22, y + 6), short(name), 16, TEXT, BOLD if view.viewer == seat else "")
-
-
-def short(name: str) -> str:
-    """A name that fits, safe to put into the drawing."""
-    fitting = name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1] + "…"
-    printable = "".join(sign for sign in fitting if sign.isprintable())
-    return escape(printable)
+    return disc + text((x + 22, y + 6), shown(name, NAME_WIDTH), 16, TEXT, BOLD if view.viewer == seat else "")
 
 
 def _small_hand(seat: SeatView, x: float, y: float) -> str:

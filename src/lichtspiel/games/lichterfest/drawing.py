@@ -6,18 +6,12 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from lichtspiel.core.events import TABLE
+from lichtspiel.core.pictures import ACT, BAD, GROUND, LINE, QUIET, SURFACE, TEXT, printable
 from lichtspiel.games.lichterfest.box import LETTERS, SIDES
 from lichtspiel.games.lichterfest.lanterns import (
-    ACT,
-    BAD,
     DEFS,
     FAINT,
-    GROUND,
-    LINE,
     PAINTS,
-    QUIET,
-    SURFACE,
-    TEXT,
     caption,
     draw_cards,
     draw_general_rewards,
@@ -26,7 +20,6 @@ from lichtspiel.games.lichterfest.lanterns import (
     draw_tile,
     draw_tile_stack,
     name_tag,
-    plain,
     shifted,
     used,
 )
@@ -167,7 +160,7 @@ def _seats(view: LichterfestView, names: Sequence[str]) -> list[Seat]:
     return [
         Seat(
             lies=seat,
-            name=plain(name),
+            name=printable(name),
             side=(seat.side + quarters) % 4,
             own=view.viewer == number,
             moves=view.to_move == number,

@@ -1,22 +1,12 @@
 """What lies on the table of Lichterfest, drawn: lanterns, tiles, symbols and rewards, each defined once."""
 
 from collections.abc import Sequence
-from html import escape
-from itertools import accumulate
 from typing import Final, NamedTuple
-from unicodedata import category, combining, east_asian_width
 
+from lichtspiel.core.pictures import ACT, BAD, LINE, QUIET, RAISED, TEXT, shown
 from lichtspiel.games.lichterfest.box import GENERAL_REWARDS, GENERAL_VALUE, LETTERS, START, SYMBOLS
 
-GROUND: Final = "#0e1626"
-SURFACE: Final = "#16213a"
-RAISED: Final = "#1f2d4d"
-LINE: Final = "#33446b"
-TEXT: Final = "#f3efe4"
-QUIET: Final = "#b4bdd2"
 FAINT: Final = "#7f8db3"
-ACT: Final = "#ffc857"
-BAD: Final = "#ff8d85"
 GOLD: Final = "#ffd98a"
 PALE: Final = "#dfe6f5"
 DEEP: Final = "#0a1226"
@@ -239,7 +229,6 @@ DEFS: Final = "\n".join(
 
 DASHED: Final = f'fill="none" stroke="{FAINT}" stroke-dasharray="4 4"'
 SETS_SHOWN: Final = ("g g g g", "rr bb oo", LETTERS)
-JOINERS: Final = "\u200c\u200d"
 SMALL_TILE: Final = 80  # below it letters are larger
 HEARTS: Final = ((50, 20.4), (79.6, 50), (50, 79.6), (20.4, 50))  # of the lanterns at the top, right, bottom and left
 
@@ -349,27 +338,5 @@ def name_tag(x: float, y: float, room: int, name: str) -> str:
     """A name as far as there is room; should a font be wider than thought, it is cut off."""
     return (
         f'<svg x="{x:g}" y="{y - 16:g}" width="{room}" height="32"><text y="21.6" font-size="16" font-weight="700"'
-        f' fill="{TEXT}">{escape(_fitting(name, room / 16))}</text></svg>'
+        f' fill="{TEXT}">{shown(name, room / 16)}</text></svg>'
     )
-
-
-def plain(name: str) -> str:
-    """A name in one line, without what cannot be printed."""
-    return "".join(sign for sign in " ".join(name.split()) if sign.isprintable() or sign in JOINERS)
-
-
-def _fitting(name: str, room: float) -> str:
-    """As much of a name as fits into this many times the size of its letters."""
-    widths = list(accumulate(map(_width, name), initial=0.0))
-    if widths[-1] <= room:
-        return name
-    return name[: sum(width <= room - 1 for width in widths[1:])].rstrip(" " + JOINERS) + "…"
-
-
-def _width(sign: str) -> float:
-    """About how wide a sign is, rather too much than too little."""
-    if combining(sign) or sign in JOINERS:
-        return 0
-    if east_asian_width(sign) in "WF" or category(sign) == "So":
-        return 1.35
-    return 1.05 if sign in "mwMW@%" else 0.68 if sign.islower() or sign in " .,-'" else 0.85

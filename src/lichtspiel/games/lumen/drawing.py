@@ -4,20 +4,15 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
+from lichtspiel.core.pictures import ACT, GROUND, LINE, QUIET, SURFACE, TEXT, shown
 from lichtspiel.games.lumen.box import LETTERS, ROUNDS
 from lichtspiel.games.lumen.glass import (
-    ACT,
     CREAM,
     DEFS,
-    GROUND,
     INK,
-    LINE,
     PANE_HEIGHT,
     PENCIL,
-    QUIET,
     RED_INK,
-    SURFACE,
-    TEXT,
     TONES,
     back,
     bid_stone,
@@ -28,7 +23,6 @@ from lichtspiel.games.lumen.glass import (
     letter_of,
     placed,
     plus_card,
-    short,
     stones,
 )
 from lichtspiel.games.lumen.sight import HandCard, LumenView, TrickCard
@@ -85,7 +79,7 @@ def draw(view: LumenView, names: Sequence[str]) -> str:
 
 
 def _opening(view: LumenView, names: Sequence[str]) -> str:
-    spoken = " · ".join(f"{short(name, 30)} {seat.total}" for name, seat in zip(names, view.seats, strict=True))
+    spoken = " · ".join(f"{shown(name, 20)} {seat.total}" for name, seat in zip(names, view.seats, strict=True))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
         f' role="img" aria-label="{spoken}" style="max-width:100%;height:auto" font-family="sans-serif">'
@@ -186,7 +180,7 @@ def _empty_place(view: LumenView, number: int, name: str) -> str:
     return (
         f'<rect x="3" y="3" width="94" height="{PANE_HEIGHT - 6}" rx="10" fill="#0a0d14" fill-opacity=".25"'
         f' stroke="{color}" stroke-opacity="{1 if turn else 0.45}" stroke-width="2.6" stroke-dasharray="9 7"/>'
-        + caption(50, PANE_HEIGHT / 2, 18, short(name, 6.5), color)
+        + caption(50, PANE_HEIGHT / 2, 18, shown(name, 4.4), color)
     )
 
 
@@ -252,8 +246,8 @@ def _plate(view: LumenView, number: int, name: str, beside: tuple[int, int] = (4
     return (
         f'<circle cx="{INITIAL}" cy="{INITIAL}" r="16" fill="{SURFACE}" stroke="{ACT if turn else LINE}"'
         f' stroke-width="2"/>{ring}'
-        + bold(caption(INITIAL, INITIAL, 16, short(name[:1].upper(), 2), TEXT))
-        + bold(f'<text x="48" y="22" font-size="18" fill="{ACT if turn else TEXT}">{short(name, 15)}</text>')
+        + bold(caption(INITIAL, INITIAL, 16, shown(name[:1].upper(), 2), TEXT))
+        + bold(f'<text x="48" y="22" font-size="18" fill="{ACT if turn else TEXT}">{shown(name, 10)}</text>')
         + bid
     )
 
@@ -317,7 +311,7 @@ def _notebook(view: LumenView, names: Sequence[str]) -> str:
 
 
 def _head(view: LumenView, number: int, name: str, x: float, column: float) -> str:
-    head = caption(x, 52, 13, short(name, column / 8.4), PENCIL)
+    head = caption(x, 52, 13, shown(name, column / 13), PENCIL)
     return bold(head) if number == view.viewer else head
 
 

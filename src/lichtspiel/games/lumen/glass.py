@@ -1,20 +1,11 @@
 """What lies on the table of LUMEN, drawn: panes of coloured glass, plus cards, stones and won tricks."""
 
-from html import escape
-from itertools import accumulate
 from math import cos, pi, sin
 from typing import Final, NamedTuple
-from unicodedata import category, combining, east_asian_width
 
+from lichtspiel.core.pictures import LINE, QUIET, TEXT, WARN
 from lichtspiel.games.lumen.box import COLORS, LETTERS
 
-GROUND: Final = "#0e1626"
-SURFACE: Final = "#16213a"
-LINE: Final = "#33446b"
-TEXT: Final = "#f3efe4"
-QUIET: Final = "#b4bdd2"
-ACT: Final = "#ffc857"
-WARN: Final = "#ffb35c"
 LEAD: Final = "#0a0d14"
 CREAM: Final = "#efe6d2"
 INK: Final = "#1f3f77"
@@ -240,21 +231,3 @@ def bid_stone(tips: int, *, extra: bool) -> str:
     number = bold(caption(0, 0, 13, tips, "#2a1c00"))
     beside = placed(21, 0, '<use href="#lu-extra-stone"/>', 0.8) if extra else ""
     return placed(-10 if extra else 0, 0, f'<use href="#lu-tip-stone"/>{number}{beside}')
-
-
-def short(name: str, room: float) -> str:
-    """As much of a name as fits into so many letters' widths, in one line, safe in a drawing."""
-    clean = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())
-    if sum(map(_width, clean)) <= room:
-        return escape(clean)
-    widths = list(accumulate(map(_width, clean)))
-    return escape(clean[: sum(width <= room - 1 for width in widths)].rstrip()) + "…"
-
-
-def _width(sign: str) -> float:
-    """About how wide a sign is, in the widths of an ordinary letter."""
-    if combining(sign):
-        return 0
-    if east_asian_width(sign) in "WF" or category(sign) == "So":
-        return 2
-    return 1.5 if sign in "mwMW@%" else 0.6 if sign in "ijl .,'|" else 1
