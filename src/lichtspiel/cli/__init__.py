@@ -1,4 +1,4 @@
-"""The command line: `lichtspiel play`, `simulate`, `check`, `perft`, `rules`, `show` and `bench`."""
+"""The command line: `lichtspiel play`, `simulate`, `check`, `perft`, `rules`, `show`, `hint`, `arena`, `bench`."""
 
 import sys
 from pathlib import Path
@@ -126,6 +126,20 @@ def show(  # noqa: PLR0913
     from lichtspiel.cli.recording import Moment, show_moment
 
     return show_moment(Moment(file, record, move, seat), out, lang or usual_language())
+
+
+@app.command
+def hint(
+    file: RecordFile,
+    *,
+    move: Annotated[int | None, Parameter(help="After so many moves; at the end of the moves by default.")] = None,
+    record: RecordNumber = 1,
+    lang: Lang = None,
+) -> int:
+    """Advise the seat to move: what the strongest bot would do, why, and who is likely to win."""
+    from lichtspiel.cli.recording import Moment, show_hint
+
+    return show_hint(Moment(file, record, move, None), lang or usual_language())
 
 
 @app.command

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lichtspiel import BadRecord, Chance, Event, Match, Move, Refusal, Refused, read_record, tell
+from lichtspiel.bots.advice import Adviser, spoken_advice
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.cli.dialogues import dialogue_for
 from lichtspiel.cli.dialogues.dialogue import Misunderstood
@@ -116,6 +117,7 @@ class TerminalGame:
         self.lang = lang
         self.file = file
         self.dialogue = dialogue_for(self.match.game.name, lang)
+        self.adviser = Adviser(self.match.game, ME)
 
     def run(self) -> None:
         """Until the game is over, or the person leaves."""
@@ -135,11 +137,12 @@ class TerminalGame:
         self.console.print(say(self.lang, "cli-help", rule=self.match.game.turn_rule), style="dim")
 
     def _bot_name(self, seat: int) -> str:
-        return type(self.company.bots[seat]).__name__.removesuffix("Bot").lower()
+        return say(self.lang, f"level-{self.company.names[seat]}")
 
     def _play(self, move: Move) -> None:
         """Make a move, keep it, and say what happened."""
         events = self.company.play(move)
+        self.adviser.hear(tell(events, ME))
         self._keep()
         self.console.print()
         self._tell(events)
@@ -147,8 +150,7 @@ class TerminalGame:
     def _keep(self) -> None:
         """Write the record after every move, so that nothing is ever lost."""
         if self.file is not None:
-            bots = self.company.bots
-            by = tuple("human" if seat not in bots else self._bot_name(seat) for seat in range(len(self.match.players)))
+            by = tuple(self.company.names.get(seat, "human") for seat in range(len(self.match.players)))
             write_lines([self.match.record(by=by).dump()], self.file, self.lang)
 
     def _tell(self, events: Sequence[Event]) -> None:
@@ -193,11 +195,21 @@ class TerminalGame:
             raise Left
         elif words == "b":
             self._show_board()
+        elif words == "hint":
+            self._advise()
         elif re.fullmatch(rf"{self.match.game.turn_rule[0].lower()}\d{{1,2}}", words):
             self._read_paragraph(words)
         else:
             return False
         return True
+
+    def _advise(self) -> None:
+        """What the strongest bot would do, and why."""
+        view, legal = self.match.position.view(ME), self.match.position.legal()
+        advice = self.adviser.advise(view, legal)
+        typed = self.dialogue.spoken(advice.move, view, legal)
+        for said in spoken_advice(advice, typed, self.match.players, ME, self.match.game.name, self.lang):
+            self.console.print(Text(said), soft_wrap=True)
 
     def _read_paragraph(self, number: str) -> None:
         try:

@@ -4,6 +4,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,9 +26,11 @@ from lichtspiel import (
     load,
     read_record,
     replay,
+    tell,
     verify,
 )
 from lichtspiel.bots import kinds
+from lichtspiel.bots.advice import Adviser, spoken_advice
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.cli.speaking import Complaint, find_game, painted
 from lichtspiel.core.positions import SAMPLE_NAMES
@@ -191,6 +194,23 @@ def show_moment(moment: Moment, out: Path | None, lang: str) -> int:
     console = Console(highlight=False)
     for line in position.game.board(view, record.players, lang):
         console.print(painted(line))
+    return 0
+
+
+def show_hint(moment: Moment, lang: str) -> int:
+    """Advise the seat to move, who has heard all that it was told in the course of the record."""
+    record = find_record(moment.file, moment.record, lang)
+    position = find_position(record, moment, lang)
+    seat = position.to_move
+    if seat is None:
+        raise Complaint(say(lang, "cli-hint-over"))
+    adviser = Adviser(position.game, seat)
+    told = islice(replay(record), len(record.moves) + 1 if moment.move is None else moment.move + 1)
+    for _, events in told:
+        adviser.hear(tell(events, seat))
+    advice = adviser.advise(position.view(seat), position.legal())
+    for said in spoken_advice(advice, str(advice.move), record.players, seat, record.game, lang):
+        print(said)
     return 0
 
 

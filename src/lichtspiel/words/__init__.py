@@ -37,11 +37,6 @@ def say(lang: str, key: str, **args: Any) -> str:
     return sentence(Phrase(key, args), lang)
 
 
-def keys(lang: str) -> set[str]:
-    """Every message there is in a language."""
-    return set(_bundle(lang)._messages)
-
-
 def rule_book(game: str, lang: str) -> str:
     """The numbered rule book of a game, as Markdown."""
     return (files(__name__) / "rules" / f"{game}.{lang}.md").read_text(encoding="utf-8")

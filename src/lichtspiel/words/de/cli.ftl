@@ -1,7 +1,7 @@
 # Die Befehlszeile.
 cli-me = Du
 cli-welcome = { $game } gegen { $opponents }.
-cli-help = Gib einen Zug ein, wie das Menü es sagt. ? hilft, b zeigt den Tisch noch einmal, die Nummer eines Paragrafen (zum Beispiel { $rule }) liest ihn vor, q verlässt den Tisch.
+cli-help = Gib einen Zug ein, wie das Menü es sagt. ? hilft, hint rät, b zeigt den Tisch noch einmal, die Nummer eines Paragrafen (zum Beispiel { $rule }) liest ihn vor, q verlässt den Tisch.
 cli-your-turn = Du bist dran.
 cli-prompt = Dein Zug?
 cli-confirm = Eingabetaste: ausführen; alles andere nimmt zurück.
@@ -26,3 +26,13 @@ cli-no-move = Einen Zug { $move } gibt es nicht; die Aufzeichnung hat { $most }.
 cli-no-seat = Einen Platz { $seat } gibt es nicht; der letzte ist { $most }.
 cli-no-paragraph = Einen Paragrafen „{ $number }“ gibt es in dieser Spielregel nicht.
 cli-arena-extra = Für die Arena fehlt hier noch etwas ({ $missing }): Installiere lichtspiel[arena].
+cli-hint-over = Die Partie ist zu Ende; da gibt es nichts mehr zu raten.
+advice-move = { $player } könnte spielen: { $move }
+advice-chances = Gewinnaussichten: { $chances }
+level-beginner = Anfang
+level-casual = gelegentlich
+level-skilled = geübt
+level-master = meisterhaft
+level-greedy = gierig
+level-random = zufällig
+level-flat = flaches Monte Carlo

@@ -1,7 +1,7 @@
 # The command line.
 cli-me = You
 cli-welcome = { $game } against { $opponents }.
-cli-help = Type a move as the menu says. ? helps, b shows the board again, a paragraph’s number (for example { $rule }) reads it, q leaves.
+cli-help = Type a move as the menu says. ? helps, hint advises, b shows the board again, a paragraph’s number (for example { $rule }) reads it, q leaves.
 cli-your-turn = Your turn.
 cli-prompt = Your move?
 cli-confirm = Enter does it, anything else takes it back.
@@ -26,3 +26,13 @@ cli-no-move = There is no move { $move }; the record has { $most }.
 cli-no-seat = There is no seat { $seat }; the last one is { $most }.
 cli-no-paragraph = There is no paragraph “{ $number }” in this rule book.
 cli-arena-extra = The arena needs more than is installed here ({ $missing }): install lichtspiel[arena].
+cli-hint-over = The game is over; there is nothing to advise.
+advice-move = { $player } could play: { $move }
+advice-chances = Chances to win: { $chances }
+level-beginner = beginner
+level-casual = casual
+level-skilled = skilled
+level-master = master
+level-greedy = greedy
+level-random = random
+level-flat = flat Monte Carlo

@@ -1,7 +1,7 @@
 # Wiersz poleceń.
 cli-me = Ty
 cli-welcome = { $game }, przeciwnicy: { $opponents }.
-cli-help = Wpisz ruch tak, jak podaje menu. ? pomaga, b pokazuje stół jeszcze raz, numer paragrafu (na przykład { $rule }) pokazuje jego treść, q kończy.
+cli-help = Wpisz ruch tak, jak podaje menu. ? pomaga, hint doradza, b pokazuje stół jeszcze raz, numer paragrafu (na przykład { $rule }) pokazuje jego treść, q kończy.
 cli-your-turn = Twoja kolej.
 cli-prompt = Twój ruch?
 cli-confirm = Enter wykonuje, wszystko inne cofa wybór.
@@ -26,3 +26,13 @@ cli-no-move = Nie ma ruchu { $move }; zapis ma ich { $most }.
 cli-no-seat = Nie ma miejsca { $seat }; ostatnie to { $most }.
 cli-no-paragraph = W tej instrukcji nie ma paragrafu „{ $number }”.
 cli-arena-extra = Arenie brakuje tu czegoś ({ $missing }): zainstaluj lichtspiel[arena].
+cli-hint-over = Gra się skończyła; nie ma już czego doradzać.
+advice-move = { $player } może zagrać: { $move }
+advice-chances = Szanse na wygraną: { $chances }
+level-beginner = początkujący
+level-casual = niedzielny
+level-skilled = wprawny
+level-master = mistrz
+level-greedy = zachłanny
+level-random = losowy
+level-flat = płaskie Monte Carlo

@@ -1,0 +1,52 @@
+"""Advice for a person: what the strongest bot would do at their seat, why, and who is likely to win."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from lichtspiel.bots import make, reasons, win_chances
+from lichtspiel.bots.bot import Reason
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.events import Event
+from lichtspiel.core.games import AnyGame
+from lichtspiel.core.moves import Move
+from lichtspiel.core.views import View
+from lichtspiel.words import say, sentence
+
+STRONGEST: Final = "master"
+SEED: Final = "advice"  # the same question gets the same answer
+
+
+class Advice(NamedTuple):
+    """A move, what speaks for and against it, and everybody's chances to win."""
+
+    move: Move
+    reasons: list[Reason]
+    chances: tuple[float, ...]
+
+
+class Adviser:
+    """Sits behind one seat, hears what it hears, and knows no more than it."""
+
+    def __init__(self, game: AnyGame, seat: int) -> None:
+        self.game = game
+        self.bot = make(STRONGEST, game, seat, SEED)
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """What the seat is told."""
+        self.bot.hear(events)
+
+    def advise(self, view: View, legal: Sequence[Move]) -> Advice:
+        """What to do now."""
+        move = self.bot.choose(view, legal)
+        return Advice(move, reasons(self.game, view, move), win_chances(self.game, view, Chance(SEED)))
+
+
+def spoken_advice(  # noqa: PLR0913
+    advice: Advice, typed: str, names: Sequence[str], seat: int, game: str, lang: str
+) -> Iterator[str]:
+    """Advice in sentences; `typed` is the move as the person would say it."""
+    yield say(lang, "advice-move", player=names[seat], move=typed)
+    for reason in advice.reasons:
+        yield "  " + sentence(reason.phrase(game, names, seat), lang)
+    shares = (f"{name} {round(100 * chance)} %" for name, chance in zip(names, advice.chances, strict=True))
+    yield say(lang, "advice-chances", chances=", ".join(shares))
