@@ -1,6 +1,7 @@
-# make play: a game in this terminal.   make test: every gate.   Both set up all they need and say what they do.
+# make play [GAME=lumen] [ARGS="--lang de"]: a game in this terminal.   make test: every gate.   Both set up all they need and say what they do.
 
 PYTHON ?= python3
+GAME ?= lichterfest
 TOOLS := .tools/uv
 UV := $(shell command -v uv || echo $(TOOLS)/bin/uv)
 export UV_PYTHON ?= $(PYTHON)
@@ -10,7 +11,7 @@ export UV_PYTHON_DOWNLOADS ?= never
 .SILENT:
 
 play: setup
-	$(UV) run --no-sync lichtspiel play lichterfest
+	$(UV) run --no-sync lichtspiel play $(GAME) $(ARGS)
 
 test: check
 

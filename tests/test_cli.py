@@ -37,7 +37,7 @@ def records(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "check", "perft", "rules", "show", "bench"])
+@pytest.mark.parametrize("command", ["play", "simulate", "check", "perft", "rules", "show", "hint", "arena", "bench"])
 def test_every_command_has_help(command: str) -> None:
     helped = lichtspiel(command, "--help")
     assert helped.returncode == 0
@@ -84,6 +84,8 @@ def test_simulate_every_game_with_every_bot(game: AnyGame, players: int) -> None
         (("rules", "lichterfest", "L99"), "L99"),
         (("play", "lichterfest", "--players", 9), "L1"),
         (("play", "lichterfest", "--name", "\x1b[31m"), "name"),
+        (("play", "lichterfest", "--players", 2, "--against", "greedy,random"), "2 bots"),
+        (("simulate", "lichterfest", "--players", 2, "--games", 0), "--games"),
         (("dance",), "dance"),
     ],
 )
@@ -135,7 +137,7 @@ def test_show_draws_any_moment(records: Path, tmp_path: Path) -> None:
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
     text = lichtspiel("show", records, "--record", 3)
     assert "Ada" in text.stdout
-    for wrong in (("--move", 999), ("--record", 4), ("--seat", 3)):
+    for wrong in (("--move", 999), ("--record", 4), ("--seat", 3), ("--out", tmp_path / "board.png")):
         assert lichtspiel("show", records, *wrong).returncode == 2
 
 
@@ -172,6 +174,54 @@ def test_leaving_and_going_on_loses_nothing(tmp_path: Path) -> None:
     kept.write_text("spoilt\n")
     assert lichtspiel(*arguments).returncode == 1
     assert kept.read_text() == "spoilt\n"
+
+
+def spoilt_record(game: str = "lichterfest", **change: object) -> str:
+    """An unfinished game of the terminal, changed."""
+    match = Match.dealt(load(game), ("Ada", "Ben", "Cem")[: load(game).players[0]], 1)
+    record = json.loads(match.record(by=("human", *["greedy"] * (len(match.players) - 1)), seed="1").dump())
+    return json.dumps(record | change)
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (spoilt_record() + "\n" + spoilt_record() + "\n", "more than one"),
+        (spoilt_record("lumen"), "lumen"),
+        (spoilt_record(by=["greedy", "greedy"]), "exactly one person"),
+        (spoilt_record(by=["human", "human"]), "exactly one person"),
+        (spoilt_record(by=["human", "nobody"]), "nobody"),
+    ],
+)
+def test_a_file_that_cannot_go_on_is_left_alone(tmp_path: Path, content: str, said: str) -> None:
+    kept = tmp_path / "game.jsonl"
+    kept.write_text(content)
+    finished = lichtspiel("play", "lichterfest", "--record", kept, typed=PLAY_ON)
+    assert finished.returncode == 2
+    assert said in finished.stderr
+    assert kept.read_text() == content
+
+
+def test_the_person_keeps_their_seat(tmp_path: Path) -> None:
+    kept = tmp_path / "game.jsonl"
+    kept.write_text(spoilt_record(by=["greedy", "human"]))
+    said = lichtspiel("play", "lichterfest", "--record", kept, typed=PLAY_ON * 40)
+    assert "Going on with the game" in said.stdout
+    assert verify(read_record(kept.read_bytes())).result is not None
+
+
+def test_an_empty_file_begins_a_game(tmp_path: Path) -> None:
+    kept = tmp_path / "game.jsonl"
+    kept.touch()
+    lichtspiel("play", "lichterfest", "--record", kept, "--seed", 5, typed=PLAY_ON * 2)
+    assert read_record(kept.read_bytes()).seed == "5"
+    assert list(tmp_path.iterdir()) == [kept]
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    program = f"{sys.executable} -m lichtspiel simulate lichterfest --players 2 --games 200 | head -c 10"
+    finished = subprocess.run(["bash", "-o", "pipefail", "-c", program], capture_output=True, text=True, check=False)
+    assert (finished.returncode, finished.stderr) == (0, "")
 
 
 def test_the_terminal_shows_who_gets_what_and_cites_the_rule(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """What every position of every game must do."""
 
+import copy
+import pickle
 from random import Random
 from xml.etree import ElementTree
 
@@ -9,12 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import MOST_PLIES, json, matches, moves, play_randomly
 
-from lichtspiel import Chance, Match, Move, Refused
+from lichtspiel import Chance, Event, Match, Move, Refused, load, names
 from lichtspiel.core.boards import plain
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES
-from lichtspiel.words import LANGUAGES
+from lichtspiel.core.telling import phrase_of
+from lichtspiel.words import LANGUAGES, sentence
 
 
 def viewers(match: Match) -> list[Viewer]:
@@ -181,6 +184,43 @@ def test_boards_and_drawings_of_every_moment(game: AnyGame) -> None:
 def test_the_same_seed_deals_the_same_setup(game: AnyGame, players: int) -> None:
     setups = [json(game.deal(players, Chance(seed), game.options_type())) for seed in (1, 1, 2)]
     assert setups[0] == setups[1] != setups[2]
+
+
+def test_positions_are_copied_by_cloning_and_never_pickled(game: AnyGame) -> None:
+    position = game.new(game.players[0], 1)
+    twin = copy.deepcopy(position)
+    twin.apply(twin.legal()[0])
+    assert position.view(TABLE) != twin.view(TABLE)
+    assert game.name in repr(position)
+    with pytest.raises(TypeError):
+        pickle.dumps(position)
+
+
+def test_a_move_of_another_game_is_a_mistake(game: AnyGame) -> None:
+    for other in names():
+        if other != game.name:
+            foreign = load(other).new(load(other).players[0], 1).legal()[0]
+            with pytest.raises(TypeError):
+                game.new(game.players[0], 1).check(foreign)
+
+
+def test_the_winner_is_told_so(game: AnyGame) -> None:
+    """Who wins alone is told so in the second person, everybody else in the third."""
+    match = Match.dealt(game, tuple(SAMPLE_NAMES[: game.players[0]]), 2)
+    chance = Chance(2)
+    events: list[Event] = []
+    while match.position.to_move is not None:
+        events = match.play(match.position.random_move(chance))
+    assert match.position.result is not None
+    winner = match.position.result.places.index(1)
+    said = [
+        [sentence(phrase_of(game.name, events[-1], match.players, viewer), lang) for lang in LANGUAGES]
+        for viewer in (winner, TABLE)
+    ]
+    assert all(
+        mine.startswith(word) for mine, word in zip(said[0], ("You win ", "Du gewinnst ", "Wygrywasz"), strict=True)
+    )
+    assert all(match.players[winner] in other for other in said[1])
 
 
 def test_too_few_or_too_many_players_are_refused(game: AnyGame) -> None:

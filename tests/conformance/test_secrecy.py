@@ -104,6 +104,12 @@ def test_imagining_is_not_knowing(game: AnyGame, players: int) -> None:
         assert len(seen) > 1
 
 
+@pytest.mark.parametrize("viewer", [-1, 9, 1000, True, "0", "x", "", None, 0.0])
+def test_nobody_else_gets_a_view(game: AnyGame, viewer: Any) -> None:
+    with pytest.raises(ValueError):
+        game.new(game.players[0], 1).view(viewer)
+
+
 def test_a_leak_would_be_found(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check above can fail: with a view that shows one thing too many, it does."""
     match = Match.dealt(game, tuple(SAMPLE_NAMES[: game.players[0]]), 4)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from lichtspiel.bots import make, reasons, win_chances
+from lichtspiel.bots import kinds, make, reasons, win_chances
 from lichtspiel.bots.bot import Reason
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
@@ -12,7 +12,6 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.words import say, sentence
 
-STRONGEST: Final = "master"
 SEED: Final = "advice"  # the same question gets the same answer
 
 
@@ -29,7 +28,8 @@ class Adviser:
 
     def __init__(self, game: AnyGame, seat: int) -> None:
         self.game = game
-        self.bot = make(STRONGEST, game, seat, SEED)
+        strongest = list(kinds(game))[-1]
+        self.bot = make(strongest, game, seat, SEED)
 
     def hear(self, events: Sequence[Event]) -> None:
         """What the seat is told."""

@@ -15,6 +15,7 @@ class Company:
     def __init__(self, match: Match, names: Mapping[int, str], seed: int | str, budget: Budget | None = None) -> None:
         self.match = match
         self.names = dict(names)
+        self.seed = seed
         self.bots: dict[int, Bot] = {seat: make(name, match.game, seat, seed, budget) for seat, name in names.items()}
 
     @property

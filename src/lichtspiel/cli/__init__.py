@@ -1,5 +1,6 @@
 """The command line: `lichtspiel play`, `simulate`, `check`, `perft`, `rules`, `show`, `hint`, `arena`, `bench`."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -7,9 +8,11 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 from lichtspiel import names
+from lichtspiel.bots.bot import LEVELS
 from lichtspiel.cli.speaking import Complaint, Language, complain, usual_language
 
 GAMES = ", ".join(names())
+BOTS = ", ".join(("random", "greedy", *LEVELS))
 app = App(
     name="lichtspiel",
     help="A table for three games of light. `lichtspiel play lichterfest` starts a game in this terminal.",
@@ -18,7 +21,12 @@ app = App(
 
 GameName = Annotated[str, Parameter(help=f"One of: {GAMES}.")]
 Lang = Annotated[Language | None, Parameter(help="Language: en, de or pl. Taken from LANG if not given.")]
-Options = Annotated[str, Parameter(help="The table switches of the game, as JSON.")]
+Options = Annotated[
+    str,
+    Parameter(
+        help="""Table switches as JSON, for example '{"movement": "every-step"}'; see `lichtspiel rules leuchtturm`."""
+    ),
+]
 RecordFile = Annotated[
     Path, Parameter(help="A file of records, one a line; - reads standard input.", allow_leading_hyphen=True)
 ]
@@ -35,7 +43,7 @@ def play(  # noqa: PLR0913 (each is an option people may give)
     players: Annotated[
         int | None, Parameter(help="How many play, you included. The fewest possible by default.")
     ] = None,
-    against: Annotated[str, Parameter(help="The other players' bots, separated by commas.")] = "greedy",
+    against: Annotated[str, Parameter(help=f"The other players' bots, separated by commas: {BOTS}.")] = "greedy",
     seed: Annotated[
         str | None, Parameter(help="Deal this game; the same seed deals the same. Random by default.")
     ] = None,
@@ -60,7 +68,7 @@ def simulate(  # noqa: PLR0913
     players: Annotated[int, Parameter(help="How many play.")],
     games: Annotated[int, Parameter(help="How many games.")] = 1,
     seed: Annotated[str, Parameter(help="The same seed gives the same file.")] = "1",
-    bots: Annotated[str, Parameter(help="Bots, separated by commas; they are dealt to the seats in turn.")] = "random",
+    bots: Annotated[str, Parameter(help=f"Bots, separated by commas, dealt to the seats in turn: {BOTS}.")] = "random",
     out: Annotated[
         Path, Parameter(help="Where the records go; - writes to standard output.", allow_leading_hyphen=True)
     ] = Path("-"),
@@ -88,13 +96,14 @@ def perft(
     file: RecordFile,
     *,
     depth: Annotated[int, Parameter(help="The longest sequences to count.")] = 2,
+    move: Annotated[int | None, Parameter(help="After so many moves; at the end of the moves by default.")] = None,
     record: RecordNumber = 1,
     lang: Lang = None,
 ) -> int:
     """Count the move sequences of each length from the end of a record's moves: `depth count`, one a line."""
-    from lichtspiel.cli.recording import count_moves
+    from lichtspiel.cli.recording import Moment, count_moves
 
-    return count_moves(file, record, depth, lang or usual_language())
+    return count_moves(Moment(file, record, move, None), depth, lang or usual_language())
 
 
 @app.command
@@ -192,4 +201,7 @@ def main() -> None:
         code = complain(complaint)
     except KeyboardInterrupt:
         code = INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
     sys.exit(code)

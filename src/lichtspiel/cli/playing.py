@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from lichtspiel import BadRecord, Chance, Event, Match, Move, Refusal, Refused, read_record, tell
+from lichtspiel import BadRecord, Chance, Event, Match, Move, Record, Refusal, Refused, read_record, tell
 from lichtspiel.bots.advice import Adviser, spoken_advice
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.cli.dialogues import dialogue_for
 from lichtspiel.cli.dialogues.dialogue import Misunderstood
-from lichtspiel.cli.reading import find_paragraph
+from lichtspiel.cli.reading import find_paragraph, print_book
 from lichtspiel.cli.recording import check_bots, read_lines, read_options, write_lines
 from lichtspiel.cli.speaking import Complaint, find_game, painted
 from lichtspiel.core.positions import SAMPLE_NAMES
@@ -23,7 +23,6 @@ from lichtspiel.core.records import record_setup, recorded_moves
 from lichtspiel.core.telling import phrase_of
 from lichtspiel.words import say, sentence
 
-ME: Final = 0
 MOST_NAME: Final = 40
 
 
@@ -45,14 +44,11 @@ class Left(Exception):
 
 def play_in_terminal(wanted: Wanted, lang: str) -> int:
     """Play a game, or go on with one."""
-    if wanted.record is not None and wanted.record.exists():
-        company = resumed(wanted.record, lang)
-    else:
-        company = begun(wanted, lang)
     console = Console(highlight=False)
-    game = TerminalGame(company, console, lang, wanted.record)
+    kept = list(read_lines(wanted.record, lang)) if wanted.record is not None and wanted.record.exists() else []
+    company = resumed(wanted, kept, lang) if kept else begun(wanted, lang)
     try:
-        game.run()
+        TerminalGame(company, console, lang, wanted.record).run()
     except (Left, EOFError, KeyboardInterrupt):
         console.print()
         console.print(
@@ -65,14 +61,17 @@ def begun(wanted: Wanted, lang: str) -> Company:
     """A fresh game with the person at the first seat."""
     game = find_game(wanted.game, lang)
     check_bots(game, wanted.against, lang)
-    players = wanted.players or game.players[0]
+    players = wanted.players or max(game.players[0], len(wanted.against) + 1)
+    if len(wanted.against) > players - 1 > 0:
+        raise Complaint(say(lang, "cli-too-many-bots", bots=len(wanted.against), players=players))
     seed = wanted.seed or secrets.token_hex(8)
     options = read_options(game, wanted.options, lang)
     try:
         setup = game.deal(players, Chance(seed), options)
     except Refused as refused:
         raise Complaint(f"{refused.rule}: {refused.refusal.sentence(lang)}") from None
-    names = (my_name(wanted.name, lang), *SAMPLE_NAMES[1:players])
+    mine = my_name(wanted.name, lang)
+    names = (mine, *[name for name in SAMPLE_NAMES if name != mine][1:players])
     bots = {seat + 1: name for seat, name in seat_bots(wanted.against, players - 1).items()}
     return Company(Match(game, setup, names, options), bots, seed)
 
@@ -86,24 +85,37 @@ def my_name(name: str | None, lang: str) -> str:
     return name.strip()
 
 
-def resumed(file: Path, lang: str) -> Company:
-    """The unfinished game of a file."""
-    lines = list(read_lines(file, lang))
+def resumed(wanted: Wanted, lines: list[bytes], lang: str) -> Company:
+    """The unfinished game of a file, with the one person and the bots that played it."""
+    file = str(wanted.record)
+    if len(lines) > 1:
+        raise Complaint(say(lang, "cli-many-records", file=file))
     try:
-        record = read_record(lines[0] if lines else b"")
-        game = find_game(record.game, lang)
-        setup, options = record_setup(record, game)
-        match = Match(game, setup, record.players, options)
-        by = record.by if isinstance(record.by, tuple) else ()
-        bots = {seat: name for seat, name in enumerate(by) if name != "human"}
-        check_bots(game, bots.values(), lang)
-        company = Company(match, bots, str(record.seed))
-        for move in recorded_moves(record, game):
-            company.play(move)
+        record = read_record(lines[0])
+        company = seated_again(record, lang)
     except BadRecord as fault:
         raise Complaint(f"{file}: {fault.sentence(lang)}", 1) from None
-    if match.position.to_move is None:
-        raise Complaint(say(lang, "cli-finished-already", file=str(file)))
+    if record.game != wanted.game:
+        raise Complaint(say(lang, "cli-other-game", file=file, game=record.game))
+    if company.match.position.to_move is None:
+        raise Complaint(say(lang, "cli-finished-already", file=file))
+    if len(company.bots) != len(record.players) - 1:
+        raise Complaint(say(lang, "cli-no-human", file=file))
+    Console(highlight=False).print(say(lang, "cli-going-on", file=file, moves=len(record.moves)), soft_wrap=True)
+    return company
+
+
+def seated_again(record: Record, lang: str) -> Company:
+    """Everybody where they sat, and all they were told told again; raises BadRecord."""
+    game = find_game(record.game, lang)
+    setup, options = record_setup(record, game)
+    moves = recorded_moves(record, game)
+    by = record.by if isinstance(record.by, tuple) else ()
+    bots = {seat: name for seat, name in enumerate(by) if name != "human"}
+    check_bots(game, bots.values(), lang)
+    company = Company(Match(game, setup, record.players, options), bots, record.seed or "")
+    for move in moves:
+        company.play(move)
     return company
 
 
@@ -116,8 +128,9 @@ class TerminalGame:
         self.console = console
         self.lang = lang
         self.file = file
+        self.me = next(seat for seat in range(len(self.match.players)) if seat not in company.bots)
         self.dialogue = dialogue_for(self.match.game.name, lang)
-        self.adviser = Adviser(self.match.game, ME)
+        self.adviser = Adviser(self.match.game, self.me)
 
     def run(self) -> None:
         """Until the game is over, or the person leaves."""
@@ -142,7 +155,7 @@ class TerminalGame:
     def _play(self, move: Move) -> None:
         """Make a move, keep it, and say what happened."""
         events = self.company.play(move)
-        self.adviser.hear(tell(events, ME))
+        self.adviser.hear(tell(events, self.me))
         self._keep()
         self.console.print()
         self._tell(events)
@@ -151,16 +164,16 @@ class TerminalGame:
         """Write the record after every move, so that nothing is ever lost."""
         if self.file is not None:
             by = tuple(self.company.names.get(seat, "human") for seat in range(len(self.match.players)))
-            write_lines([self.match.record(by=by).dump()], self.file, self.lang)
+            write_lines([self.match.record(by=by, seed=self.company.seed).dump()], self.file, self.lang)
 
     def _tell(self, events: Sequence[Event]) -> None:
-        for event in tell(list(events), ME):
-            said = sentence(phrase_of(self.match.game.name, event, self.match.players, ME), self.lang)
+        for event in tell(list(events), self.me):
+            said = sentence(phrase_of(self.match.game.name, event, self.match.players, self.me), self.lang)
             self.console.print(Text(said), soft_wrap=True)
 
     def _show_board(self) -> None:
-        view = self.match.position.view(ME)
-        labels = self.dialogue.labels(view) if view.to_move == ME else {}
+        view = self.match.position.view(self.me)
+        labels = self.dialogue.labels(view) if view.to_move == self.me else {}
         self.console.print()
         for line in self.match.game.board(view, self.match.players, self.lang, labels):
             self.console.print(painted(line))
@@ -169,10 +182,8 @@ class TerminalGame:
     def _ask(self) -> Move:
         """A legal move of the person, confirmed."""
         self._show_board()
-        view, legal = self.match.position.view(ME), self.match.position.legal()
-        self.console.print(Text(say(self.lang, "cli-your-turn"), "bold yellow"))
-        for line in self.dialogue.menu(view, legal):
-            self.console.print(Text("  "), painted(line), sep="")
+        self._show_menu()
+        view, legal = self.match.position.view(self.me), self.match.position.legal()
         while True:
             typed = self._read(say(self.lang, "cli-prompt"))
             if self._answered(typed):
@@ -186,15 +197,25 @@ class TerminalGame:
             if confirmed is not None:
                 return confirmed
 
+    def _show_menu(self) -> None:
+        self.console.print(Text(say(self.lang, "cli-your-turn"), "bold yellow"))
+        for line in self.dialogue.menu(self.match.position.view(self.me), self.match.position.legal()):
+            self.console.print(Text("  "), painted(line), sep="", soft_wrap=True)
+
     def _answered(self, typed: str) -> bool:
         """Questions and commands that are no moves."""
         words = typed.strip().lower()
-        if words in ("", "?", "h", "help"):
+        if words == "":
+            self._help()
+        elif words in ("?", "h", "help"):
+            self.console.print(Text(say(self.lang, f"{self.match.game.name}-legend")), soft_wrap=True)
+            self._show_menu()
             self._help()
         elif words in ("q", "quit", "exit"):
             raise Left
         elif words == "b":
             self._show_board()
+            self._show_menu()
         elif words == "hint":
             self._advise()
         elif re.fullmatch(rf"{self.match.game.turn_rule[0].lower()}\d{{1,2}}", words):
@@ -205,40 +226,53 @@ class TerminalGame:
 
     def _advise(self) -> None:
         """What the strongest bot would do, and why."""
-        view, legal = self.match.position.view(ME), self.match.position.legal()
+        view, legal = self.match.position.view(self.me), self.match.position.legal()
         advice = self.adviser.advise(view, legal)
         typed = self.dialogue.spoken(advice.move, view, legal)
-        for said in spoken_advice(advice, typed, self.match.players, ME, self.match.game.name, self.lang):
+        for said in spoken_advice(advice, typed, self.match.players, self.me, self.match.game.name, self.lang):
             self.console.print(Text(said), soft_wrap=True)
 
     def _read_paragraph(self, number: str) -> None:
         try:
-            self.console.print(Text(find_paragraph(self.match.game.name, number, self.lang)), soft_wrap=True)
+            print_book(self.console, find_paragraph(self.match.game.name, number, self.lang))
         except Complaint as complaint:
             self.console.print(Text(str(complaint)))
 
     def _confirm(self, move: Move) -> Move | None:
         """Show what a move would bring, until it is confirmed, changed or given up."""
         while True:
-            refusal = self.match.position.check(move, ME)
+            refusal = self.match.position.check(move, self.me)
             if refusal is not None:
                 self._explain(refusal)
                 return None
-            for line in self.dialogue.pictured(move, self.match.position.view(ME)):
-                self.console.print(Text("    "), painted(line), sep="")
-            self._tell(self.match.position.preview(move, ME))
-            typed = self._read(say(self.lang, self.dialogue.confirm_key))
+            self._foretell(move)
+            typed = self._read(say(self.lang, self.dialogue.confirm_key(move)))
             if typed.strip() == "":
                 return move
-            changed = self.dialogue.adjusted(typed, move)
+            changed = self.dialogue.adjusted(typed, move) or self._understood(typed)
             if changed is None:
                 return None
             move = changed
 
+    def _foretell(self, move: Move) -> None:
+        """A chosen move as a picture, and what it would bring."""
+        view = self.match.position.view(self.me)
+        for line in self.dialogue.pictured(move, view):
+            self.console.print(Text("    "), painted(line), sep="")
+        self._tell(self.match.position.preview(move, self.me))
+
+    def _understood(self, typed: str) -> Move | None:
+        """Another move, typed instead of confirming the first."""
+        position = self.match.position
+        try:
+            return self.dialogue.understand(typed, position.view(self.me), position.legal())
+        except Misunderstood:
+            return None
+
     def _explain(self, refusal: Refusal) -> None:
         self.console.print(Text(f"{refusal.rule}: {refusal.sentence(self.lang)}", "bold red"), soft_wrap=True)
         if refusal.instead:
-            view, legal = self.match.position.view(ME), self.match.position.legal()
+            view, legal = self.match.position.view(self.me), self.match.position.legal()
             instead = " · ".join(self.dialogue.spoken(move, view, legal) for move in refusal.instead)
             self.console.print(Text(say(self.lang, "cli-instead", moves=instead)), soft_wrap=True)
 

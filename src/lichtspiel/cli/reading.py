@@ -13,12 +13,16 @@ def read_rules(game: str, paragraph: str | None, lang: str) -> int:
     """Print a rule book, or one paragraph of it; as plain Markdown if not to a terminal."""
     find_game(game, lang)
     text = rule_book(game, lang) if paragraph is None else find_paragraph(game, paragraph, lang)
-    console = Console(highlight=False)
+    print_book(Console(highlight=False), text)
+    return 0
+
+
+def print_book(console: Console, text: str) -> None:
+    """Rendered on a terminal, as plain Markdown elsewhere."""
     if console.is_terminal:
         console.print(Markdown(text), width=min(console.width, 100))
     else:
         print(text)
-    return 0
 
 
 def find_paragraph(game: str, number: str, lang: str) -> str:

@@ -2,7 +2,6 @@
 
 import os
 import sys
-import tempfile
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -23,7 +22,6 @@ from lichtspiel import (
     Record,
     Refused,
     Viewer,
-    load,
     read_record,
     replay,
     tell,
@@ -34,7 +32,6 @@ from lichtspiel.bots.advice import Adviser, spoken_advice
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.cli.speaking import Complaint, find_game, painted
 from lichtspiel.core.positions import SAMPLE_NAMES
-from lichtspiel.core.records import final_position
 from lichtspiel.core.setups import Options
 from lichtspiel.words import say
 
@@ -83,6 +80,7 @@ def simulate_games(wanted: Simulation, out: Path, lang: str) -> int:
     """Let bots play, and write the records."""
     game = find_game(wanted.game, lang)
     check_bots(game, wanted.bots, lang)
+    at_least_one("--games", wanted.games, lang)
     options = read_options(game, wanted.options, lang)
     try:
         game.deal(wanted.players, Chance(wanted.seed), options)
@@ -116,14 +114,17 @@ def write_lines(lines: Iterable[bytes], out: Path, lang: str) -> None:
         for line in lines:
             sys.stdout.buffer.write(line + b"\n")
         return
+    beside = out.with_name(f".{out.name}.{os.getpid()}")
     try:
-        with tempfile.NamedTemporaryFile(dir=out.parent, prefix=f".{out.name}.", delete=False) as kept:
+        with beside.open("wb") as kept:
             kept.writelines(line + b"\n" for line in lines)
             kept.flush()
             os.fsync(kept.fileno())
-        Path(kept.name).replace(out)
+        beside.replace(out)
     except OSError as fault:
         raise Complaint(say(lang, "cli-cannot-write", file=str(out), fault=fault.strerror or str(fault))) from None
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def read_lines(file: Path, lang: str) -> Iterator[bytes]:
@@ -157,6 +158,12 @@ def check_file(file: Path, lang: str) -> int:
     return BAD if bad else 0
 
 
+def at_least_one(what: str, number: int, lang: str) -> None:
+    """Complain about a number that makes no sense."""
+    if number < 1:
+        raise Complaint(say(lang, "cli-at-least-one", what=what))
+
+
 def find_record(file: Path, number: int, lang: str) -> Record:
     """The record of this number in a file, or a complaint."""
     for line_number, line in enumerate(read_lines(file, lang), 1):
@@ -168,13 +175,10 @@ def find_record(file: Path, number: int, lang: str) -> Record:
     raise Complaint(say(lang, "cli-no-record", number=number, file=str(file)))
 
 
-def count_moves(file: Path, number: int, depth: int, lang: str) -> int:
-    """Perft from the end of a record's moves."""
-    record = find_record(file, number, lang)
-    try:
-        position = final_position(record, load(record.game))
-    except BadRecord as fault:
-        raise Complaint(f"{file}:{number}: {fault.sentence(lang)}", BAD) from None
+def count_moves(moment: Moment, depth: int, lang: str) -> int:
+    """Perft from the end of a record's moves, or from an earlier one."""
+    at_least_one("--depth", depth, lang)
+    position = find_position(find_record(moment.file, moment.record, lang), moment, lang)
     for length in range(1, depth + 1):
         print(length, position.perft(length), flush=True)
     return 0
@@ -188,6 +192,8 @@ def show_moment(moment: Moment, out: Path | None, lang: str) -> int:
     if isinstance(viewer, int) and viewer not in range(len(record.players)):
         raise Complaint(say(lang, "cli-no-seat", seat=viewer, most=len(record.players) - 1))
     view = position.view(viewer)
+    if out is not None and out.suffix != ".svg":
+        raise Complaint(say(lang, "cli-only-svg"))
     if out is not None:
         write_lines([position.game.svg(view, record.players).encode()], out, lang)
         return 0

@@ -45,6 +45,8 @@ class Position:
 
     def check(self, move: Move, seat: int | None = None) -> Refusal | None:
         """Why this move may not be made (by this seat), or None if it may."""
+        if not isinstance(move, self.game.move_type):
+            raise TypeError(f"not a move of {self.game.name}: {move!r}")
         if self.to_move is None or seat not in (None, self.to_move):
             return self.game.misplaced(self.engine)
         return self.game.refusal(self.engine, move)
@@ -68,13 +70,27 @@ class Position:
         return self.game.foresee(self.engine.clone(), move)
 
     def view(self, viewer: Viewer) -> View:
-        """All that a seat, or the "table" of spectators, may know."""
+        """All that a seat, or the "table" of spectators, may know; raises ValueError for anybody else."""
+        if viewer != TABLE and (type(viewer) is not int or not 0 <= viewer < self.engine.players()):
+            raise ValueError(
+                f"no such viewer: {viewer!r}; there are seats 0 to {self.engine.players() - 1}, and 'table'"
+            )
         view: View = self.game.look(self.engine, viewer)
         return view
 
     def clone(self) -> "Position":
         """A copy that goes its own way."""
         return Position(self.game, self.engine.clone())
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> "Position":
+        return self.clone()
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        raise TypeError("a position cannot be pickled: send a record or a view")
+
+    def __repr__(self) -> str:
+        state = "over" if self.to_move is None else f"seat {self.to_move} to move"
+        return f"<{self.game.name}, {self.engine.players()} players, {state}>"
 
     def perft(self, depth: int) -> int:
         """The number of move sequences of exactly this length."""

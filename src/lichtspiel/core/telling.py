@@ -15,14 +15,14 @@ def phrase_of(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> 
     """What to say of an event: its fields by name, `player` for its seat, and `who` is "you" for the viewer's own."""
     args: dict[str, Argument] = {}
     for field in event.__struct_fields__:
-        args |= _arguments(field, getattr(event, field), names)
+        args |= _arguments(field, getattr(event, field), names, viewer)
     seat = getattr(event, "seat", None)
     if seat is not None:
         args |= {"player": names[seat], "who": "you" if seat == viewer else "other"}
     return Phrase(f"{game}-event-{event.__struct_config__.tag}", args)
 
 
-def _arguments(field: str, value: object, names: Sequence[str]) -> dict[str, Argument]:
+def _arguments(field: str, value: object, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:
     match value:
         case None:
             return {field: "unknown"}
@@ -31,10 +31,13 @@ def _arguments(field: str, value: object, names: Sequence[str]) -> dict[str, Arg
         case int() | str():
             return {field: value}
         case Result():
-            return _winners(value, names)
+            return _winners(value, names, viewer)
     return {field: msgspec.json.encode(value).decode()}
 
 
-def _winners(result: Result, names: Sequence[str]) -> dict[str, Argument]:
-    winners = [name for name, place in zip(names, result.places, strict=True) if place == 1]
-    return {"winners": " & ".join(winners), "count": len(winners), "score": max(result.scores)}
+def _winners(result: Result, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:
+    """Who won, and whether that is the viewer: `who` is "you" if they won alone."""
+    winners = [seat for seat, place in enumerate(result.places) if place == 1]
+    who = "you" if winners == [viewer] else "other"
+    said = " & ".join(names[seat] for seat in winners)
+    return {"winners": said, "count": len(winners), "who": who, "score": result.scores[winners[0]]}

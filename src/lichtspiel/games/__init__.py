@@ -14,8 +14,8 @@ def names() -> list[str]:
 
 @cache
 def load(name: str) -> AnyGame:
-    """The game of this name; raises KeyError."""
+    """The game of this name; raises KeyError, which names those there are."""
     if name not in names():
-        raise KeyError(name)
+        raise KeyError(f"no game called {name!r}; there are: {', '.join(names())}")
     game: AnyGame = import_module(f"{__name__}.{name}.game").GAME
     return game

@@ -15,8 +15,6 @@ class Misunderstood(Exception):
 class Dialogue(ABC):
     """Between the person at the keyboard and the legal moves of one game."""
 
-    confirm_key = "cli-confirm"
-
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
@@ -39,6 +37,10 @@ class Dialogue(ABC):
     def adjusted(self, typed: str, move: Move) -> Move | None:
         """A chosen move, changed a little before it is confirmed (a tile turned); None if that was not said."""
         return None
+
+    def confirm_key(self, move: Move) -> str:
+        """The question whether a move shall be made."""
+        return "cli-confirm"
 
     def pictured(self, move: Move, view: View) -> list[Line]:
         """A chosen move as a picture, to be confirmed."""

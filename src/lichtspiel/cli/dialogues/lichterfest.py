@@ -22,8 +22,6 @@ _DEDICATE: Final = re.compile(r"d\s*(\d{1,2})")
 class LichterfestDialogue(Dialogue):
     """Tiles are A, B and C, open places are numbered as one reads them, sets are numbered as they are listed."""
 
-    confirm_key = "lichterfest-confirm"
-
     def labels(self, view: View) -> Mapping[At, str]:
         assert isinstance(view, LichterfestView)
         return {place: str(number) for number, place in enumerate(_as_one_reads(view), 1)}
@@ -70,6 +68,9 @@ class LichterfestDialogue(Dialogue):
         if isinstance(move, Place) and re.fullmatch(r"r+", typed.strip().lower()):
             return replace(move, turns=(move.turns + len(typed.strip())) % 4)
         return None
+
+    def confirm_key(self, move: Move) -> str:
+        return "lichterfest-confirm" if isinstance(move, Place) else "cli-confirm"
 
     def pictured(self, move: Move, view: View) -> list[Line]:
         assert isinstance(view, LichterfestView)

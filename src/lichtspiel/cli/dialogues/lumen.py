@@ -7,6 +7,7 @@ from lichtspiel import Move, View
 from lichtspiel.cli.dialogues.dialogue import Dialogue, Misunderstood
 from lichtspiel.core.boards import Line, Span
 from lichtspiel.games.lumen import moves
+from lichtspiel.games.lumen.moves import Play
 from lichtspiel.games.lumen.sight import LumenView
 from lichtspiel.words import say
 
@@ -32,6 +33,13 @@ class LumenDialogue(Dialogue):
             return moves.parse(words)
         except ValueError:
             raise Misunderstood(say(self.lang, "cli-misunderstood", typed=typed[:40])) from None
+
+    def pictured(self, move: Move, view: View) -> list[Line]:
+        assert isinstance(view, LumenView)
+        if not isinstance(move, Play) or view.mine is None:
+            return []
+        color = next(card.color for card in view.mine.hand if card.place == move.place)
+        return [[Span(say(self.lang, "lumen-announced", color=color))]]
 
 
 DIALOGUE: Final = LumenDialogue

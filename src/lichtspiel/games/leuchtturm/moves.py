@@ -7,7 +7,7 @@ from msgspec import field
 
 from lichtspiel.core.moves import Move
 from lichtspiel.games.leuchtturm.box import COLORS, HARBOUR, ISLANDS, LETTERS, POINTS
-from lichtspiel.games.leuchtturm.rules import CLAIM, DECLINE, PUT, STEP, STOP, landing, step_code
+from lichtspiel.games.leuchtturm.rules import CLAIM, DECLINE, PUT, STEP, STOP, step_code
 
 Color = Literal["red", "white", "black"]
 
@@ -112,11 +112,7 @@ def decode(code: int) -> LeuchtturmMove:
     return Stop() if code == STOP else Claim() if code == CLAIM else Decline()
 
 
-_STEPS: Final = {
-    f"{origin}>{landing(origin, by)}": Step(origin, by)
-    for origin in range(HARBOUR, ISLANDS + 1)
-    for by in range(1, POINTS + 1)
-}
+_STEP: Final = re.compile(rf"(\d{{1,2}})>([1-{ISLANDS}])")
 _REFILL: Final = re.compile(rf"\+([{LETTERS}])")
 _WORDS: Final[dict[str, LeuchtturmMove]] = {"stop": Stop(), "claim": Claim(), "decline": Decline()}
 
@@ -125,8 +121,9 @@ def parse(notation: str) -> LeuchtturmMove:
     """The move of a short notation; raises ValueError."""
     if notation in _WORDS:
         return _WORDS[notation]
-    if notation in _STEPS:
-        return _STEPS[notation]
+    if found := _STEP.fullmatch(notation):
+        origin, target = int(found[1]), int(found[2])
+        return Step(origin, target if origin == HARBOUR else (target - origin - 1) % ISLANDS + 1)
     if found := _REFILL.fullmatch(notation):
         return Refill(COLORS[LETTERS.index(found[1])])
     raise ValueError(notation)

@@ -78,6 +78,8 @@ def _fault(festival: Festival, move: Move) -> int:
 
 def _refusal(rule: str, key: str, festival: Festival, move: Move) -> Refusal:
     legal = [decode(int(code)) for code in festival.legal()]
+    if rule == "L13" and isinstance(move, Place):
+        legal = [other for other in legal if not isinstance(other, Exchange)]
     return refuse(rule, key, _details(festival, move), closest(move, legal, _distance))
 
 

@@ -127,7 +127,7 @@ def _hand(view: LichterfestView, lang: str) -> list[Line]:
 
 
 def _heading(text: str) -> Span:
-    return Span(f"{text[:12]:13}", "quiet")
+    return Span(f"{text:16}", "quiet")
 
 
 def _cards(counts: Sequence[int]) -> Line:

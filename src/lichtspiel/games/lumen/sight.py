@@ -138,7 +138,7 @@ def _look_at_seat(window: Window, number: int, viewer: Viewer) -> SeatView:
     seat = window.seats[number]
     finished = ROUNDS if window.to_move == NOBODY else int(window.round)
     return SeatView(
-        hand=_look_at_hand(seat, shown=viewer not in (number, "table")),
+        hand=_look_at_hand(seat, shown=isinstance(viewer, int) and viewer != number),
         bid=None if seat.tips == NO_BID else Stones(int(seat.tips), bool(seat.extra)),
         tricks=int(seat.tricks),
         sheet=tuple(int(points) for points in seat.sheet)[:finished],

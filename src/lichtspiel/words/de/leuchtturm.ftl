@@ -126,16 +126,16 @@ leuchtturm-event-began = Zug { $turn }: { $who ->
     [you] Du bist dran.
    *[other] { $player } ist dran.
 }
-leuchtturm-event-ended = { $count ->
-    [one] { $winners } gewinnt mit { $score } { $score ->
-        [one] abgelegten Auftrag
-       *[other] abgelegten Aufträgen
-    }.
-   *[other] { $winners } teilen sich den Sieg mit je { $score } { $score ->
-        [one] abgelegten Auftrag
-       *[other] abgelegten Aufträgen
-    }.
-}
+leuchtturm-event-ended = { $who ->
+    [you] Du gewinnst
+   *[other] { $count ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } teilen sich den Sieg
+    }
+} mit { $score } { $score ->
+    [one] abgelegten Auftrag
+   *[other] abgelegten Aufträgen
+}.
 
 leuchtturm-menu-refill = Setze einen Stein in den Hafen: { $moves }
 leuchtturm-menu-move = { $points ->
@@ -152,3 +152,4 @@ leuchtturm-menu-reach = auf Insel { $island }: { $way } ({ $serves ->
     [perhaps-other] vielleicht ein Auftrag von jemand anderem
    *[pulled-down] wird abgerissen
 })
+leuchtturm-legend = r rot, w weiß, k schwarz. Aufträge und Türme liest man von unten nach oben; * ist ein leuchtender Leuchtturm. ▸ ist am Zug.

@@ -4,7 +4,7 @@ lichterfest-color = { $color ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] lilane
+    [purple] violette
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -13,7 +13,7 @@ lichterfest-give = { $give ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] lilane
+    [purple] violette
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -22,7 +22,7 @@ lichterfest-take = { $take ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] lilane
+    [purple] violette
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -31,7 +31,7 @@ lichterfest-color-object = { $color ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] lilane
+    [purple] violette
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -40,7 +40,7 @@ lichterfest-give-object = { $give ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] lilane
+    [purple] violette
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -49,7 +49,7 @@ lichterfest-take-object = { $take ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] lilane
+    [purple] violette
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -155,9 +155,12 @@ lichterfest-event-passed = { $who ->
     [you] Du beendest
    *[other] { $player } beendet
 } den letzten Zug.
-lichterfest-event-ended = { $count ->
-    [one] { $winners } gewinnt mit { $score } Punkten.
-   *[other] { $winners } teilen sich den Sieg mit { $score } Punkten.
+lichterfest-event-ended = { $who ->
+    [you] Du gewinnst mit { $score } Punkten.
+   *[other] { $count ->
+        [one] { $winners } gewinnt mit { $score } Punkten.
+       *[other] { $winners } teilen sich den Sieg mit { $score } Punkten.
+    }
 }
 
 lichterfest-menu-place = A 5 legt Plättchen A auf Platz 5; A 5 r dreht es um ein Viertel im Uhrzeigersinn, A 5 rr um zwei.
@@ -168,3 +171,4 @@ lichterfest-menu-pass = p beendet deinen letzten Zug.
 lichterfest-confirm = Eingabetaste: ausführen; r dreht ein Plättchen; alles andere nimmt zurück.
 lichterfest-no-such-place = Du hast { $tiles } Plättchen (ab A), und es gibt { $places } Plätze.
 lichterfest-no-such-set = Du könntest { $sets } Kombinationen abgeben.
+lichterfest-legend = w weiß, o orange, r rot, p lila, b blau, g grün, k schwarz. Auf einem Plättchen: * ein Symbol, ~ Wasser, ^ das Schiff des Start-Plättchens. ▸ ist am Zug.

@@ -70,10 +70,22 @@ lumen-event-dealt = { $round }. Durchgang: Die Karten sind neu verteilt. { $who 
     [you] Du tippst zuerst und spielst
    *[other] { $player } tippt zuerst und spielt
 } den ersten Stich an.
-lumen-event-ended = { $winners } { $count ->
-    [one] gewinnt
-   *[other] gewinnen
+lumen-event-ended = { $who ->
+    [you] Du gewinnst
+   *[other] { $winners } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
 } mit { $score } Punkten.
 
 lumen-menu-bid = 3 bietet drei Tippsteine, 3+ dazu den Extrastein; 0 bis 10.
 lumen-menu-play = #4 spielt die Karte von Platz 4. Du darfst spielen: { $places }
+lumen-legend = y gelb (Trumpf), r rot, g grün, b blau, p lila. 2+ sind zwei Tippsteine und der Extrastein, [✚] die dunkle Pluskarte, ★ die Karte, die den Stich macht. ▸ ist am Zug.
+lumen-announced-color = { $color ->
+    [yellow] gelbe
+    [red] rote
+    [green] grüne
+    [blue] blaue
+   *[purple] lila
+}
+lumen-announced = Du spielst eine { lumen-announced-color } Karte.

@@ -1,7 +1,7 @@
 # Was an jedem Tisch und für jede Aufzeichnung gilt.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-players = { $players ->
-    [one] Allein lässt sich dieses Spiel nicht spielen; es ist für { $least } bis { $most } Personen.
+    [1] Allein lässt sich dieses Spiel nicht spielen; es ist für { $least } bis { $most } Personen.
    *[other] Zu { $players }. lässt sich dieses Spiel nicht spielen; es ist für { $least } bis { $most } Personen.
 }
 record-at-move = Spielzug { $move }: { $fault }

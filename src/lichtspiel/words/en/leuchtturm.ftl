@@ -126,16 +126,16 @@ leuchtturm-event-began = Turn { $turn }: { $who ->
     [you] you.
    *[other] { $player }.
 }
-leuchtturm-event-ended = { $count ->
-    [one] { $winners } wins with { $score } laid { $score ->
-        [one] order
-       *[other] orders
-    }.
-   *[other] { $winners } share the victory with { $score } laid { $score ->
-        [one] order
-       *[other] orders
-    } each.
-}
+leuchtturm-event-ended = { $who ->
+    [you] You win
+   *[other] { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    }
+} with { $score } laid { $score ->
+    [one] order
+   *[other] orders
+}.
 
 leuchtturm-menu-refill = Put a stone into the harbour: { $moves }
 leuchtturm-menu-move = { $points ->
@@ -152,3 +152,4 @@ leuchtturm-menu-reach = on island { $island }: { $way } ({ $serves ->
     [perhaps-other] perhaps another player’s order
    *[pulled-down] is pulled down
 })
+leuchtturm-legend = r red, w white, k black. Orders and towers are read from the bottom to the top; * is a lit lighthouse. ▸ is to move.

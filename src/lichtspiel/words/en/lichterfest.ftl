@@ -158,9 +158,12 @@ lichterfest-event-passed = { $who ->
     [you] You end
    *[other] { $player } ends
 } the last turn.
-lichterfest-event-ended = { $count ->
-    [one] { $winners } wins with { $score } points.
-   *[other] { $winners } share the victory with { $score } points.
+lichterfest-event-ended = { $who ->
+    [you] You win with { $score } points.
+   *[other] { $count ->
+        [one] { $winners } wins with { $score } points.
+       *[other] { $winners } share the victory with { $score } points.
+    }
 }
 
 lichterfest-menu-place = A 5 lays tile A on place 5; A 5 r turns it clockwise by a quarter, A 5 rr by two.
@@ -171,3 +174,4 @@ lichterfest-menu-pass = p ends your last turn.
 lichterfest-confirm = Enter does it, r turns a tile, anything else takes it back.
 lichterfest-no-such-place = You have { $tiles } tiles (from A), and there are { $places } places.
 lichterfest-no-such-set = There are { $sets } sets you could dedicate.
+lichterfest-legend = w white, o orange, r red, p purple, b blue, g green, k black. On a tile: * a symbol, ~ water, ^ the ship of the start tile. ▸ is to move.

@@ -70,10 +70,22 @@ lumen-event-dealt = Round { $round }: the cards are dealt anew. { $who ->
     [you] You bid and lead
    *[other] { $player } bids and leads
 } first.
-lumen-event-ended = { $winners } { $count ->
-    [one] wins
-   *[other] win
+lumen-event-ended = { $who ->
+    [you] You win
+   *[other] { $winners } { $count ->
+        [one] wins
+       *[other] win
+    }
 } with { $score } points.
 
 lumen-menu-bid = 3 bids three tips, 3+ adds the extra stone; 0 to 10.
 lumen-menu-play = #4 plays the card at place 4. You may play: { $places }
+lumen-legend = y yellow (trump), r red, g green, b blue, p purple. 2+ is two tips and the extra stone, [✚] the dark plus card, ★ the card that takes the trick. ▸ is to move.
+lumen-announced-color = { $color ->
+    [yellow] yellow
+    [red] red
+    [green] green
+    [blue] blue
+   *[purple] purple
+}
+lumen-announced = You play a { lumen-announced-color } card.

@@ -1,7 +1,7 @@
 # What holds at every table and for every record.
 refused-not-your-turn = It is not your turn.
 refused-players = { $players ->
-    [one] One player cannot play this game; it is for { $least } to { $most }.
+    [1] One player cannot play this game; it is for { $least } to { $most }.
    *[other] { $players } players cannot play this game; it is for { $least } to { $most }.
 }
 record-at-move = Move { $move }: { $fault }

@@ -128,10 +128,13 @@ leuchtturm-event-began = Tura { $turn }: { $who ->
     [you] twoja kolej.
    *[other] { $player }.
 }
-leuchtturm-event-ended = { $count ->
-    [one] Wygrywa { $winners }, wyłożone zlecenia: { $score }.
-   *[other] Zwycięstwo dzielą { $winners }, wyłożone zlecenia: { $score }.
-}
+leuchtturm-event-ended = { $who ->
+    [you] Wygrywasz
+   *[other] { $count ->
+        [one] Wygrywa { $winners }
+       *[other] Zwycięstwo dzielą { $winners }
+    }
+}, wyłożone zlecenia: { $score }.
 
 leuchtturm-menu-refill = Postaw kamień w porcie: { $moves }
 leuchtturm-menu-move = { $points ->
@@ -149,3 +152,4 @@ leuchtturm-menu-reach = na wyspie { $island }: { $way } ({ $serves ->
     [perhaps-other] być może zlecenie innego gracza
    *[pulled-down] zostanie rozebrana
 })
+leuchtturm-legend = r czerwony, w biały, k czarny. Zlecenia i wieże czyta się od dołu do góry; * to świecąca latarnia. ▸ ma ruch.

@@ -166,9 +166,12 @@ lichterfest-event-passed = { $who ->
     [you] Kończysz
    *[other] { $player } kończy
 } ostatnią turę.
-lichterfest-event-ended = { $count ->
-    [one] Wygrywa { $winners }, punkty: { $score }.
-   *[other] Zwycięstwo dzielą { $winners }, punkty: { $score }.
+lichterfest-event-ended = { $who ->
+    [you] Wygrywasz, punkty: { $score }.
+   *[other] { $count ->
+        [one] Wygrywa { $winners }, punkty: { $score }.
+       *[other] Zwycięstwo dzielą { $winners }, punkty: { $score }.
+    }
 }
 
 lichterfest-menu-place = A 5 kładzie kafel A na miejscu 5; A 5 r obraca go o ćwierć zgodnie z ruchem wskazówek zegara, A 5 rr o dwie.
@@ -179,3 +182,4 @@ lichterfest-menu-pass = p kończy twoją ostatnią turę.
 lichterfest-confirm = Enter wykonuje, r obraca kafel, wszystko inne cofa wybór.
 lichterfest-no-such-place = Liczba twoich kafli (od A): { $tiles }, liczba miejsc: { $places }.
 lichterfest-no-such-set = Liczba zestawów, które możesz poświęcić: { $sets }.
+lichterfest-legend = w biały, o pomarańczowy, r czerwony, p purpurowy, b niebieski, g zielony, k czarny. Na kaflu: * Platforma, ~ woda, ^ łódź kafla startowego. ▸ ma ruch.

@@ -72,10 +72,22 @@ lumen-event-dealt = Runda { $round }: karty rozdano na nowo. { $who ->
     [you] Pierwszy typ i pierwsze wyjście należą do ciebie.
    *[other] Pierwszy typ podaje i pierwszą lewę zaczyna { $player }.
 }
-lumen-event-ended = { $count ->
-    [one] Wygrywa { $winners }, punkty: { $score }.
-   *[other] Wygrywają { $winners }, punkty: { $score }.
-}
+lumen-event-ended = { $who ->
+    [you] Wygrywasz
+   *[other] { $count ->
+        [one] Wygrywa { $winners }
+       *[other] Wygrywają { $winners }
+    }
+}, punkty: { $score }.
 
 lumen-menu-bid = 3 to trzy kamienie typu, 3+ dodaje kamień dodatkowy; od 0 do 10.
 lumen-menu-play = #4 zagrywa kartę z miejsca 4. Możesz zagrać: { $places }
+lumen-legend = y żółty (atut), r czerwony, g zielony, b niebieski, p purpurowy. 2+ to dwa kamienie typu i kamień dodatkowy, [✚] ciemna karta plusa, ★ karta, która bierze lewę. ▸ ma ruch.
+lumen-announced-color = { $color ->
+    [yellow] żółtą
+    [red] czerwoną
+    [green] zieloną
+    [blue] niebieską
+   *[purple] purpurową
+}
+lumen-announced = Zagrywasz { lumen-announced-color } kartę.

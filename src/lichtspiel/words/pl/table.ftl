@@ -1,7 +1,7 @@
 # Co obowiązuje przy każdym stole i w każdym zapisie.
 refused-not-your-turn = To nie twoja kolej.
 refused-players = { $players ->
-    [one] W tę grę nie można grać samemu; jest dla { $least }–{ $most } graczy.
+    [1] W tę grę nie można grać samemu; jest dla { $least }–{ $most } graczy.
     [few] W tę grę nie mogą grać { $players } osoby; jest dla { $least }–{ $most } graczy.
    *[other] W tę grę nie może grać { $players } osób; jest dla { $least }–{ $most } graczy.
 }
