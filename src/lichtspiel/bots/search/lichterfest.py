@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lichtspiel.bots.search.appraisal import Appraiser
-from lichtspiel.core.engine import Engine
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.engine import NOBODY, Engine
 from lichtspiel.games.lichterfest.box import GENERAL_VALUE
-from lichtspiel.games.lichterfest.rules import MOST_CARDS, Festival, Seat
+from lichtspiel.games.lichterfest.rules import DEDICATE, EXCHANGE, MOST_CARDS, PLACE, Festival, Seat
 
 POINT: Final = 100
 # Of what the best, second and third set in the making would bring, in hundredths.
@@ -32,6 +34,88 @@ class LanternAppraiser(Appraiser):
                 others += prospects(engine, engine.seats[number])
         rivals: i64 = len(engine.seats) - 1
         return prospects(engine, engine.seats[seat]) - others * OTHERS // (100 * rivals)
+
+
+class BeginnersEye(Appraiser):
+    """Sees only one's own points and cards: neither boats nor what the others get."""
+
+    def worth(self, engine: Engine, seat: i64) -> i64:
+        """Points made and sets in the making."""
+        assert isinstance(engine, Festival)
+        mine = engine.seats[seat]
+        return mine.points * POINT + sets_in_the_making(engine, mine)
+
+
+def noticed(festival: Festival, glances: i64, chance: Chance) -> vec[i64]:
+    """The moves a beginner thinks of: no exchange, every set and discard, and a few of the ways to lay a tile."""
+    seen = vec[i64]()
+    places = vec[i64]()
+    for move in festival.legal():
+        if move >= PLACE:
+            places = append(places, move)
+        elif move < EXCHANGE or move >= DEDICATE:
+            seen = append(seen, move)
+    chance.shuffle(places)
+    for number in range(min(glances, i64(len(places)))):
+        seen = append(seen, places[number])
+    return seen
+
+
+def best_among(moves: vec[i64], world: Festival, appraiser: Appraiser) -> i64:
+    """The first of the moves after which the world is worth most to the seat to move."""
+    best: i64 = moves[0]
+    most: i64 = 0
+    for number in range(len(moves)):
+        after = world.clone()
+        after.apply(moves[number])
+        worth = appraiser.worth(after, world.to_move)
+        if number == 0 or worth > most:
+            best = moves[number]
+            most = worth
+    return best
+
+
+class RandomTrials:
+    """Every move in turn tried in imagined worlds that are played to the end at random."""
+
+    def __init__(self, world: Festival) -> None:
+        self.world: Festival = world
+        self.moves: vec[i64] = world.legal()
+        self.totals: vec[float] = vec[float]([0.0] * len(self.moves))
+        self.tries: i64 = 0
+
+    def run(self, count: i64, chance: Chance) -> None:
+        """So many more simulations."""
+        for _ in range(count):
+            sample = self.world.clone()
+            sample.redeal(self.world.to_move, chance)
+            number = self.tries % len(self.moves)
+            sample.apply(self.moves[number])
+            while sample.to_move != NOBODY:
+                sample.apply(sample.random_move(chance))
+            self.totals[number] += points_ahead(sample, self.world.to_move)
+            self.tries += 1
+
+    def best(self) -> i64:
+        """The move with the best mean; each was tried equally often, or the first ones once more."""
+        best: i64 = self.moves[0]
+        most: float = -1000.0
+        for number in range(len(self.moves)):
+            tries: i64 = (self.tries + len(self.moves) - 1 - number) // len(self.moves)
+            mean = self.totals[number] / float(tries) if tries > 0 else -1000.0
+            if mean > most:
+                best = self.moves[number]
+                most = mean
+        return best
+
+
+def points_ahead(world: Festival, seat: i64) -> float:
+    """By how many points a seat is ahead of the best other one."""
+    most: i64 = 0
+    for number in range(len(world.seats)):
+        if number != seat:
+            most = max(most, world.seats[number].points)
+    return float(world.seats[seat].points - most)
 
 
 def prospects(festival: Festival, seat: Seat) -> i64:
