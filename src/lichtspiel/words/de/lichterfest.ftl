@@ -172,3 +172,55 @@ lichterfest-confirm = Eingabetaste: ausführen; r dreht ein Plättchen; alles an
 lichterfest-no-such-place = Du hast { $tiles } Plättchen (ab A), und es gibt { $places } Plätze.
 lichterfest-no-such-set = Du könntest { $sets } Kombinationen abgeben.
 lichterfest-legend = w weiß, o orange, r rot, p lila, b blau, g grün, k schwarz. Auf einem Plättchen: * ein Symbol, ~ Wasser, ^ das Schiff des Start-Plättchens. ▸ ist am Zug.
+
+lichterfest-reason-dedicates = Bringt { $value } Punkte für „{ lichterfest-kind }“.
+lichterfest-reason-next-less = Danach bringt „{ lichterfest-kind }“ nur noch { $value }.
+lichterfest-reason-lowers = { $who ->
+    [you] Auch du hast
+   *[other] Auch { $player } hat
+} „{ lichterfest-kind }“; das bringt dann nur noch { $value }.
+lichterfest-reason-last-chance = Es ist die letzte Gelegenheit, etwas abzugeben.
+lichterfest-reason-saves-discards = Sonst { $cards ->
+    [one] müsste eine Karte
+   *[other] müssten { $cards } Karten
+} zurück.
+lichterfest-reason-still-complete = Komplett bleibt noch „{ lichterfest-kind }“ für { $value }.
+lichterfest-reason-better-set = Mehr brächte „{ lichterfest-kind }“: { $value }.
+lichterfest-reason-completes = Macht „{ lichterfest-kind }“ komplett, für { $value } Punkte.
+lichterfest-reason-one-short = Für „{ lichterfest-kind }“, { $value } Punkte wert, fehlt dann nur noch eine Karte.
+lichterfest-reason-breaks = Reißt „{ lichterfest-kind }“ auseinander, { $value } Punkte wert.
+lichterfest-reason-completes-other = { $who ->
+    [you] Dir
+   *[other] { $player }
+} macht es „{ lichterfest-kind }“ komplett, für { $value } Punkte.
+lichterfest-reason-match = Das passt: eine { lichterfest-color-object } Karte extra.
+lichterfest-reason-match-nothing = Das passt, aber es ist keine { lichterfest-color-object } Karte mehr da.
+lichterfest-reason-takes = Bringt eine { lichterfest-color-object } Karte.
+lichterfest-reason-takes-nothing = Bringt keine Laterne: Es ist keine { lichterfest-color-object } Karte mehr da.
+lichterfest-reason-gives = Gibt { $who ->
+    [you] dir
+   *[other] { $player }
+} eine { lichterfest-color-object } Karte.
+lichterfest-reason-gives-nothing = Gibt { $who ->
+    [you] dir
+   *[other] { $player }
+} nichts, denn es ist keine { lichterfest-color-object } Karte mehr da.
+lichterfest-reason-boats = Bringt { $boats ->
+    [one] ein Boot
+   *[other] { $boats } Boote
+}.
+lichterfest-reason-above-twelve = Führt zu { $cards } Karten, und nur zwölf dürfen bleiben.
+lichterfest-reason-waits = Hebt „{ lichterfest-kind }“ für später auf, jetzt { $value } Punkte wert.
+lichterfest-reason-costs-boats = Kostet 2 Boote; übrig { $boats ->
+    [0] bleibt keines
+    [one] bleibt eines
+   *[other] bleiben { $boats }
+}.
+lichterfest-reason-too-many = Von { $cards } Karten dürfen nur zwölf bleiben.
+lichterfest-reason-keeps = Von dieser Farbe { $cards ->
+    [0] bleibt keine Karte
+    [one] bleibt eine Karte
+   *[other] bleiben { $cards } Karten
+}.
+lichterfest-reason-pass-nothing = Mehr lässt sich nicht abgeben.
+lichterfest-reason-forgoes = Verzichtet auf „{ lichterfest-kind }“ für { $value } Punkte.

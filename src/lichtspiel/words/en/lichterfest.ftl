@@ -175,3 +175,54 @@ lichterfest-confirm = Enter does it, r turns a tile, anything else takes it back
 lichterfest-no-such-place = You have { $tiles } tiles (from A), and there are { $places } places.
 lichterfest-no-such-set = There are { $sets } sets you could dedicate.
 lichterfest-legend = w white, o orange, r red, p purple, b blue, g green, k black. On a tile: * a symbol, ~ water, ^ the ship of the start tile. ▸ is to move.
+
+lichterfest-reason-dedicates = Brings { $value } points for { lichterfest-kind }.
+lichterfest-reason-next-less = After that, { lichterfest-kind } brings only { $value }.
+lichterfest-reason-lowers = { $who ->
+    [you] You have
+   *[other] { $player } has
+} { lichterfest-kind } too and will get only { $value } for it.
+lichterfest-reason-last-chance = It is the last chance to dedicate.
+lichterfest-reason-saves-discards = Otherwise { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} would have to go back.
+lichterfest-reason-still-complete = A further set stays complete: { lichterfest-kind } for { $value }.
+lichterfest-reason-better-set = More would come from { lichterfest-kind }: { $value }.
+lichterfest-reason-completes = Completes { lichterfest-kind }, worth { $value }.
+lichterfest-reason-one-short = Only one card is missing then for { lichterfest-kind }, worth { $value }.
+lichterfest-reason-breaks = Breaks up { lichterfest-kind }, worth { $value }.
+lichterfest-reason-completes-other = Completes { $who ->
+    [you] your set
+   *[other] a set of { $player }’s
+}: { lichterfest-kind }, worth { $value }.
+lichterfest-reason-match = A match: an extra { lichterfest-color } card.
+lichterfest-reason-match-nothing = A match, but no { lichterfest-color } card is left.
+lichterfest-reason-takes = Brings a lantern card in { lichterfest-color-object }.
+lichterfest-reason-takes-nothing = Brings no lantern: no { lichterfest-color } card is left.
+lichterfest-reason-gives = Gives { $who ->
+    [you] you
+   *[other] { $player }
+} { lichterfest-color-object }.
+lichterfest-reason-gives-nothing = Gives { $who ->
+    [you] you
+   *[other] { $player }
+} nothing, because no { lichterfest-color } card is left.
+lichterfest-reason-boats = Brings { $boats ->
+    [one] a boat
+   *[other] { $boats } boats
+}.
+lichterfest-reason-above-twelve = Leads to { $cards } cards, and only twelve may stay.
+lichterfest-reason-waits = Leaves { lichterfest-kind } for later, worth { $value } now.
+lichterfest-reason-costs-boats = Costs 2 boats and leaves { $boats ->
+    [0] none
+   *[other] { $boats }
+}.
+lichterfest-reason-too-many = Of { $cards } cards only twelve may stay.
+lichterfest-reason-keeps = Of this colour { $cards ->
+    [0] no card stays
+    [one] one card stays
+   *[other] { $cards } cards stay
+}.
+lichterfest-reason-pass-nothing = Nothing more can be dedicated.
+lichterfest-reason-forgoes = Forgoes { lichterfest-kind }, worth { $value }.

@@ -183,3 +183,87 @@ lichterfest-confirm = Enter wykonuje, r obraca kafel, wszystko inne cofa wybór.
 lichterfest-no-such-place = Liczba twoich kafli (od A): { $tiles }, liczba miejsc: { $places }.
 lichterfest-no-such-set = Liczba zestawów, które możesz poświęcić: { $sets }.
 lichterfest-legend = w biały, o pomarańczowy, r czerwony, p purpurowy, b niebieski, g zielony, k czarny. Na kaflu: * Platforma, ~ woda, ^ łódź kafla startowego. ▸ ma ruch.
+
+lichterfest-reason-dedicates = Daje { $value } { $value ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} za „{ lichterfest-kind }”.
+lichterfest-reason-next-less = Potem „{ lichterfest-kind }” da już tylko { $value }.
+lichterfest-reason-lowers = { $who ->
+    [you] Ty też masz
+   *[other] { $player } też ma
+} „{ lichterfest-kind }”, ale da to już tylko { $value }.
+lichterfest-reason-last-chance = To ostatnia okazja do poświęcenia.
+lichterfest-reason-saves-discards = Inaczej trzeba by odrzucić { $cards ->
+    [one] jedną kartę
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}.
+lichterfest-reason-still-complete = W komplecie zostaje jeszcze „{ lichterfest-kind }” za { $value }.
+lichterfest-reason-better-set = Więcej dałoby „{ lichterfest-kind }”: { $value }.
+lichterfest-reason-completes = Uzupełnia „{ lichterfest-kind }” za { $value } { $value ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+lichterfest-reason-one-short = Do „{ lichterfest-kind }” za { $value } { $value ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} brakuje już tylko jednej karty.
+lichterfest-reason-breaks = Rozbija „{ lichterfest-kind }” za { $value } { $value ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+lichterfest-reason-completes-other = { $who ->
+    [you] Masz wtedy
+   *[other] { $player } ma wtedy
+} komplet „{ lichterfest-kind }” za { $value } { $value ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+lichterfest-reason-match = Pasuje: daje dodatkowo { lichterfest-color-object } kartę.
+lichterfest-reason-match-nothing = Pasuje, ale nie ma już { lichterfest-color } karty.
+lichterfest-reason-takes = Daje { lichterfest-color-object } kartę.
+lichterfest-reason-takes-nothing = Nie daje lampionu: nie ma już { lichterfest-color } karty.
+lichterfest-reason-gives = { $who ->
+    [you] Dostajesz
+   *[other] { $player } dostaje
+} { lichterfest-color-object } kartę.
+lichterfest-reason-gives-nothing = { $who ->
+    [you] Nic nie dostajesz
+   *[other] { $player } nic nie dostaje
+}, bo nie ma już { lichterfest-color } karty.
+lichterfest-reason-boats = Daje { $boats ->
+    [one] Żeton Łaski
+    [few] { $boats } Żetony Łaski
+   *[other] { $boats } Żetonów Łaski
+}.
+lichterfest-reason-above-twelve = Liczba kart rośnie do { $cards }, a zostać może tylko dwanaście.
+lichterfest-reason-waits = Zostawia na później „{ lichterfest-kind }”, teraz za { $value } { $value ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+lichterfest-reason-costs-boats = Kosztuje 2 Żetony Łaski; { $boats ->
+    [0] nie zostaje żaden
+    [one] zostaje jeden
+    [few] zostają { $boats }
+   *[other] zostaje { $boats }
+}.
+lichterfest-reason-too-many = Liczba kart to { $cards }, a zostać może tylko dwanaście.
+lichterfest-reason-keeps = W tym kolorze { $cards ->
+    [0] nie zostaje żadna karta
+    [one] zostaje jedna karta
+    [few] zostają { $cards } karty
+   *[other] zostaje { $cards } kart
+}.
+lichterfest-reason-pass-nothing = Nic więcej nie da się poświęcić.
+lichterfest-reason-forgoes = Pomija „{ lichterfest-kind }” za { $value } { $value ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
