@@ -1,22 +1,117 @@
-"""Who plays Lichterfest."""
+"""Who plays Lichterfest, why a move is good or bad, and who is likely to win."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from lichtspiel.bots.bot import Bot
+from lichtspiel.bots.bot import Bot, Reason, Thinking
+from lichtspiel.bots.lichterfest_reasons import why
+from lichtspiel.bots.lichterfest_weights import tables
 from lichtspiel.bots.search.appraisal import best_moves
-from lichtspiel.bots.search.lichterfest import LanternAppraiser
+from lichtspiel.bots.search.lichterfest import BeginnersEye, LanternAppraiser, RandomTrials, best_among, noticed
+from lichtspiel.bots.search.lichterfest_plans import Planner, Trials, playouts, share_of_victory
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
+from lichtspiel.games.lichterfest.rules import Festival
+from lichtspiel.games.lichterfest.sight import LichterfestView, imagine, seat_number
+
+GLANCES: Final = 60  # how many ways to lay a tile a beginner looks at
+FLAT_SIMULATIONS: Final = 600
+FLAT_SHARE: Final = 50
+MASTER_SIMULATIONS: Final = 300
+MASTER_PLANS: Final = 12
+MASTER_DEPTH: Final = 2  # turns after one's own
+PLAYOUTS: Final = 100
+DOUBT: Final = 4.0  # as if there were as many more playouts, shared evenly: nobody is ever quite sure
 
 
-class GreedyBot(Bot):
-    """Looks one move ahead and takes what is best for the moment; among equals it draws."""
+class LichterfestBot(Bot):
+    """Any of them: what it searches is an imagined world that fits its view."""
+
+    spent = 0  # simulations on the latest choice
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        if len(legal) == 1:
+            return legal[0]
         world = self.game.imagine(view, self.chance).engine
+        assert isinstance(world, Festival)
+        return self.game.decode(int(self.search(world)))
+
+    def search(self, world: Festival) -> int:
+        """The engine's integer of the move to make."""
+        raise NotImplementedError
+
+
+class BeginnerBot(LichterfestBot):
+    """Minds its own cards alone, forgets its boats, and looks at a few places only."""
+
+    def search(self, world: Festival) -> int:
+        return best_among(noticed(world, GLANCES, self.chance), world, BeginnersEye())
+
+
+class GreedyBot(LichterfestBot):
+    """Looks one move ahead and takes what is best for the moment; among equals it draws."""
+
+    def search(self, world: Festival) -> int:
         best = best_moves(world, self.seat, LanternAppraiser())
-        return self.game.decode(int(best[self.chance.below(len(best))]))
+        return best[self.chance.below(len(best))]
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot}
+class FlatBot(LichterfestBot):
+    """Tries every move in imagined worlds that are played to the end at random: the yardstick for the others."""
+
+    def search(self, world: Festival) -> int:
+        thinking, trials = Thinking(self.budget, FLAT_SIMULATIONS), RandomTrials(world)
+        while count := thinking.share(FLAT_SHARE):
+            trials.run(count, self.chance)
+        self.spent = int(trials.tries)
+        return trials.best()
+
+
+class SkilledBot(LichterfestBot):
+    """Plays the whole turn after which the table is worth most to it, by values learned from games against itself."""
+
+    def search(self, world: Festival) -> int:
+        return Planner(tables(len(world.seats)), 1).find(world)[0].moves[0]
+
+
+class MasterBot(LichterfestBot):
+    """Tries the most promising turns in imagined worlds, in which everybody goes on by the learned values."""
+
+    def search(self, world: Festival) -> int:
+        values, thinking = tables(len(world.seats)), Thinking(self.budget, MASTER_SIMULATIONS)
+        trials = Trials(values, world, Planner(values, MASTER_PLANS).find(world), MASTER_DEPTH)
+        self.spent = 0
+        while len(trials.plans) > 1 and thinking.share(len(trials.plans)) == len(trials.plans):
+            self.spent += len(trials.plans)
+            trials.run(self.chance)
+            trials.drop()
+        return trials.best().moves[0]
+
+
+BOTS: Final[dict[str, type[Bot]]] = {
+    "greedy": GreedyBot,
+    "flat": FlatBot,
+    "beginner": BeginnerBot,
+    "casual": GreedyBot,
+    "skilled": SkilledBot,
+    "master": MasterBot,
+}
+
+
+def reasons(view: View, move: Move) -> list[Reason]:
+    """What speaks for and against a legal move of the viewer, the weightiest first."""
+    assert isinstance(view, LichterfestView)
+    return why(view, move)
+
+
+def chances(view: View, chance: Chance) -> tuple[float, ...]:
+    """How likely each seat is to win: its part of the victories when imagined worlds are played on."""
+    assert isinstance(view, LichterfestView)
+    world = imagine(view, chance)
+    players = len(world.seats)
+    if world.to_move == NOBODY:
+        return tuple(share_of_victory(world, seat) for seat in range(players))
+    wins = playouts(tables(players), world, seat_number(view.viewer), PLAYOUTS, chance)
+    return tuple((float(won) + DOUBT / players) / (PLAYOUTS + DOUBT) for won in wins)
