@@ -1,0 +1,371 @@
+"""The players of Lichterfest: levels, budgets, reasons that hold, and win chances that can be believed."""
+
+from collections import Counter
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from strategies import matches
+
+from lichtspiel import Chance, Match, Move, load
+from lichtspiel.bots import make, reasons, win_chances
+from lichtspiel.bots.bot import LEVELS, Budget, Reason
+from lichtspiel.bots.company import Company, seat_bots
+from lichtspiel.bots.lichterfest import BOTS, LichterfestBot
+from lichtspiel.bots.lichterfest_weights import tables
+from lichtspiel.bots.search.lichterfest_turns import Turn, place_number
+from lichtspiel.bots.search.lichterfest_value import MOMENTS, PATTERNS, chances_left, lead, prospects
+from lichtspiel.core.positions import SAMPLE_NAMES
+from lichtspiel.games.lichterfest.box import COLORS, KINDS
+from lichtspiel.games.lichterfest.events import Boat, Bonus, Lantern
+from lichtspiel.games.lichterfest.moves import Dedicate, Discard, Exchange, Pass, Place
+from lichtspiel.games.lichterfest.rules import Festival
+from lichtspiel.games.lichterfest.sight import LichterfestView
+from lichtspiel.words import LANGUAGES, sentence
+
+GAME = load("lichterfest")
+SMALL = Budget(simulations=60)
+
+
+def played(bots: list[str], players: int, seed: int, budget: Budget | None = None) -> Match:
+    """A whole game; every bot thinks within the budget."""
+    match = Match.dealt(GAME, tuple(SAMPLE_NAMES[:players]), seed)
+    company = Company(match, {}, seed)
+    for seat, name in seat_bots(bots, players).items():
+        company.bots[seat] = make(name, GAME, seat, seed, budget)
+    company.finish()
+    return match
+
+
+def midgame(seed: int, plies: int, players: int = 2) -> Match:
+    """A game that greedy bots have begun."""
+    match = Match.dealt(GAME, tuple(SAMPLE_NAMES[:players]), seed)
+    company = Company(match, seat_bots(["greedy"], players), seed)
+    for _ in range(plies):
+        company.play(company.choose())
+    return match
+
+
+# -- Levels and budgets --------------------------------------------------------------------------------------------
+
+
+def test_there_is_every_level_and_casual_is_greedy() -> None:
+    assert set(LEVELS) <= set(BOTS)
+    assert BOTS["casual"] is BOTS["greedy"]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_all_levels_finish_a_game_together(players: int) -> None:
+    for shift in range(2):
+        bots = [*LEVELS[shift:], *LEVELS[:shift]][:players]
+        assert played(bots, players, 5, SMALL).position.result is not None
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_seeded_bot_repeats_itself(name: str) -> None:
+    first, second = (played([name, "greedy"], 2, 8, SMALL).record().dump() for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize("name", ["flat", "master"])
+def test_no_more_simulations_than_the_budget_has(name: str) -> None:
+    match = midgame(3, 12)
+    seat = match.position.to_move
+    assert seat is not None
+    for simulations in (1, 30, 100):
+        bot = make(name, GAME, seat, 1, Budget(simulations=simulations))
+        assert isinstance(bot, LichterfestBot)
+        bot.choose(match.position.view(seat), match.position.legal())
+        assert bot.spent == simulations if name == "flat" else bot.spent <= simulations
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_without_time_a_bot_still_moves(name: str) -> None:
+    match = midgame(3, 12)
+    seat = match.position.to_move
+    assert seat is not None
+    chosen = make(name, GAME, seat, 1, Budget(seconds=0.0)).choose(match.position.view(seat), match.position.legal())
+    assert chosen in match.position.legal()
+
+
+def wins(bots: tuple[str, str], setups: int, budget: Budget) -> float:
+    """The first bot's part of the victories; each setup is played with both seatings."""
+    won = 0.0
+    for seed in range(setups):
+        for seat in (0, 1):
+            result = played([bots[seat], bots[1 - seat]], 2, seed, budget).position.result
+            assert result is not None
+            won += 0.5 if result.places == (1, 1) else float(result.places[seat] == 1)
+    return won / (2 * setups)
+
+
+def test_the_levels_are_in_order() -> None:
+    """A short match; docs/decisions/0050 has the long ones."""
+    assert wins(("casual", "beginner"), 15, SMALL) >= 0.6
+    assert wins(("skilled", "casual"), 20, SMALL) >= 0.75
+    assert wins(("master", "casual"), 10, Budget(simulations=120)) >= 0.8
+
+
+# -- Values --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_there_are_weights_for_every_table(players: int) -> None:
+    assert len(tables(players).patterns) == MOMENTS * PATTERNS
+
+
+@given(matches(GAME, most_plies=60))
+@settings(max_examples=40)
+def test_a_place_is_rated_as_it_would_be_after_laying_the_tile(match: Match) -> None:
+    """The shortcut that lays no tile says the same as laying it and looking."""
+    world = match.position.engine
+    assert isinstance(world, Festival)
+    if not isinstance(match.position.to_move, int) or not isinstance(match.position.legal()[-1], Place):
+        return
+    seat, values = match.position.to_move, tables(len(world.seats))
+    before = world.clone()
+    turn = Turn(values, world)
+    rated = [float(value) for value in turn.rate_places()]
+    assert GAME.look(world, seat) == GAME.look(before, seat)
+    for number in range(0, len(rated), 7):
+        after = world.clone()
+        after.apply(place_number(world, turn.seat.hand, number))
+        others = [float(hope) for hope in prospects(values, after)]
+        own = others.pop(seat) - float(after.seats[seat].points)
+        hopes = sum(others) - sum(int(other.points) for at, other in enumerate(after.seats) if at != seat)
+        assert rated[number] == pytest.approx(own - hopes / len(others))
+
+
+@given(matches(GAME, most_plies=60))
+@settings(max_examples=40)
+def test_chances_left_to_dedicate(match: Match) -> None:
+    """L20, L21: as many as turns are seen until the end."""
+    world = match.position.engine.clone()
+    assert isinstance(world, Festival)
+    turns: Counter[int] = Counter()
+    expected = [int(chances_left(world, seat)) for seat in range(len(world.seats))]
+    chance = Chance(1)
+    turn = (world.to_move, len(world.laid), world.last_turns)
+    turns[int(world.to_move)] += 1
+    while world.to_move != -1:
+        world.apply(world.random_move(chance))
+        if turn != (world.to_move, len(world.laid), world.last_turns):
+            turn = (world.to_move, len(world.laid), world.last_turns)
+            turns[int(world.to_move)] += 1
+    assert [turns[seat] for seat in range(len(world.seats))] == expected
+
+
+# -- Reasons -------------------------------------------------------------------------------------------------------
+
+NEED = {"four": 4, "pairs": 6, "seven": 7}
+
+
+def cards_missing(cards: tuple[int, ...], kind: str) -> int:
+    """How many cards a set of this kind lacks, counted in another way than the bots do."""
+    if kind == "four":
+        have = min(max(cards), 4)
+    elif kind == "pairs":
+        have = sum(sorted((min(count, 2) for count in cards), reverse=True)[:3])
+    else:
+        have = sum(count > 0 for count in cards)
+    return NEED[kind] - have
+
+
+def reward(view: LichterfestView, kind: str | int) -> int:
+    """L11, L12: what the next dedication of a kind brings."""
+    return (*view.rewards[KINDS.index(str(kind))], 4)[0]
+
+
+class Told:
+    """A move, what the table is told of it, and the views before and after it."""
+
+    def __init__(self, match: Match, move: Move) -> None:
+        seat = match.position.to_move
+        assert seat is not None
+        self.seat, self.move = seat, move
+        self.events = match.position.preview(move, seat)
+        after = match.position.clone()
+        after.apply(move)
+        before_view, after_view = match.position.view(seat), after.view(seat)
+        assert isinstance(before_view, LichterfestView)
+        assert isinstance(after_view, LichterfestView)
+        self.before, self.after = before_view, after_view
+        self.sets = [other for other in match.position.legal() if isinstance(other, Dedicate)]
+
+    def holds(self, reason: Reason) -> bool:
+        """Whether a reason is true, and all of its numbers are right."""
+        return bool(getattr(self, reason.code.replace("-", "_"))(reason.seat, **reason.args))
+
+    def lack(self, view: LichterfestView, kind: str, seat: int | None = None) -> int:
+        return cards_missing(view.seats[self.seat if seat is None else seat].cards, kind)
+
+    def got(self, kind: type, seat: int | None, color: str, received: bool) -> bool:
+        who = self.seat if seat is None else seat
+        return any(
+            isinstance(event, kind) and (event.seat, event.color, event.received) == (who, color, received)  # type: ignore[attr-defined]
+            for event in self.events
+        )
+
+    def match(self, seat: None, color: str) -> bool:
+        return self.got(Bonus, seat, color, received=True)
+
+    def match_nothing(self, seat: None, color: str) -> bool:
+        return self.got(Bonus, seat, color, received=False) and self.after.supply[COLORS.index(color)] == 0
+
+    def takes(self, seat: None, color: str) -> bool:
+        return self.got(Lantern, seat, color, received=True)
+
+    def takes_nothing(self, seat: None, color: str) -> bool:
+        return self.got(Lantern, seat, color, received=False) and self.after.supply[COLORS.index(color)] == 0
+
+    def gives(self, seat: int, color: str) -> bool:
+        return seat != self.seat and self.got(Lantern, seat, color, received=True)
+
+    def gives_nothing(self, seat: int, color: str) -> bool:
+        return seat != self.seat and self.takes_nothing(seat, color)  # type: ignore[arg-type]
+
+    def boats(self, seat: None, boats: int) -> bool:
+        gained = self.after.seats[self.seat].boats - self.before.seats[self.seat].boats
+        return boats == gained == sum(isinstance(event, Boat) for event in self.events) > 0
+
+    def completes(self, seat: None, kind: str, value: int) -> bool:
+        return self.lack(self.after, kind) == 0 < self.lack(self.before, kind) and value == reward(self.after, kind)
+
+    def breaks(self, seat: None, kind: str, value: int) -> bool:
+        return self.lack(self.before, kind) == 0 < self.lack(self.after, kind) and value == reward(self.after, kind)
+
+    def one_short(self, seat: None, kind: str, value: int) -> bool:
+        return self.lack(self.after, kind) == 1 < self.lack(self.before, kind) and value == reward(self.after, kind)
+
+    def completes_other(self, seat: int, kind: str, value: int) -> bool:
+        missing = self.lack(self.before, kind, seat), self.lack(self.after, kind, seat)
+        return missing[1] == 0 < missing[0] and value == reward(self.after, kind) and seat != self.seat
+
+    def above_twelve(self, seat: None, cards: int) -> bool:
+        return cards == sum(self.after.seats[self.seat].cards) > 12
+
+    def waits(self, seat: None, kind: str, value: int) -> bool:
+        return self.may_dedicate(kind) and value == reward(self.before, kind)
+
+    def forgoes(self, seat: None, kind: str, value: int) -> bool:
+        return isinstance(self.move, Pass) and self.waits(None, kind, value)
+
+    def may_dedicate(self, kind: str) -> bool:
+        return kind in {other.kind for other in self.sets}
+
+    def dedicates(self, seat: None, kind: str, value: int) -> bool:
+        gained = self.after.seats[self.seat].points - self.before.seats[self.seat].points
+        return isinstance(self.move, Dedicate) and self.move.kind == kind and value == gained
+
+    def next_less(self, seat: None, kind: str, value: int) -> bool:
+        return value == reward(self.after, kind) < reward(self.before, kind)
+
+    def lowers(self, seat: int, kind: str, value: int) -> bool:
+        return self.lack(self.after, kind, seat) == 0 and self.next_less(None, kind, value) and seat != self.seat
+
+    def still_complete(self, seat: None, kind: str, value: int) -> bool:
+        return self.lack(self.after, kind) == 0 and value == reward(self.after, kind)
+
+    def better_set(self, seat: None, kind: str, value: int) -> bool:
+        assert isinstance(self.move, Dedicate)
+        return self.may_dedicate(kind) and value == reward(self.before, kind) > reward(self.before, self.move.kind)
+
+    def last_chance(self, seat: None) -> bool:
+        return self.before.last_turn > 0
+
+    def saves_discards(self, seat: None, cards: int) -> bool:
+        return cards == sum(self.before.seats[self.seat].cards) - 12 > 0 and self.before.last_turn == 0
+
+    def costs_boats(self, seat: None, boats: int) -> bool:
+        held = self.before.seats[self.seat].boats
+        return isinstance(self.move, Exchange) and boats == self.after.seats[self.seat].boats == held - 2
+
+    def too_many(self, seat: None, cards: int) -> bool:
+        return cards == sum(self.before.seats[self.seat].cards) > 12
+
+    def keeps(self, seat: None, cards: int) -> bool:
+        assert isinstance(self.move, Discard)
+        return cards == self.after.seats[self.seat].cards[COLORS.index(self.move.color)]
+
+    def pass_nothing(self, seat: None) -> bool:
+        return isinstance(self.move, Pass) and not self.sets
+
+
+def check_reasons(match: Match, move: Move) -> list[Reason]:
+    """Every reason of a move holds and can be said; returns them."""
+    told = Told(match, move)
+    found = reasons(GAME, told.before, move)
+    assert 1 <= len(found) <= 4
+    for reason in found:
+        assert told.holds(reason), (reason, move)
+        for lang in LANGUAGES:
+            assert sentence(reason.phrase("lichterfest", SAMPLE_NAMES, told.seat), lang)
+    return found
+
+
+@given(matches(GAME, most_plies=90), st.integers(0, 1000))
+@settings(max_examples=60)
+def test_reasons_are_true(match: Match, pick: int) -> None:
+    legal = match.position.legal()
+    for move in islice(legal, pick % max(len(legal), 1) % 11, None, 11):
+        check_reasons(match, move)
+
+
+def test_reasons_speak_of_everything_that_happens() -> None:
+    """In a few games of every level, each kind of reason but the rarest is given."""
+    seen: Counter[str] = Counter()
+    for seed in range(6):
+        match = Match.dealt(GAME, ("Ada", "Ben"), seed)
+        company = Company(match, seat_bots(["skilled", "beginner"], 2), seed)
+        while match.position.to_move is not None:
+            chosen = company.choose()
+            for move in (chosen, *match.position.legal()[::29]):
+                seen.update(reason.code for reason in check_reasons(match, move))
+            company.play(chosen)
+    common = (
+        "boats breaks completes completes-other costs-boats dedicates gives last-chance match one-short takes waits"
+    )
+    assert set(common.split()) <= set(seen)
+
+
+# -- Win chances ---------------------------------------------------------------------------------------------------
+
+
+@given(matches(GAME), st.integers(0, 100))
+@settings(max_examples=8)
+def test_chances_add_up_to_one(match: Match, seed: int) -> None:
+    for viewer in ("table", 0):
+        found = win_chances(GAME, match.position.view(viewer), Chance(seed))
+        assert len(found) == len(match.players)
+        assert sum(found) == pytest.approx(1.0)
+        assert all(0.0 <= part <= 1.0 for part in found)
+
+
+def test_chances_foretell_who_wins() -> None:
+    """The Brier score over games of two is well below 0.25, what even chances would have."""
+    squares = []
+    for seed in range(20):
+        match = midgame(seed, 14)
+        foretold = win_chances(GAME, match.position.view(0), Chance(seed))
+        Company(match, seat_bots(["greedy"], 2), seed).finish()
+        result = match.position.result
+        assert result is not None
+        won = 0.5 if result.places == (1, 1) else float(result.places[0] == 1)
+        squares.append((foretold[0] - won) ** 2)
+    assert sum(squares) / len(squares) < 0.2
+
+
+def test_chances_of_a_finished_game_are_its_result() -> None:
+    match = played(["greedy"], 2, 4)
+    result = match.position.result
+    assert result is not None
+    won = result.places.count(1)
+    expected = tuple((place == 1) / won for place in result.places)
+    assert win_chances(GAME, match.position.view("table"), Chance(1)) == expected
+
+
+def test_a_lead_counts_half_against_the_mean_and_half_against_the_best() -> None:
+    from librt.vecs import vec
+
+    assert lead(vec[float]([10.0, 4.0, 8.0]), 0) == pytest.approx(10.0 - (6.0 + 8.0) / 2)
