@@ -277,6 +277,12 @@ class Told:
     def saves_discards(self, seat: None, cards: int) -> bool:
         return cards == sum(self.before.seats[self.seat].cards) - 12 > 0 and self.before.last_turn == 0
 
+    def swaps(self, seat: None, give: str, take: str) -> bool:
+        change = [0] * len(COLORS)
+        change[COLORS.index(give)], change[COLORS.index(take)] = -1, 1
+        held = zip(self.before.seats[self.seat].cards, self.after.seats[self.seat].cards, strict=True)
+        return [after - before for before, after in held] == change
+
     def costs_boats(self, seat: None, boats: int) -> bool:
         held = self.before.seats[self.seat].boats
         return isinstance(self.move, Exchange) and boats == self.after.seats[self.seat].boats == held - 2
@@ -324,9 +330,9 @@ def test_reasons_speak_of_everything_that_happens() -> None:
                 seen.update(reason.code for reason in check_reasons(match, move))
             company.play(chosen)
     common = (
-        "boats breaks completes completes-other costs-boats dedicates gives last-chance match one-short takes waits"
+        "boats breaks completes completes-other costs-boats dedicates gives last-chance match one-short swaps waits"
     )
-    assert set(common.split()) <= set(seen)
+    assert {"takes", *common.split()} <= set(seen)
 
 
 # -- Win chances ---------------------------------------------------------------------------------------------------

@@ -81,9 +81,7 @@ def _reasons(case: Case) -> Iterator[Weighed]:
         case Dedicate():
             yield from _of_dedication(case)
         case Exchange():
-            left = int(case.after.seats[case.me].boats)
-            yield _said("costs-boats", BOAT, boats=left)
-            yield from _of_own_sets(case)
+            yield from _of_exchange(case)
         case Discard():
             yield from _of_discard(case)
         case _:
@@ -171,6 +169,13 @@ def _of_what_is_left(case: Case, kind: str, value: int) -> Iterator[Weighed]:
     for other, worth in zip(KINDS, _tops(case.after), strict=True):
         if _lack(case.after, case.me, other) == 0:
             yield _said("still-complete", SET_KEPT * worth, kind=other, value=worth)
+
+
+def _of_exchange(case: Case) -> Iterator[Weighed]:
+    assert isinstance(case.move, Exchange)
+    yield _said("swaps", CARD, give=case.move.give, take=case.move.take)
+    yield _said("costs-boats", BOAT, boats=int(case.after.seats[case.me].boats))
+    yield from _of_own_sets(case)
 
 
 def _of_discard(case: Case) -> Iterator[Weighed]:

@@ -189,10 +189,10 @@ lichterfest-reason-better-set = Mehr brächte „{ lichterfest-kind }“: { $val
 lichterfest-reason-completes = Macht „{ lichterfest-kind }“ komplett, für { $value } Punkte.
 lichterfest-reason-one-short = Für „{ lichterfest-kind }“, { $value } Punkte wert, fehlt dann nur noch eine Karte.
 lichterfest-reason-breaks = Reißt „{ lichterfest-kind }“ auseinander, { $value } Punkte wert.
-lichterfest-reason-completes-other = { $who ->
-    [you] Dir
-   *[other] { $player }
-} macht es „{ lichterfest-kind }“ komplett, für { $value } Punkte.
+lichterfest-reason-completes-other = Damit { $who ->
+    [you] hast du
+   *[other] hat { $player }
+} „{ lichterfest-kind }“ komplett, für { $value } Punkte.
 lichterfest-reason-match = Das passt: eine { lichterfest-color-object } Karte extra.
 lichterfest-reason-match-nothing = Das passt, aber es ist keine { lichterfest-color-object } Karte mehr da.
 lichterfest-reason-takes = Bringt eine { lichterfest-color-object } Karte.
@@ -211,6 +211,7 @@ lichterfest-reason-boats = Bringt { $boats ->
 }.
 lichterfest-reason-above-twelve = Führt zu { $cards } Karten, und nur zwölf dürfen bleiben.
 lichterfest-reason-waits = Hebt „{ lichterfest-kind }“ für später auf, jetzt { $value } Punkte wert.
+lichterfest-reason-swaps = Bringt eine { lichterfest-take-object } Karte für eine { lichterfest-give-object }.
 lichterfest-reason-costs-boats = Kostet 2 Boote; übrig { $boats ->
     [0] bleibt keines
     [one] bleibt eines

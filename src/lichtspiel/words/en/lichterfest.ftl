@@ -214,6 +214,7 @@ lichterfest-reason-boats = Brings { $boats ->
 }.
 lichterfest-reason-above-twelve = Leads to { $cards } cards, and only twelve may stay.
 lichterfest-reason-waits = Leaves { lichterfest-kind } for later, worth { $value } now.
+lichterfest-reason-swaps = Gets { lichterfest-take-object } for { lichterfest-give-object }.
 lichterfest-reason-costs-boats = Costs 2 boats and leaves { $boats ->
     [0] none
    *[other] { $boats }
