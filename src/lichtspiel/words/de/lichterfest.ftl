@@ -174,6 +174,7 @@ lichterfest-no-such-set = Du könntest { $sets } Kombinationen abgeben.
 lichterfest-legend = w weiß, o orange, r rot, p lila, b blau, g grün, k schwarz. Auf einem Plättchen: * ein Symbol, ~ Wasser, ^ das Schiff des Start-Plättchens. ▸ ist am Zug.
 
 
+
 lichterfest-reason-dedicates = Bringt { $value } Punkte für „{ lichterfest-kind }“.
 lichterfest-reason-next-less = Danach bringt „{ lichterfest-kind }“ nur noch { $value }.
 lichterfest-reason-lowers = { $who ->

@@ -177,6 +177,7 @@ lichterfest-no-such-set = There are { $sets } sets you could dedicate.
 lichterfest-legend = w white, o orange, r red, p purple, b blue, g green, k black. On a tile: * a symbol, ~ water, ^ the ship of the start tile. ▸ is to move.
 
 
+
 lichterfest-reason-dedicates = Brings { $value } points for { lichterfest-kind }.
 lichterfest-reason-next-less = After that, { lichterfest-kind } brings only { $value }.
 lichterfest-reason-lowers = { $who ->

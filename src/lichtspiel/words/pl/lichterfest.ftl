@@ -185,6 +185,7 @@ lichterfest-no-such-set = Liczba zestawów, które możesz poświęcić: { $sets
 lichterfest-legend = w biały, o pomarańczowy, r czerwony, p purpurowy, b niebieski, g zielony, k czarny. Na kaflu: * Platforma, ~ woda, ^ łódź kafla startowego. ▸ ma ruch.
 
 
+
 lichterfest-reason-dedicates = Daje { $value } { $value ->
     [one] punkt
     [few] punkty
