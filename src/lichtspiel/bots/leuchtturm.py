@@ -4,18 +4,26 @@ from collections.abc import Sequence
 from math import ceil, log2
 from typing import ClassVar, Final
 
-from lichtspiel.bots.bot import Bot, Thinking
-from lichtspiel.bots.search.leuchtturm import turn_values
+from lichtspiel.bots.bot import Bot, Budget, Thinking
+from lichtspiel.bots.leuchtturm_reasons import reasons
+from lichtspiel.bots.search.leuchtturm import move_values, turn_values
 from lichtspiel.bots.search.leuchtturm_flat import random_outcomes
-from lichtspiel.bots.search.leuchtturm_plans import Study
-from lichtspiel.bots.search.leuchtturm_worth import default_judge
+from lichtspiel.bots.search.leuchtturm_plans import Study, outlook
+from lichtspiel.bots.search.leuchtturm_turn import moves_of
+from lichtspiel.bots.search.leuchtturm_worth import trained_judge
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.rules import Archipelago
+from lichtspiel.games.leuchtturm.sight import LeuchtturmView, imagine, seat_number
+
+__all__ = ["BOTS", "chances", "reasons"]
 
 SAMPLES: Final = 4
 FLAT_SIMULATIONS: Final = 2000
 BATCH: Final = 200
+OUTLOOKS: Final = 12
 
 
 class Seafarer(Bot):
@@ -45,6 +53,18 @@ class GreedyBot(Seafarer):
         return best[self.chance.below(len(best))]
 
 
+class BeginnerBot(Seafarer):
+    """Goes move by move, each for what it brings at once, and thinks mostly of the orders in its own hand.
+
+    Half of the time it overlooks public orders and those it could take over, and it never looks at what others gain.
+    """
+
+    def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
+        values = [int(value) for value in move_values(world, self.seat, bool(self.chance.below(2)))]
+        best = [move for move, value in zip(legal, values, strict=True) if value == max(values)]
+        return best[self.chance.below(len(best))]
+
+
 class FlatBot(Seafarer):
     """Determinised flat Monte Carlo: tries every move equally often by random play in imagined worlds."""
 
@@ -62,16 +82,33 @@ class FlatBot(Seafarer):
 
 
 class PlanningBot(Seafarer):
-    """Tries whole plans for its turn in imagined worlds, with replies, and drops the worse half again and again."""
+    """Tries whole plans for its turn in imagined worlds, with replies, and drops the worse half again and again.
 
-    breadth: ClassVar[int]
-    depth: ClassVar[int]
+    A plan goes only as far as the bot can see: up to a lighthouse whose card it does not know, or to another's answer.
+    So what is left of the best one is played without thinking again.
+    """
+
+    breadth: ClassVar[int]  # plans that are tried
+    depth: ClassVar[int]  # turns after one's own
     simulations: ClassVar[int]
 
+    def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
+        super().__init__(game, seat, seed, budget)
+        self.turn = 0
+        self.rest: list[Move] = []  # of the plan for that turn
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        assert isinstance(view, LeuchtturmView)
+        if self.turn == view.turn and self.rest and self.rest[0] in legal:
+            return self.rest.pop(0)
+        self.turn, self.rest = view.turn, []
+        return super().choose(view, legal)
+
     def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
-        study = Study(world, self.seat, default_judge(), self.breadth, self.depth)
+        study = Study(world, self.seat, trained_judge(world.players()), self.breadth, self.depth)
         self._compare(study)
-        return self.game.decode(study.best())
+        first, *self.rest = [self.game.decode(int(code)) for code in moves_of(study.best())]
+        return first
 
     def _compare(self, study: Study) -> None:
         thinking = Thinking(self.budget, self.simulations)
@@ -101,9 +138,21 @@ class MasterBot(PlanningBot):
     simulations = 320
 
 
+def chances(view: View, chance: Chance) -> tuple[float, ...]:
+    """How likely each seat is to win: the judge's word, the running turn played to its end, over imagined worlds."""
+    assert isinstance(view, LeuchtturmView)
+    if view.result is not None:
+        first = view.result.places.count(1)
+        return tuple((place == 1) / first for place in view.result.places)
+    world = imagine(view, chance)
+    found = [outlook(world, seat_number(view.viewer), chance) for _ in range(OUTLOOKS)]
+    return tuple(sum(column) / OUTLOOKS for column in zip(*found, strict=True))
+
+
 BOTS: Final[dict[str, type[Bot]]] = {
     "greedy": GreedyBot,
     "flat": FlatBot,
+    "beginner": BeginnerBot,
     "casual": GreedyBot,
     "skilled": SkilledBot,
     "master": MasterBot,

@@ -1,12 +1,9 @@
 """Die Leuchtturm-Architekten, plans for the rest of a turn: compared by playing on over imagined worlds."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from lichtspiel.bots.search.leuchtturm_turn import MOVE_MASK, Player, Walker, follow
-from lichtspiel.bots.search.leuchtturm_worth import Judge
+from lichtspiel.bots.search.leuchtturm_turn import Player, Walker, follow
+from lichtspiel.bots.search.leuchtturm_worth import Judge, trained_judge
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.rules import MOVE, Archipelago
@@ -55,7 +52,7 @@ def by_mean(plan: Plan) -> float:
 
 
 class Study:
-    """A choice being thought about: plans are tried in imagined worlds, and the worse half is dropped again and again."""
+    """A choice being thought about: plans are tried in imagined worlds, and the worse half is dropped by and by."""
 
     def __init__(self, world: Archipelago, seat: i64, judge: Judge, breadth: i64, depth: i64) -> None:
         self.world: Archipelago = world
@@ -99,12 +96,16 @@ class Study:
         self.plans.sort(key=by_mean)
         del self.plans[(len(self.plans) + 1) // 2 :]
 
-    def best(self) -> int:
-        """The first move of the best plan."""
+    def best(self) -> i64:
+        """The way of the best plan."""
         self.plans.sort(key=by_mean)
-        return int((self.plans[0].path & MOVE_MASK) - 1)
+        return self.plans[0].path
 
-    def value(self) -> float:
-        """How likely the best plan wins."""
-        self.plans.sort(key=by_mean)
-        return self.plans[0].mean()
+
+def outlook(world: Archipelago, viewer: i64, chance: Chance) -> list[float]:
+    """How likely each seat is to win one imagined world when the running turn has been played to its end."""
+    sample = world.clone()
+    sample.redeal(viewer, chance)
+    judge = trained_judge(world.players())
+    Player(judge).play_turn(sample)
+    return [judge.chance_of(sample, seat) for seat in range(len(sample.held))]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lichtspiel.bots.search.leuchtturm_worth import Judge, wins
@@ -221,6 +221,14 @@ class Player(Walker):
 
 def follow(world: Archipelago, path: i64) -> None:
     """Make the moves of a way."""
+    for move in moves_of(path):
+        world.apply(move)
+
+
+def moves_of(path: i64) -> vec[i64]:
+    """The moves of a way, in order."""
+    moves = vec[i64]()
     while path != 0:
-        world.apply((path & MOVE_MASK) - 1)
+        moves = append(moves, (path & MOVE_MASK) - 1)
         path >>= MOVE_BITS
+    return moves

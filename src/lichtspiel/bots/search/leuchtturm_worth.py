@@ -29,7 +29,9 @@ HAND_LATER: Final = HAND_NEXT + NEARNESSES  # in the hand of another
 TOP_NEXT: Final = HAND_LATER + NEARNESSES  # on top of a stack, for the seat that moves next
 LAID_AT_RISK: Final = TOP_NEXT + NEARNESSES  # laid before a seat that does not move next
 LAID_LATER: Final = LAID_AT_RISK + NEARNESSES  # laid before the seat that moves next
-NEXT: Final = LAID_LATER + NEARNESSES  # to move next
+LAST_NEXT: Final = LAID_LATER + NEARNESSES  # a last card that would end and win the game, of the seat that moves next
+LAST_LATER: Final = LAST_NEXT + NEARNESSES  # likewise, of another
+NEXT: Final = LAST_LATER + NEARNESSES  # to move next
 FEATURES: Final = NEXT + 1
 
 OUT_OF_REACH: Final = 9
@@ -57,6 +59,8 @@ class Judge:
         self.near: vec[i64] = vec[i64]([0] * CARDS)
         self.behind: vec[i64] = vec[i64]([0] * (4 * (ISLANDS + 1)))  # by island and stone: how far back the next lies
         self.scores: vec[i64] = vec[i64]([0] * SEATS)
+        self.most: i64 = 0  # cards laid before any seat
+        self.counts: vec[i64] = vec[i64]([0] * SEATS)  # cards laid before each
 
     def lead(self, world: Archipelago, seat: i64, following: i64) -> i64:
         """How far a seat is ahead of the best other when `following` moves next; it sees no other hand."""
@@ -86,6 +90,7 @@ class Judge:
         scores = self.scores
         weights = self.weights
         fewest = fewest_held(world)
+        self._count_laid(world)
         for seat in range(len(world.held)):
             held = world.held[seat]
             scores[seat] = weights[HELD + held - 1] if held > 0 else 0
@@ -101,10 +106,26 @@ class Judge:
             self.scores[place - LAID] += laid + self.weights[kind + near]
         elif place < BURIED:
             if knower == NOBODY or knower == place:
-                kind = HAND_NEXT if place == following else HAND_LATER
-                self.scores[place] += self.weights[kind + near]
+                self.scores[place] += self.weights[self._hand_kind(world, place, following) + near]
         elif world.place(card) != place:
             self.scores[following] += self.weights[TOP_NEXT + near]
+
+    def _count_laid(self, world: Archipelago) -> None:
+        counts = self.counts
+        for seat in range(SEATS):
+            counts[seat] = 0
+        for place in world.places:
+            if place >= LAID:
+                counts[place - LAID] += 1
+        self.most = 0
+        for seat in range(SEATS):
+            self.most = max(self.most, counts[seat])
+
+    def _hand_kind(self, world: Archipelago, seat: i64, following: i64) -> i64:
+        """Which weights a card in hand has; A18: the seat that ends the game wins ties."""
+        if world.held[seat] == 1 and self.counts[seat] + 1 >= self.most:
+            return LAST_NEXT if seat == following else LAST_LATER
+        return HAND_NEXT if seat == following else HAND_LATER
 
     def survey(self, world: Archipelago) -> None:
         """Fill `near` for every card."""
@@ -160,21 +181,19 @@ class Judge:
     def _raise(self, first: i64, count: i64, nearness: i64) -> None:
         near = self.near
         for card in range(first, first + count):
-            if near[card] < nearness:
-                near[card] = nearness
+            near[card] = max(near[card], nearness)
 
 
-def default_judge() -> Judge:
-    """A judge with the trained weights."""
-    return Judge(vec[i64](WEIGHTS))
+def trained_judge(players: i64) -> Judge:
+    """A judge with the weights trained for this number of players."""
+    return Judge(vec[i64](WEIGHTS[players]))
 
 
 def fewest_held(world: Archipelago) -> i64:
     """The cards in the smallest hand: how near the end is (A17)."""
     fewest: i64 = 3
     for held in world.held:
-        if held < fewest:
-            fewest = held
+        fewest = min(fewest, held)
     return fewest if fewest > 0 else 1
 
 
