@@ -10,7 +10,6 @@ from lichtspiel.bots.search.leuchtturm import move_values, turn_values
 from lichtspiel.bots.search.leuchtturm_flat import random_outcomes
 from lichtspiel.bots.search.leuchtturm_plans import Study, outlook
 from lichtspiel.bots.search.leuchtturm_turn import moves_of
-from lichtspiel.bots.search.leuchtturm_worth import trained_judge
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
@@ -90,6 +89,7 @@ class PlanningBot(Seafarer):
 
     breadth: ClassVar[int]  # plans that are tried
     depth: ClassVar[int]  # turns after one's own
+    wits: ClassVar[int]  # turns that the others are thought to choose from with a reply in mind
     simulations: ClassVar[int]
 
     def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
@@ -105,7 +105,7 @@ class PlanningBot(Seafarer):
         return super().choose(view, legal)
 
     def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
-        study = Study(world, self.seat, trained_judge(world.players()), self.breadth, self.depth)
+        study = Study(world, self.seat, self.breadth, self.depth, self.wits)
         self._compare(study)
         first, *self.rest = [self.game.decode(int(code)) for code in moves_of(study.best())]
         return first
@@ -127,6 +127,7 @@ class SkilledBot(PlanningBot):
 
     breadth = 12
     depth = 1
+    wits = 1
     simulations = 60
 
 
@@ -134,8 +135,9 @@ class MasterBot(PlanningBot):
     """Looks at the replies of the others, and at its own next turn."""
 
     breadth = 32
-    depth = 2
-    simulations = 320
+    depth = 1
+    wits = 4
+    simulations = 60
 
 
 def chances(view: View, chance: Chance) -> tuple[float, ...]:
