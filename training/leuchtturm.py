@@ -1,8 +1,8 @@
-"""Train the judge of Die Leuchtturm-Architekten: `uv run python training/leuchtturm.py` (about ten minutes).
+"""Train the outlook of Die Leuchtturm-Architekten: `uv run python training/leuchtturm.py` (some minutes on one core).
 
-The judge plays against itself, with some turns at random so that it sees more than its own habits. At the beginning of
-every turn the features of each seat are noted; when the game is over, a softmax regression fits the weights to who won.
-Then it plays with the new weights, and so on. A last fit uses games of the last round only.
+The judge of the bots plays against itself, with some turns at random so that it sees more than its own habits. At the
+beginning of every turn the features of each seat are noted; when the game is over, a softmax regression fits the weights
+to who won. Players can be named: `training/leuchtturm.py 2 3`.
 """
 
 import sys
@@ -14,8 +14,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lichtspiel.bots.search.leuchtturm_turn import Player
-from lichtspiel.bots.search.leuchtturm_weights import WEIGHTS
-from lichtspiel.bots.search.leuchtturm_worth import FEATURES, HAND_NEXT, NEARNESSES, NEXT, Judge, win_share
+from lichtspiel.bots.search.leuchtturm_weights import OUTLOOK, PLAYING
+from lichtspiel.bots.search.leuchtturm_worth import (
+    FEATURES,
+    HAND_NEXT,
+    NEARNESSES,
+    NEXT,
+    Judge,
+    playing_judge,
+    win_share,
+)
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.game import Leuchtturm
@@ -23,9 +31,8 @@ from lichtspiel.games.leuchtturm.rules import Archipelago
 from lichtspiel.games.leuchtturm.sight import start
 
 TARGET = Path(__file__).parent.parent / "src/lichtspiel/bots/search/leuchtturm_weights.py"
-ROUNDS = 4
-GAMES = 3000
-NOISE = 8  # one turn in so many is played at random
+GAMES = 1500
+NOISE = 20  # one turn in so many is played at random
 EPOCHS = 6
 RATE = 0.02
 TURN_LIMIT = 150
@@ -113,26 +120,23 @@ def brier(samples: list[Sample], weights: list[float]) -> float:
 
 def train(players: int) -> list[int]:
     """The weights for a number of players, in thousandths."""
-    game, units = Leuchtturm(), unit_judges()
-    weights = [weight / 1000 for weight in WEIGHTS[players]]
-    for number in range(ROUNDS):
-        chance = Chance(f"training {players}/{number}")
-        player = Player(Judge(vec[i64]([round(1000 * weight) for weight in weights])))
-        samples: list[Sample] = []
-        for _ in range(GAMES):
-            options = game.options_type()
-            samples += self_play(start(game.draw_setup(players, chance, options), options), player, units, chance)
-        before = brier(samples, weights)
-        weights = fit(samples, weights, chance)
-        print(players, number, len(samples), f"Brier {before:.4f} -> {brier(samples, weights):.4f}", flush=True)
-    return [round(1000 * weight) for weight in weights]
+    game, units, chance = Leuchtturm(), unit_judges(), Chance(f"training {players}")
+    player = Player(playing_judge())
+    samples: list[Sample] = []
+    for _ in range(GAMES):
+        options = game.options_type()
+        samples += self_play(start(game.draw_setup(players, chance, options), options), player, units, chance)
+    before = [weight / 1000 for weight in PLAYING]
+    after = fit(samples, before, chance)
+    print(players, len(samples), f"Brier {brier(samples, before):.4f} -> {brier(samples, after):.4f}", flush=True)
+    return [round(1000 * weight) for weight in after]
 
 
 def written(table: dict[int, list[int]]) -> str:
     """The module of the weights."""
-    head = TARGET.read_text().split("WEIGHTS:")[0]
+    head = TARGET.read_text().split("OUTLOOK:")[0]
     lines = [f"    {players}: [\n{grouped(weights)}    ],\n" for players, weights in table.items()]
-    return f"{head}WEIGHTS: Final[dict[int, list[int]]] = {{\n{''.join(lines)}}}\n"
+    return f"{head}OUTLOOK: Final[dict[int, list[int]]] = {{\n{''.join(lines)}}}\n"
 
 
 def grouped(weights: list[int]) -> str:
@@ -144,4 +148,4 @@ def grouped(weights: list[int]) -> str:
 
 if __name__ == "__main__":
     players = [int(argument) for argument in sys.argv[1:]] or [2, 3, 4]
-    TARGET.write_text(written({**WEIGHTS, **{number: train(number) for number in players}}))
+    TARGET.write_text(written({**OUTLOOK, **{number: train(number) for number in players}}))

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from lichtspiel.bots.search.leuchtturm_turn import Player, Walker, follow
-from lichtspiel.bots.search.leuchtturm_worth import VICTORY, Judge, trained_judge
+from lichtspiel.bots.search.leuchtturm_worth import VICTORY, Judge, outlook_judge, playing_judge
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.rules import MOVE, Archipelago
@@ -105,7 +105,7 @@ class Study:
     def __init__(self, world: Archipelago, seat: i64, breadth: i64, depth: i64, wits: i64) -> None:
         self.world: Archipelago = world
         self.seat: i64 = seat
-        self.judge: Judge = trained_judge(world.players())
+        self.judge: Judge = playing_judge()
         self.player: Player = Player(self.judge)
         self.rival: Rival = Rival(self.judge, wits)
         self.depth: i64 = depth  # turns played on after one's own
@@ -149,6 +149,6 @@ def outlook(world: Archipelago, viewer: i64, chance: Chance) -> list[float]:
     """How likely each seat is to win one imagined world when the running turn has been played to its end."""
     sample = world.clone()
     sample.redeal(viewer, chance)
-    judge = trained_judge(world.players())
-    Player(judge).play_turn(sample)
+    Player(playing_judge()).play_turn(sample)
+    judge = outlook_judge(world.players())
     return [judge.chance_of(sample, seat) for seat in range(len(sample.held))]

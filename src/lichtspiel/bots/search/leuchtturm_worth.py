@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lichtspiel.bots.search.leuchtturm_weights import WEIGHTS
+from lichtspiel.bots.search.leuchtturm_weights import OUTLOOK, PLAYING
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.box import CARDS, FULL, HARBOUR, ISLANDS, POINTS, TOWER_NUMBERS, TOWER_OF
 from lichtspiel.games.leuchtturm.rules import BURIED, LAID, Archipelago
@@ -184,9 +184,14 @@ class Judge:
             near[card] = max(near[card], nearness)
 
 
-def trained_judge(players: i64) -> Judge:
-    """A judge with the weights trained for this number of players."""
-    return Judge(vec[i64](WEIGHTS[players]))
+def playing_judge() -> Judge:
+    """The judge by which bots choose."""
+    return Judge(vec[i64](PLAYING))
+
+
+def outlook_judge(players: i64) -> Judge:
+    """The judge whose chances are trained to be true, for this number of players."""
+    return Judge(vec[i64](OUTLOOK[players]))
 
 
 def fewest_held(world: Archipelago) -> i64:
