@@ -1,8 +1,8 @@
 """Train the outlook of Die Leuchtturm-Architekten: `uv run python training/leuchtturm.py` (some minutes on one core).
 
 The judge of the bots plays against itself, with some turns at random so that it sees more than its own habits. At the
-beginning of every turn the features of each seat are noted; when the game is over, a softmax regression fits the weights
-to who won. Players can be named: `training/leuchtturm.py 2 3`.
+beginning of every turn the features of each seat are noted; when the game is over, a softmax regression fits the
+weights to who won. Players can be named: `training/leuchtturm.py 2 3`.
 """
 
 import sys
@@ -143,7 +143,7 @@ def grouped(weights: list[int]) -> str:
     """One line a group."""
     edges = [0, 3, *range(HAND_NEXT, NEXT + 1, NEARNESSES), FEATURES]
     groups = [weights[one:other] for one, other in pairwise(edges)]
-    return "".join(f"        *({', '.join(map(str, group))},),\n" for group in groups)
+    return "".join(f"        *{tuple(group)},\n" if len(group) > 1 else f"        {group[0]},\n" for group in groups)
 
 
 if __name__ == "__main__":

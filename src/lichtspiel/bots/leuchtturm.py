@@ -21,8 +21,11 @@ __all__ = ["BOTS", "chances", "reasons"]
 
 SAMPLES: Final = 4
 FLAT_SIMULATIONS: Final = 400  # about the time that master takes
+ENDLESS: Final = 10**9
 BATCH: Final = 200
 OUTLOOKS: Final = 12
+LONG: Final = 60  # turns after which a planning bot loses patience
+LEAST: Final = 3  # plans that it weighs even then
 
 
 class Seafarer(Bot):
@@ -68,7 +71,7 @@ class FlatBot(Seafarer):
     """Determinised flat Monte Carlo: tries every move equally often by random play in imagined worlds."""
 
     def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
-        thinking = Thinking(self.budget, FLAT_SIMULATIONS)
+        thinking = Thinking(self.budget, FLAT_SIMULATIONS if self.budget.seconds is None else ENDLESS)
         totals, tries = [0] * len(legal), 0
         while count := thinking.share(BATCH - BATCH % len(legal)):
             found = random_outcomes(world, self.seat, tries, count, self.chance)
@@ -84,7 +87,8 @@ class PlanningBot(Seafarer):
     """Tries whole plans for its turn in imagined worlds, with replies, and drops the worse half again and again.
 
     A plan goes only as far as the bot can see: up to a lighthouse whose card it does not know, or to another's answer.
-    So what is left of the best one is played without thinking again.
+    So what is left of the best one is played without thinking again. When a game drags on, because careful players hold
+    each other up, it weighs fewer plans in fewer worlds: then somebody dares something.
     """
 
     breadth: ClassVar[int]  # plans that are tried
@@ -105,13 +109,13 @@ class PlanningBot(Seafarer):
         return super().choose(view, legal)
 
     def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
-        study = Study(world, self.seat, self.breadth, self.depth, self.wits)
-        self._compare(study)
+        patience = min(1.0, LONG / int(world.turn))
+        study = Study(world, self.seat, max(LEAST, int(patience * self.breadth)), self.depth, self.wits)
+        self._compare(study, Thinking(self.budget, int(patience * self.simulations)))
         first, *self.rest = [self.game.decode(int(code)) for code in moves_of(study.best())]
         return first
 
-    def _compare(self, study: Study) -> None:
-        thinking = Thinking(self.budget, self.simulations)
+    def _compare(self, study: Study, thinking: Thinking) -> None:
         stages = ceil(log2(max(2, study.count())))
         each = thinking.left // stages
         while study.count() > 1:

@@ -7,19 +7,18 @@ from mypy_extensions import i64
 
 from lichtspiel.bots.search.leuchtturm_worth import Judge, wins
 from lichtspiel.core.engine import NOBODY
-from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, FULL, HARBOUR, ISLANDS, NO_STONE
+from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, FULL, POINTS
 from lichtspiel.games.leuchtturm.rules import (
     ANSWER,
     CLAIM,
     DECLINE,
-    FINE,
     MOVE,
     PUT,
     REFILL,
+    STEP,
     STOP,
     Archipelago,
     landing,
-    step_code,
 )
 from lichtspiel.games.leuchtturm.turns import board_key
 
@@ -29,7 +28,8 @@ MOVE_MASK: Final = 63
 
 SLOTS: Final = 1 << 14
 FILLED: Final = SLOTS * 3 // 4
-CLAIM_SALTS: Final = 509  # what was settled on the way is mixed into the key of a board, above its 53 bits
+BOARD_BITS: Final = 53  # of the key of a board; above them stands what was settled on the way
+CLAIM_SALTS: Final = 509
 
 
 class Seen:
@@ -85,28 +85,25 @@ class Walker:
         raise NotImplementedError
 
     def _walk(self, world: Archipelago, path: i64, shift: i64, salt: i64) -> None:
-        due = world.harbour_due()
-        stuck = True
-        for origin in range(ISLANDS + 1):
-            if world.towers[origin] != NO_STONE:
-                for by in range(1, world.points + 1):
-                    if may_step(world, origin, by, due):
-                        stuck = False
-                        step: i64 = (step_code(origin, by) + 1) << shift
-                        self._step(world, origin, by, path | step, shift + MOVE_BITS, salt)
-        if stuck:
+        moves = world.legal()
+        if len(moves) == 0:
             self.end(world, path)
-        elif world.built and not due:
-            self.end(world, path | (i64(STOP + 1) << shift))
+        for move in moves:
+            if move == STOP:
+                self.end(world, path | (move + 1) << shift)
+            else:
+                self._step(world, move, path | (move + 1) << shift, shift + MOVE_BITS, salt)
 
-    def _step(self, world: Archipelago, origin: i64, by: i64, path: i64, shift: i64, salt: i64) -> None:
+    def _step(self, world: Archipelago, move: i64, path: i64, shift: i64, salt: i64) -> None:
+        origin = (move - STEP) // POINTS
+        by = (move - STEP) % POINTS + 1
         target = landing(origin, by)
         if world.towers[target] * 4 >= FULL:
-            self._complete(world, origin, by, path, shift, salt)
+            self._complete(world, move, path, shift, salt)
             return
         world.carry(origin, target)
         world.points -= by
-        if self.seen.add(int(board_key(world, False)) + (salt << 53)):
+        if self.seen.add(int(board_key(world, False)) + (salt << BOARD_BITS)):
             if world.points == 0:
                 self.end(world, path)
             else:
@@ -114,40 +111,32 @@ class Walker:
         world.points += by
         world.carry(target, origin)
 
-    def _complete(self, world: Archipelago, origin: i64, by: i64, path: i64, shift: i64, salt: i64) -> None:
+    def _complete(self, world: Archipelago, move: i64, path: i64, shift: i64, salt: i64) -> None:
         """A13: settled by the rules themselves, on a copy."""
-        card = CARD_OF[world.towers[landing(origin, by)] * 4 + (world.towers[origin] & 3)]
+        card = completed_card(world, move)
         if not (self.known >> card) & 1:
             self.unsure(world, path)
             return
         after = world.clone()
-        after.apply(step_code(origin, by))
+        after.apply(move)
         if after.phase == ANSWER and after.to_move == world.active:
             answer = good_answer(after)
             after.apply(answer)
             path |= (answer + 1) << shift
             shift += MOVE_BITS
-        if after.phase == MOVE and after.active == world.active and after.turn == world.turn:
+        if after.phase == MOVE and after.turn == world.turn:
             salt = (salt * CARDS + card + 1) % CLAIM_SALTS
-            if self.seen.add(int(board_key(after, False)) + (salt << 53)):
+            if self.seen.add(int(board_key(after, False)) + (salt << BOARD_BITS)):
                 self._walk(after, path, shift, salt)
         else:
             self.end(after, path)
 
 
-def may_step(world: Archipelago, origin: i64, by: i64, due: bool) -> bool:
-    """A7 to A10: whether a stone may land there; `due` is whether the harbour stone has a landing."""
-    if world.landing_fault(origin, by) != FINE:
-        return False
-    if not due or origin == HARBOUR:
-        return True
-    target = landing(origin, by)
-    world.carry(origin, target)
-    world.points -= by
-    free = world.harbour_due()
-    world.points += by
-    world.carry(target, origin)
-    return free
+def completed_card(world: Archipelago, move: i64) -> i64:
+    """The card of the lighthouse that a move is about to complete."""
+    origin = (move - STEP) // POINTS
+    target = landing(origin, (move - STEP) % POINTS + 1)
+    return CARD_OF[world.towers[target] * 4 + (world.towers[origin] & 3)]
 
 
 def good_answer(world: Archipelago) -> i64:
