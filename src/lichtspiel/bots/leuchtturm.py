@@ -1,31 +1,165 @@
 """Who plays Die Leuchtturm-Architekten."""
 
 from collections.abc import Sequence
-from typing import Final
+from math import ceil, log2
+from typing import ClassVar, Final
 
-from lichtspiel.bots.bot import Bot
-from lichtspiel.bots.search.leuchtturm import turn_values
+from lichtspiel.bots.bot import Bot, Budget, Thinking
+from lichtspiel.bots.leuchtturm_reasons import reasons
+from lichtspiel.bots.search.leuchtturm import move_values, turn_values
+from lichtspiel.bots.search.leuchtturm_flat import random_outcomes
+from lichtspiel.bots.search.leuchtturm_plans import Study, outlook
+from lichtspiel.bots.search.leuchtturm_turn import moves_of
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.rules import Archipelago
+from lichtspiel.games.leuchtturm.sight import LeuchtturmView, imagine, seat_number
+
+__all__ = ["BOTS", "chances", "reasons"]
 
 SAMPLES: Final = 4
+FLAT_SIMULATIONS: Final = 400  # about the time that master takes
+ENDLESS: Final = 10**9
+BATCH: Final = 200
+OUTLOOKS: Final = 12
+LONG: Final = 60  # turns after which a planning bot loses patience
+LEAST: Final = 3  # plans that it weighs even then
 
 
-class GreedyBot(Bot):
-    """Plays the turn that leaves it best off at its end, over a few imagined worlds; among equals it draws.
-
-    Without drawing, two of its kind would take the same card from each other for ever.
-    """
+class Seafarer(Bot):
+    """A bot that thinks about an imagined world; where there is no choice, it does not."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         if len(legal) == 1:
             return legal[0]
         world = self.game.imagine(view, self.chance).engine
         assert isinstance(world, Archipelago)
+        return self.choose_in(world, legal)
+
+    def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
+        """One of several legal moves; the world fits the view."""
+        raise NotImplementedError
+
+
+class GreedyBot(Seafarer):
+    """Plays the turn that leaves it best off at its end, over a few imagined worlds; among equals it draws.
+
+    Without drawing, two of its kind would take the same card from each other for ever.
+    """
+
+    def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
         values = [int(value) for value in turn_values(world, self.seat, SAMPLES, self.chance)]
         best = [move for move, value in zip(legal, values, strict=True) if value == max(values)]
         return best[self.chance.below(len(best))]
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot}
+class BeginnerBot(Seafarer):
+    """Goes move by move, each for what it brings at once, and thinks mostly of the orders in its own hand.
+
+    Half of the time it overlooks public orders and those it could take over, and it never looks at what others gain.
+    """
+
+    def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
+        values = [int(value) for value in move_values(world, self.seat, bool(self.chance.below(2)))]
+        best = [move for move, value in zip(legal, values, strict=True) if value == max(values)]
+        return best[self.chance.below(len(best))]
+
+
+class FlatBot(Seafarer):
+    """Determinised flat Monte Carlo: tries every move equally often by random play in imagined worlds."""
+
+    def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
+        thinking = Thinking(self.budget, FLAT_SIMULATIONS if self.budget.seconds is None else ENDLESS)
+        totals, tries = [0] * len(legal), 0
+        while count := thinking.share(BATCH - BATCH % len(legal)):
+            found = random_outcomes(world, self.seat, tries, count, self.chance)
+            totals = [total + int(more) for total, more in zip(totals, found, strict=True)]
+            tries += count
+        means = [
+            total / (tries // len(legal) + (number < tries % len(legal)) or 1) for number, total in enumerate(totals)
+        ]
+        return legal[means.index(max(means))]
+
+
+class PlanningBot(Seafarer):
+    """Tries whole plans for its turn in imagined worlds, with replies, and drops the worse half again and again.
+
+    A plan goes only as far as the bot can see: up to a lighthouse whose card it does not know, or to another's answer.
+    So what is left of the best one is played without thinking again. When a game drags on, because careful players hold
+    each other up, it weighs fewer plans in fewer worlds: then somebody dares something.
+    """
+
+    breadth: ClassVar[int]  # plans that are tried
+    depth: ClassVar[int]  # turns after one's own
+    wits: ClassVar[int]  # turns that the others are thought to choose from with a reply in mind
+    simulations: ClassVar[int]
+
+    def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
+        super().__init__(game, seat, seed, budget)
+        self.turn = 0
+        self.rest: list[Move] = []  # of the plan for that turn
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        assert isinstance(view, LeuchtturmView)
+        if self.turn == view.turn and self.rest and self.rest[0] in legal:
+            return self.rest.pop(0)
+        self.turn, self.rest = view.turn, []
+        return super().choose(view, legal)
+
+    def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
+        patience = min(1.0, LONG / int(world.turn))
+        study = Study(world, self.seat, max(LEAST, int(patience * self.breadth)), self.depth, self.wits)
+        self._compare(study, Thinking(self.budget, int(patience * self.simulations)))
+        first, *self.rest = [self.game.decode(int(code)) for code in moves_of(study.best())]
+        return first
+
+    def _compare(self, study: Study, thinking: Thinking) -> None:
+        stages = ceil(log2(max(2, study.count())))
+        each = thinking.left // stages
+        while study.count() > 1:
+            for _ in range(max(1, each // study.count())):
+                if thinking.share(study.count()) < study.count():
+                    return
+                study.try_all(self.chance)
+            study.halve()
+
+
+class SkilledBot(PlanningBot):
+    """Weighs the three plans that look best against a plain reply of the next seat, in a few imagined worlds."""
+
+    breadth = 3
+    depth = 1
+    wits = 1
+    simulations = 6
+
+
+class MasterBot(PlanningBot):
+    """Weighs a dozen plans against a reply that is itself chosen with one's own next turn in mind, in more worlds."""
+
+    breadth = 12
+    depth = 1
+    wits = 4
+    simulations = 60
+
+
+def chances(view: View, chance: Chance) -> tuple[float, ...]:
+    """How likely each seat is to win: the judge's word, the running turn played to its end, over imagined worlds."""
+    assert isinstance(view, LeuchtturmView)
+    if view.result is not None:
+        first = view.result.places.count(1)
+        return tuple((place == 1) / first for place in view.result.places)
+    world = imagine(view, chance)
+    found = [outlook(world, seat_number(view.viewer), chance) for _ in range(OUTLOOKS)]
+    return tuple(sum(column) / OUTLOOKS for column in zip(*found, strict=True))
+
+
+BOTS: Final[dict[str, type[Bot]]] = {
+    "greedy": GreedyBot,
+    "flat": FlatBot,
+    "beginner": BeginnerBot,
+    "casual": GreedyBot,
+    "skilled": SkilledBot,
+    "master": MasterBot,
+}

@@ -72,6 +72,21 @@ def turn_values(world: Archipelago, seat: i64, samples: i64, chance: Chance) -> 
     return values
 
 
+def move_values(world: Archipelago, seat: i64, heeds_others: bool) -> vec[i64]:
+    """For each legal move what it does at once: own orders begun or laid; if one heeds them, any laid cards."""
+    moves = world.legal()
+    values = vec[i64]([0] * len(moves))
+    for number in range(len(moves)):
+        after = world.clone()
+        after.apply(moves[number])
+        if after.phase == ANSWER and after.to_move == seat:
+            after.apply(CLAIM)
+        values[number] = begun(after, seat) - after.held[seat] * CARD
+        if heeds_others:
+            values[number] += laid_before(after, seat) * CARD
+    return values
+
+
 def worth(world: Archipelago, seat: i64) -> i64:
     """Laid cards against the others' best, cards gone from the hand, and orders of one's own begun on the islands."""
     mine = laid_before(world, seat)

@@ -153,3 +153,31 @@ leuchtturm-menu-reach = auf Insel { $island }: { $way } ({ $serves ->
    *[pulled-down] wird abgerissen
 })
 leuchtturm-legend = r rot, w weiß, k schwarz. Aufträge und Türme liest man von unten nach oben; * ist ein leuchtender Leuchtturm. ▸ ist am Zug.
+
+leuchtturm-reason-own = Vollendet deinen Auftrag { $tower }.
+leuchtturm-reason-public = Holt den öffentlichen Auftrag { $tower }.
+leuchtturm-reason-takes-over = Holt den Auftrag { $tower }, der vor { $player } liegt.
+leuchtturm-reason-ends-ahead = Beendet die Partie, und du gewinnst { $mine } zu { $theirs }.
+leuchtturm-reason-ends-level = Beendet die Partie { $mine } zu { $theirs }, und du gewinnst, weil du sie beendest.
+leuchtturm-reason-ends-behind = Beendet die Partie, und du verlierst { $mine } zu { $theirs }.
+leuchtturm-reason-would-end-ahead = Annehmen würde die Partie beenden, und du gewännst { $mine } zu { $theirs }.
+leuchtturm-reason-would-end-level = Annehmen würde die Partie { $mine } zu { $theirs } beenden, und du gewännst, weil du sie beendest.
+leuchtturm-reason-would-end-behind = Annehmen würde die Partie beenden, und du verlörst { $mine } zu { $theirs }.
+leuchtturm-reason-decline = Lässt den Auftrag { $tower }, wo er ist.
+leuchtturm-reason-serves = Den Auftrag { $tower } hat { $player } auf der Hand.
+leuchtturm-reason-may-serve = { $player } hat vielleicht den Auftrag { $tower }: Chance { $cards } zu { $of }.
+leuchtturm-reason-pulled-down = Der Leuchtturm { $tower } nützt niemandem und wird abgerissen.
+leuchtturm-reason-nobody = Der Leuchtturm { $tower } bringt niemandem einen Auftrag.
+leuchtturm-reason-leads-to = Führt zu { $tower }, zusammen für { leuchtturm-points }.
+leuchtturm-reason-leaves = { $player } kann danach { $tower } vollenden, für { leuchtturm-points }.
+leuchtturm-reason-leaves-nothing = { $player } hat, soweit du weißt, keinen Auftrag in Reichweite.
+leuchtturm-reason-grows = { $stones ->
+    [one] Der erste Stein deines Auftrags { $tower } steht.
+   *[other] Die ersten { $stones } Steine deines Auftrags { $tower } stehen.
+}
+leuchtturm-reason-harbour = Zieht den Stein aus dem Hafen, wie es sein muss.
+leuchtturm-reason-refill = Danach { $left ->
+    [one] ist noch 1 Stein
+   *[other] sind noch { $left } Steine
+} dieser Farbe ({ leuchtturm-stone }) im Vorrat.
+leuchtturm-reason-stop = Lässt alles stehen, wie es ist, und { leuchtturm-points } verfallen.

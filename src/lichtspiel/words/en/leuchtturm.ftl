@@ -153,3 +153,31 @@ leuchtturm-menu-reach = on island { $island }: { $way } ({ $serves ->
    *[pulled-down] is pulled down
 })
 leuchtturm-legend = r red, w white, k black. Orders and towers are read from the bottom to the top; * is a lit lighthouse. ▸ is to move.
+
+leuchtturm-reason-own = Completes your order { $tower }.
+leuchtturm-reason-public = Takes the public order { $tower }.
+leuchtturm-reason-takes-over = Takes the order { $tower } over from { $player }.
+leuchtturm-reason-ends-ahead = Ends the game, and you win it { $mine } to { $theirs }.
+leuchtturm-reason-ends-level = Ends the game { $mine } to { $theirs }, and you win it because you end it.
+leuchtturm-reason-ends-behind = Ends the game, and you lose it { $mine } to { $theirs }.
+leuchtturm-reason-would-end-ahead = Claiming would end the game, and you would win it { $mine } to { $theirs }.
+leuchtturm-reason-would-end-level = Claiming would end the game { $mine } to { $theirs }, and you would win it because you end it.
+leuchtturm-reason-would-end-behind = Claiming would end the game, and you would lose it { $mine } to { $theirs }.
+leuchtturm-reason-decline = Leaves the order { $tower } where it is.
+leuchtturm-reason-serves = The order { $tower } is in { $player }’s hand.
+leuchtturm-reason-may-serve = { $player } may hold the order { $tower }: chance { $cards } in { $of }.
+leuchtturm-reason-pulled-down = The lighthouse { $tower } serves nobody and is pulled down.
+leuchtturm-reason-nobody = The lighthouse { $tower } brings no one an order.
+leuchtturm-reason-leads-to = Leads to { $tower }, together for { leuchtturm-points }.
+leuchtturm-reason-leaves = { $player } can complete { $tower } next, for { leuchtturm-points }.
+leuchtturm-reason-leaves-nothing = { $player } finds no order in reach that you know of.
+leuchtturm-reason-grows = The first { $stones ->
+    [one] stone of your order { $tower } stands.
+   *[other] { $stones } stones of your order { $tower } stand.
+}
+leuchtturm-reason-harbour = Moves the stone out of the harbour, as it must be.
+leuchtturm-reason-refill = After that { $left } { leuchtturm-stone } { $left ->
+    [one] stone is
+   *[other] stones are
+} left in the supply.
+leuchtturm-reason-stop = Leaves the board as it is, with { leuchtturm-points } unspent.

@@ -153,3 +153,29 @@ leuchtturm-menu-reach = na wyspie { $island }: { $way } ({ $serves ->
    *[pulled-down] zostanie rozebrana
 })
 leuchtturm-legend = r czerwony, w biały, k czarny. Zlecenia i wieże czyta się od dołu do góry; * to świecąca latarnia. ▸ ma ruch.
+
+leuchtturm-reason-own = Kończy twoje zlecenie { $tower }.
+leuchtturm-reason-public = Zdobywa jawne zlecenie { $tower }.
+leuchtturm-reason-takes-over = Przejmuje zlecenie { $tower }; traci je { $player }.
+leuchtturm-reason-ends-ahead = Kończy grę, a ty wygrywasz { $mine } do { $theirs }.
+leuchtturm-reason-ends-level = Kończy grę przy stanie { $mine } do { $theirs }, a ty wygrywasz, bo ją kończysz.
+leuchtturm-reason-ends-behind = Kończy grę, a ty przegrywasz { $mine } do { $theirs }.
+leuchtturm-reason-would-end-ahead = Przyjęcie skończyłoby grę twoją wygraną { $mine } do { $theirs }.
+leuchtturm-reason-would-end-level = Przyjęcie skończyłoby grę przy stanie { $mine } do { $theirs }, twoją wygraną, bo to ty ją kończysz.
+leuchtturm-reason-would-end-behind = Przyjęcie skończyłoby grę twoją przegraną { $mine } do { $theirs }.
+leuchtturm-reason-decline = Zostawia zlecenie { $tower } tam, gdzie jest.
+leuchtturm-reason-serves = Zlecenie { $tower } ma na ręce { $player }.
+leuchtturm-reason-may-serve = Zlecenie { $tower } ma może na ręce { $player }: szansa { $cards } na { $of }.
+leuchtturm-reason-pulled-down = Latarnia { $tower } nikomu nie służy i zostaje rozebrana.
+leuchtturm-reason-nobody = Latarnia { $tower } nikomu nie przynosi zlecenia.
+leuchtturm-reason-leads-to = Prowadzi do { $tower }, razem za { leuchtturm-points }.
+leuchtturm-reason-leaves = Potem { $player } może skończyć { $tower } za { leuchtturm-points }.
+leuchtturm-reason-leaves-nothing = O ile wiesz, { $player } nie ma w zasięgu żadnego zlecenia.
+leuchtturm-reason-grows = { $stones ->
+    [one] Stoi pierwszy kamień twojego zlecenia { $tower }.
+    [few] Stoją pierwsze { $stones } kamienie twojego zlecenia { $tower }.
+   *[other] Stoi pierwszych { $stones } kamieni twojego zlecenia { $tower }.
+}
+leuchtturm-reason-harbour = Przesuwa kamień z portu, tak jak trzeba.
+leuchtturm-reason-refill = Kamienie tego koloru ({ leuchtturm-stone }), które zostaną w zapasie: { $left }.
+leuchtturm-reason-stop = Zostawia planszę bez zmian, niewykorzystane: { leuchtturm-points }.

@@ -1,0 +1,193 @@
+"""Why a move of Die Leuchtturm-Architekten is good or bad: from the view and the move alone, the weightiest first."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lichtspiel.bots.bot import Reason
+from lichtspiel.core.moves import Move
+from lichtspiel.core.views import View
+from lichtspiel.games.leuchtturm.box import HEIGHT, LETTERS, POINTS, TOWERS
+from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, encode, letter, target_of
+from lichtspiel.games.leuchtturm.rules import IN_HAND, LAID, MOVE, ON_TOP, OVER, REFILL, Archipelago
+from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, Place, place_bit, without_secrets
+from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
+
+MOST: Final = 4
+
+
+def reasons(view: View, move: Move) -> list[Reason]:
+    """What speaks for and against a legal move of the viewer."""
+    assert isinstance(view, LeuchtturmView)
+    assert isinstance(view.viewer, int)
+    return list(_reasons(view, view.viewer, move))[:MOST]
+
+
+def _reasons(view: LeuchtturmView, me: int, move: Move) -> Iterator[Reason]:
+    match move:
+        case Claim() | Decline():
+            yield from _answer(view, me, claims=isinstance(move, Claim))
+        case Stop():
+            yield Reason("stop", {"points": view.points})
+            yield from _left_to_next(view, without_secrets(view))
+        case Refill(stone):
+            yield from _left_to_next(view, _after(view, move))
+            yield Reason("refill", {"stone": stone, "left": view.supply[LETTERS.index(letter(stone))] - 1})
+        case Step():
+            yield from _step(view, me, move)
+
+
+def _after(view: LeuchtturmView, move: Move) -> Archipelago:
+    """The game after a move that turns up no card."""
+    game = without_secrets(view)
+    game.apply(encode(move))
+    return game
+
+
+# -- Claims ------------------------------------------------------------------------------------------------------------
+
+
+def _answer(view: LeuchtturmView, me: int, *, claims: bool) -> Iterator[Reason]:
+    assert view.question is not None
+    tower = view.question.tower
+    place = view.cards[TOWERS.index(tower)].places[0]
+    if ends_the_game(view, place):
+        yield _ending(view, me, "ends" if claims else "would-end")
+    yield _claim(tower, place) if claims else Reason("decline", {"tower": tower})
+
+
+def _claim(tower: str, place: Place) -> Reason:
+    """A14 a, b and d: what the viewer gains."""
+    if place.where == "laid":
+        return Reason("takes-over", {"tower": tower}, place.number)
+    return Reason("own" if place.where == "hand" else "public", {"tower": tower})
+
+
+def ends_the_game(view: LeuchtturmView, place: Place) -> bool:
+    """A17: whether claiming a card from there empties a hand, or the last public stack."""
+    if place.where == "hand":
+        return view.seats[place.number].cards == 1
+    return place.where == "top" and sum(stack.cards for stack in view.public) == 1
+
+
+def _ending(view: LeuchtturmView, me: int, code: str) -> Reason:
+    """A18: how many orders would lie before the viewer, and before the best other."""
+    others = max(len(seat.laid) for number, seat in enumerate(view.seats) if number != me)
+    mine = len(view.seats[me].laid) + 1
+    verdict = "ahead" if mine > others else "level" if mine == others else "behind"
+    return Reason(f"{code}-{verdict}", {"mine": mine, "theirs": others})
+
+
+# -- Steps -------------------------------------------------------------------------------------------------------------
+
+
+def _step(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
+    tower = tower_after(view, move)
+    if len(tower) == HEIGHT:
+        yield from _completion(view, me, view.cards[TOWERS.index(tower)])
+    else:
+        game = _after(view, move)
+        yield from _still_to_come(view, me, game, move)
+        if game.phase == REFILL or game.turn != view.turn:
+            yield from _left_to_next(view, game)
+        yield from _growth(view, me, tower)
+    if move.origin == 0:
+        yield Reason("harbour")
+
+
+def tower_after(view: LeuchtturmView, move: Step) -> str:
+    """The stones on the island where a stone lands, with it."""
+    stone = view.islands[move.origin - 1][-1] if move.origin else letter(view.harbour or "")
+    return view.islands[target_of(move) - 1] + stone
+
+
+def _completion(view: LeuchtturmView, me: int, card: CardView) -> Iterator[Reason]:
+    """A14: whom the lighthouse serves."""
+    place = card.places[0]
+    if len(card.places) > 1:
+        yield from _unknown(view, card)
+    elif place.where == "buried":
+        yield Reason("pulled-down", {"tower": card.tower})
+    elif place.where == "laid" and (place.number == me or without_secrets(view).is_guarded(TOWERS.index(card.tower))):
+        yield Reason("nobody", {"tower": card.tower})
+    elif place.where == "hand" and place.number != me:
+        yield Reason("serves", {"tower": card.tower}, place.number)
+    else:
+        if ends_the_game(view, place):
+            yield _ending(view, me, "ends")
+        yield _claim(card.tower, place)
+
+
+def _unknown(view: LeuchtturmView, card: CardView) -> Iterator[Reason]:
+    """For each seat that may hold the card: how many of the cards that can be there are."""
+    holders = [place.number for place in card.places if place.where == "hand"]
+    if not holders:
+        yield Reason("pulled-down", {"tower": card.tower})
+    for seat in holders:
+        cards, of = hidden_in_hand(view, seat)
+        yield Reason("may-serve", {"tower": card.tower, "cards": cards, "of": of}, seat)
+
+
+def hidden_in_hand(view: LeuchtturmView, seat: int) -> tuple[int, int]:
+    """How many cards of a hand the viewer does not know, and among how many each is as likely."""
+    loose = [
+        card for card in view.cards if Place("hand", seat) in card.places and card.tower not in view.seats[seat].known
+    ]
+    return view.seats[seat].cards - len(view.seats[seat].known), len(loose)
+
+
+def _still_to_come(view: LeuchtturmView, me: int, game: Archipelago, move: Step) -> Iterator[Reason]:
+    """The order that can surely be completed for the viewer in the rest of the turn, at the least cost."""
+    if game.turn != view.turn:
+        return
+    gains = [way for way in _reach(view, game) if way.sure and _gains(view, game, me, way)]
+    for way in sorted(gains, key=lambda way: (way.spent, way.card))[:1]:
+        yield Reason("leads-to", {"tower": TOWERS[way.card], "points": move.by + int(way.spent)})
+
+
+def _growth(view: LeuchtturmView, me: int, tower: str) -> Iterator[Reason]:
+    """An order of one's own whose first stones now stand."""
+    for order in view.seats[me].hand or ():
+        if order.startswith(tower):
+            yield Reason("grows", {"tower": order, "stones": len(tower)})
+
+
+# -- What the next seat can do -----------------------------------------------------------------------------------------
+
+
+def _left_to_next(view: LeuchtturmView, game: Archipelago) -> Iterator[Reason]:
+    """The lighthouse that the next seat can surely complete to its own gain, at the least cost, or that it has none."""
+    if game.phase == OVER:
+        return
+    seat = (view.active + 1) % len(view.seats)
+    turn = as_turn_of(game, seat)
+    gains = [way for way in _reach(view, turn) if way.sure and _gains(view, turn, seat, way)]
+    for way in sorted(gains, key=lambda way: (way.spent, way.card))[:1]:
+        yield Reason("leaves", {"tower": TOWERS[way.card], "points": int(way.spent)}, seat)
+    if not gains:
+        yield Reason("leaves-nothing", {}, seat)
+
+
+def as_turn_of(game: Archipelago, seat: int) -> Archipelago:
+    """The same board with a seat about to move: a refill that is still to come is left out."""
+    turn = game.clone()
+    if turn.active != seat or turn.phase != MOVE:
+        turn.turn += 1
+    turn.active = turn.to_move = seat
+    turn.phase, turn.points, turn.built = MOVE, POINTS, False
+    return turn
+
+
+def _reach(view: LeuchtturmView, game: Archipelago) -> list[Way]:
+    possible = vec[i64]([sum(map(place_bit, card.places)) for card in view.cards])
+    return lighthouses_in_reach(game, possible)
+
+
+def _gains(view: LeuchtturmView, game: Archipelago, seat: int, way: Way) -> bool:
+    """A14 a, b, d: whether the viewer can tell that the card would go to a seat."""
+    bits = sum(map(place_bit, view.cards[way.card].places))
+    if bits == 1 << (IN_HAND + seat) or bits >> ON_TOP in (1, 2):
+        return True
+    return bits >> LAID > 0 and bits != 1 << (LAID + seat) and not game.is_guarded(way.card)

@@ -1,0 +1,255 @@
+"""The opponents of Die Leuchtturm-Architekten: they repeat themselves, keep budgets, get stronger, and say why."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from lichtspiel import Chance, Match, Move
+from lichtspiel.bots import leuchtturm as players
+from lichtspiel.bots import make, reasons, win_chances
+from lichtspiel.bots.bot import LEVELS, Budget, Reason, Thinking
+from lichtspiel.core.positions import SAMPLE_NAMES, Position
+from lichtspiel.games.leuchtturm.box import TOWERS
+from lichtspiel.games.leuchtturm.finder import reach
+from lichtspiel.games.leuchtturm.game import GAME
+from lichtspiel.games.leuchtturm.moves import Claim, Refill, Step, encode, target_of
+from lichtspiel.games.leuchtturm.rules import ANSWER
+from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, LeuchtturmView, imagine
+from lichtspiel.words import LANGUAGES, sentence
+
+SWITCHES = (
+    LeuchtturmOptions(),
+    LeuchtturmOptions(movement="every-step"),
+    LeuchtturmOptions(claims="ask-always"),
+    LeuchtturmOptions(take_back=False),
+    LeuchtturmOptions(turn_limit=9),
+)
+SHORT = Budget(simulations=12)
+
+
+def duel(
+    names: list[str], seed: int, budget: Budget | None = None, options: LeuchtturmOptions | None = None
+) -> Position:
+    """A whole game; the seats are dealt as the names stand."""
+    chance = Chance(f"duel {seed}")
+    position = GAME.start(GAME.draw_setup(len(names), chance, options or LeuchtturmOptions()), options)
+    bots = [make(name, GAME, seat, seed, budget) for seat, name in enumerate(names)]
+    while position.to_move is not None:
+        position.play(bots[position.to_move].choose(position.view(position.to_move), position.legal()))
+    return position
+
+
+def wandering(games: int, plies: int) -> Iterator[tuple[LeuchtturmView, list[Move]]]:
+    """Views of the seat to move, with its legal moves, in games that go on greedily but not always."""
+    for seed in range(games):
+        match = Match.dealt(GAME, tuple(SAMPLE_NAMES[: 2 + seed % 3]), seed)
+        position, chance = match.position, Chance(seed)
+        bots = [make("greedy", GAME, seat, seed) for seat in range(2 + seed % 3)]
+        for _ in range(plies):
+            seat = position.to_move
+            if seat is None:
+                break
+            view, legal = position.view(seat), position.legal()
+            assert isinstance(view, LeuchtturmView)
+            yield view, legal
+            random = chance.below(4) == 0
+            position.play(legal[chance.below(len(legal))] if random else bots[seat].choose(view, legal))
+
+
+@pytest.mark.parametrize("options", SWITCHES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_level_finishes_games_with_every_switch(seats: int, options: LeuchtturmOptions) -> None:
+    for level in LEVELS:
+        assert duel([level] * seats, 1, SHORT, options).result is not None
+
+
+@pytest.mark.parametrize("name", players.BOTS)
+def test_a_seeded_bot_repeats_itself(name: str) -> None:
+    for view, legal in list(wandering(2, 12))[::3]:
+        assert isinstance(view.viewer, int)
+        first, second = (make(name, GAME, view.viewer, 7, SHORT).choose(view, legal) for _ in range(2))
+        assert first == second
+
+
+@pytest.mark.parametrize("name", ["flat", "skilled", "master"])
+@pytest.mark.parametrize("simulations", [1, 30, 100])
+def test_budgets_of_simulations_are_never_exceeded(
+    name: str, simulations: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spent: list[Thinking] = []
+
+    class Watched(Thinking):
+        def __init__(self, budget: Budget, usual: int) -> None:
+            super().__init__(budget, usual)
+            spent.append(self)
+
+    monkeypatch.setattr(players, "Thinking", Watched)
+    for view, legal in list(wandering(1, 20))[8:]:
+        assert isinstance(view.viewer, int)
+        assert make(name, GAME, view.viewer, 1, Budget(simulations=simulations)).choose(view, legal) in legal
+    assert spent
+    assert all(thinking.left >= 0 for thinking in spent)
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    view, legal = list(wandering(1, 20))[15]
+    assert isinstance(view.viewer, int)
+    assert make("master", GAME, view.viewer, 1, Budget(seconds=0)).choose(view, legal) in legal
+
+
+def test_master_beats_greedy_clearly() -> None:
+    wins = 0
+    for seed in range(6):
+        for seat in (0, 1):
+            names = ["greedy", "greedy"]
+            names[seat] = "master"
+            result = duel(names, seed, Budget(simulations=60)).result
+            assert result is not None
+            wins += result.places[seat] == 1
+    assert wins >= 9
+
+
+# -- Win chances -------------------------------------------------------------------------------------------------------
+
+
+def test_chances_add_up_to_one() -> None:
+    for view, _ in list(wandering(6, 30))[::7]:
+        chances = win_chances(GAME, view, Chance(1))
+        assert len(chances) == len(view.seats)
+        assert sum(chances) == pytest.approx(1)
+    over = duel(["greedy", "greedy"], 1)
+    assert over.result is not None
+    assert win_chances(GAME, over.view("table"), Chance(1))[over.result.places.index(1)] == 1
+
+
+def test_chances_are_better_than_none() -> None:
+    """The Brier score of what the table can tell, over the second half of greedy games, against that of a coin."""
+    errors = []
+    for seed in range(20):
+        match = Match.dealt(GAME, ("Ada", "Ben"), f"chances {seed}")
+        bots = [make("greedy", GAME, seat, seed) for seat in (0, 1)]
+        told = []
+        while (seat := match.position.to_move) is not None:
+            told.append(win_chances(GAME, match.position.view("table"), Chance(seed))[0])
+            match.play(bots[seat].choose(match.position.view(seat), match.position.legal()))
+        assert match.position.result is not None
+        won = match.position.result.places[0] == 1
+        errors += [(chance - won) ** 2 for chance in told[len(told) // 2 :]]
+    assert sum(errors) / len(errors) < 0.22
+
+
+# -- Reasons -----------------------------------------------------------------------------------------------------------
+
+
+def found_reasons() -> list[tuple[LeuchtturmView, Move, Reason]]:
+    return [
+        (view, move, reason)
+        for view, legal in wandering(18, 60)
+        for move in legal
+        for reason in reasons(GAME, view, move)
+    ]
+
+
+FOUND = found_reasons()
+
+
+def with_code(code: str) -> list[tuple[LeuchtturmView, Move, Reason]]:
+    found = [entry for entry in FOUND if entry[2].code == code]
+    assert found, code
+    return found
+
+
+def laid(view: LeuchtturmView) -> list[int]:
+    return [len(seat.laid) for seat in view.seats]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_has_its_sentence(lang: str) -> None:
+    for code in {reason.code for _, _, reason in FOUND}:
+        view, _, reason = with_code(code)[0]
+        assert sentence(reason.phrase("leuchtturm", SAMPLE_NAMES, view.viewer), lang)
+
+
+def test_reasons_are_few() -> None:
+    for view, legal in list(wandering(3, 30))[::5]:
+        assert all(len(reasons(GAME, view, move)) <= 4 for move in legal)
+
+
+@pytest.mark.parametrize(("code", "serves"), [("own", "me"), ("public", "public"), ("takes-over", "take-over")])
+def test_gains_are_what_the_finder_says(code: str, serves: str) -> None:
+    for view, move, reason in with_code(code):
+        if isinstance(move, Step):
+            ways = [way for way in reach(view) if (way.tower, way.island) == (reason.args["tower"], target_of(move))]
+            assert [way.serves for way in ways] == [serves]
+
+
+def test_a_claim_lays_the_card_before_the_viewer() -> None:
+    for code in ("own", "public", "takes-over"):
+        for view, move, reason in with_code(code):
+            world = imagine(view, Chance(1))
+            world.apply(encode(move))
+            if world.phase == ANSWER:
+                world.apply(encode(Claim()))
+            after = GAME.look(world, view.viewer)
+            assert isinstance(view.viewer, int)
+            assert reason.args["tower"] in [card.tower for card in after.seats[view.viewer].laid]
+
+
+def test_endings_are_scored() -> None:
+    endings = [entry for entry in FOUND if entry[2].code.startswith(("ends", "would-end"))]
+    assert endings
+    for view, _, reason in endings:
+        assert isinstance(view.viewer, int)
+        counts = laid(view)
+        mine = counts.pop(view.viewer) + 1
+        assert (reason.args["mine"], reason.args["theirs"]) == (mine, max(counts))
+        word = "ahead" if mine > max(counts) else "level" if mine == max(counts) else "behind"
+        assert reason.code.endswith(word)
+
+
+def test_the_chance_to_serve_another_is_how_often_it_happens_in_imagined_worlds() -> None:
+    for view, _, reason in with_code("may-serve")[::60]:
+        card, chance = TOWERS.index(str(reason.args["tower"])), Chance(1)
+        times = sum(imagine(view, chance).places[card] == reason.seat for _ in range(600))
+        assert times / 600 == pytest.approx(int(reason.args["cards"]) / int(reason.args["of"]), abs=0.1)
+
+
+def test_what_is_led_to_can_be_reached_for_these_points() -> None:
+    for view, move, reason in with_code("leads-to")[::7]:
+        world = GAME.imagine(view, Chance(1))
+        world.play(move)
+        after = world.view(view.viewer)
+        assert isinstance(after, LeuchtturmView)
+        assert isinstance(move, Step)
+        ways = [way for way in reach(after) if way.tower == reason.args["tower"] and way.sure]
+        assert min(way.points for way in ways) + move.by == reason.args["points"]
+
+
+def test_what_is_left_to_the_next_seat_can_be_reached_by_it() -> None:
+    refills = [entry for entry in with_code("leaves") if isinstance(entry[1], Refill)]
+    assert refills
+    for view, move, reason in refills[::5]:
+        world = GAME.imagine(view, Chance(1))
+        world.play(move)
+        after = world.view(world.to_move or 0)
+        assert isinstance(after, LeuchtturmView)
+        assert after.viewer == reason.seat
+        ways = [way for way in reach(after) if way.tower == reason.args["tower"]]
+        assert min(way.points for way in ways) <= int(reason.args["points"])
+        assert {way.serves for way in ways} <= {"public", "take-over", "me"}
+
+
+def test_stones_and_points_are_counted() -> None:
+    for view, move, reason in with_code("refill")[::9]:
+        world = GAME.imagine(view, Chance(1))
+        world.play(move)
+        left = view.supply[("red", "white", "black").index(str(reason.args["stone"]))] - 1
+        assert reason.args["left"] == left
+    for view, _, reason in with_code("stop"):
+        assert reason.args["points"] == view.points
+    for view, move, reason in with_code("grows")[::9]:
+        world = GAME.imagine(view, Chance(1))
+        world.play(move)
+        after = world.view(view.viewer)
+        assert isinstance(after, LeuchtturmView)
+        assert str(reason.args["tower"])[: int(reason.args["stones"])] in after.islands
