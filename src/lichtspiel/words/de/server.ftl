@@ -24,6 +24,7 @@ table-refused-undo-reveals = Seitdem ist etwas Verborgenes aufgedeckt worden; da
 table-refused-undo-asked = Jemand hat schon darum gebeten, einen Zug zurückzunehmen.
 table-refused-undo-not-asked = Du bist nicht nach dem Zurücknehmen eines Zuges gefragt worden.
 table-refused-not-over = Das geht erst, wenn die Partie zu Ende ist.
+table-refused-not-to-move = Für dich gibt es gerade nichts zu entscheiden.
 
 table-event-joined = { $who ->
     [you] Du setzt dich.
@@ -75,3 +76,28 @@ table-event-returned = { $who ->
    *[other] { $player } ist wieder da.
 }
 table-event-rematched = Die nächste Partie ist bereit.
+
+server-refused-bad-request = Diese Nachricht war nicht zu verstehen: { $fault }
+server-refused-media-type = Hier wird nur JSON verstanden.
+server-refused-too-large = Das ist zu viel auf einmal; erlaubt sind { $most } Bytes.
+server-refused-origin = Seiten anderer Anbieter können diesen Server nicht benutzen.
+server-refused-no-page = Diese Seite gibt es nicht.
+server-refused-method = Das geht mit dieser Seite nicht.
+server-refused-no-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+server-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+server-refused-not-invited = Dafür brauchst du eine Einladung.
+server-refused-not-your-seat = Das ist nicht dein Platz.
+server-refused-seats-wished = An einem Tisch auf einem Gerät kann kein Platz offen bleiben.
+server-refused-not-away = Diese Person ist noch nicht lange genug weg.
+server-refused-bad-link = Dieser Link ist verbraucht oder abgelaufen, oder es gab ihn nie.
+server-refused-slow-down = Das war viel auf einmal; warte einen Moment.
+server-refused-too-many-tables = Du hast schon { $most } Tische; mehr sind nicht erlaubt.
+server-refused-too-many-connections = Von hier aus sind zu viele Verbindungen offen.
+server-refused-busy = Das hat gerade nicht geklappt; versuch es noch einmal.
+server-refused-fault = Hier ist etwas schiefgegangen. Es ist vermerkt; deine Partien sind sicher.
+server-no-page-built = Der Lichtspiel-Server läuft. Die Seite für den Browser ist nicht gebaut.
+
+cli-bad-setting = Diese Einstellung geht nicht: { $fault }
+cli-data-in-use = Ein anderer Server arbeitet mit den Daten in { $folder }.
+cli-no-data = In { $file } liegen keine Partien.
+cli-backed-up = Alle Partien sind nach { $file } kopiert.

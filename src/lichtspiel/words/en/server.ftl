@@ -24,6 +24,7 @@ table-refused-undo-reveals = Something hidden was revealed since then, so this c
 table-refused-undo-asked = Somebody has already asked to take a move back.
 table-refused-undo-not-asked = You have not been asked about taking a move back.
 table-refused-not-over = That is possible only when the game is over.
+table-refused-not-to-move = There is nothing for you to decide now.
 
 table-event-joined = { $who ->
     [you] You sit down.
@@ -75,3 +76,28 @@ table-event-returned = { $who ->
    *[other] { $player } is back.
 }
 table-event-rematched = The next game is ready.
+
+server-refused-bad-request = This message could not be understood: { $fault }
+server-refused-media-type = Only JSON is understood here.
+server-refused-too-large = This is too much at once; { $most } bytes are the limit.
+server-refused-origin = Pages of other sites cannot use this server.
+server-refused-no-page = There is no such page.
+server-refused-method = That cannot be done with this page.
+server-refused-no-table = There is no such table, or you have not been invited to it.
+server-refused-no-such-seat = This table has no such seat.
+server-refused-not-invited = You need an invitation for that.
+server-refused-not-your-seat = This is not your seat.
+server-refused-seats-wished = At a table on one device no seat can stay open.
+server-refused-not-away = They have not been away long enough.
+server-refused-bad-link = This link has been used up, has expired, or never was one.
+server-refused-slow-down = That was a lot at once; wait a moment.
+server-refused-too-many-tables = You have { $most } tables already; that is the limit.
+server-refused-too-many-connections = Too many connections are open from here.
+server-refused-busy = That did not work just now; try again.
+server-refused-fault = Something went wrong here. It has been noted; your games are safe.
+server-no-page-built = The Lichtspiel server is running. The page for browsers has not been built.
+
+cli-bad-setting = This setting cannot be: { $fault }
+cli-data-in-use = Another server is working with the data in { $folder }.
+cli-no-data = There are no games in { $file }.
+cli-backed-up = All games are copied to { $file }.

@@ -24,6 +24,7 @@ table-refused-undo-reveals = Od tamtej chwili odkryto coś ukrytego, więc tego 
 table-refused-undo-asked = Ktoś już poprosił o cofnięcie ruchu.
 table-refused-undo-not-asked = Nikt nie pyta cię o cofnięcie ruchu.
 table-refused-not-over = To jest możliwe dopiero po zakończeniu gry.
+table-refused-not-to-move = Nie masz teraz nic do rozstrzygnięcia.
 
 table-event-joined = { $who ->
     [you] Siadasz do stołu.
@@ -75,3 +76,28 @@ table-event-returned = { $who ->
    *[other] { $player } wraca do gry.
 }
 table-event-rematched = Następna gra jest gotowa.
+
+server-refused-bad-request = Tej wiadomości nie udało się zrozumieć: { $fault }
+server-refused-media-type = Tutaj rozumiany jest tylko JSON.
+server-refused-too-large = To za dużo naraz; granica to { $most } bajtów.
+server-refused-origin = Strony z innych witryn nie mogą korzystać z tego serwera.
+server-refused-no-page = Nie ma takiej strony.
+server-refused-method = Tego nie da się zrobić z tą stroną.
+server-refused-no-table = Nie ma takiego stołu albo nie masz do niego zaproszenia.
+server-refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
+server-refused-not-invited = Do tego potrzebne jest zaproszenie.
+server-refused-not-your-seat = To nie jest twoje miejsce.
+server-refused-seats-wished = Przy stole na jednym urządzeniu żadne miejsce nie może pozostać wolne.
+server-refused-not-away = Ta osoba nie jest jeszcze wystarczająco długo nieobecna.
+server-refused-bad-link = Ten link został już użyty, wygasł albo nigdy nie istniał.
+server-refused-slow-down = To było za dużo naraz; poczekaj chwilę.
+server-refused-too-many-tables = Masz już tyle stołów, ile wolno mieć: { $most }.
+server-refused-too-many-connections = Stąd otwarto już zbyt wiele połączeń.
+server-refused-busy = Tym razem się nie udało; spróbuj jeszcze raz.
+server-refused-fault = Coś się tu nie powiodło. Zostało to zapisane; twoje gry są bezpieczne.
+server-no-page-built = Serwer Lichtspiel działa. Strona dla przeglądarki nie jest zbudowana.
+
+cli-bad-setting = Takie ustawienie jest niemożliwe: { $fault }
+cli-data-in-use = Z danymi w { $folder } pracuje już inny serwer.
+cli-no-data = W { $file } nie ma żadnych gier.
+cli-backed-up = Wszystkie gry skopiowano do { $file }.

@@ -1,0 +1,48 @@
+"""A process in which bots think: `python -m lichtspiel.server.worker`. Questions come over stdin, answers go to stdout.
+
+It is given what a seat may know, never a position.
+"""
+
+import os
+import pickle
+import sys
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from lichtspiel import games
+from lichtspiel.bots import kinds
+from lichtspiel.server.questions import LENGTH, Question, packed
+
+NICENESS: Final = 5  # sockets come first
+
+
+def answer(question: Question) -> bytes:
+    """The move the bot chooses, as JSON."""
+    game = games.load(question.game)
+    bot = kinds(game)[question.bot](game, question.seat, question.seed)
+    bot.hear(question.events)
+    return msgspec.json.encode(bot.choose(question.view, question.legal))
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    os.nice(NICENESS)
+    asked, answered = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # what a bot prints must not get into the answers
+    while (question := _next(asked)) is not None:
+        answered.write(packed(answer(question)))
+        answered.flush()
+
+
+def _next(asked: BinaryIO) -> Question | None:
+    length = asked.read(LENGTH.size)
+    if len(length) < LENGTH.size:
+        return None
+    question: Any = pickle.loads(asked.read(LENGTH.unpack(length)[0]))
+    assert isinstance(question, Question)
+    return question
+
+
+if __name__ == "__main__":
+    main()
