@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import httpx2
 import msgspec
@@ -76,9 +76,12 @@ class ServerProcess:
 class Browser:
     """Somebody with a cookie."""
 
+    opened: ClassVar[list["Browser"]] = []  # closed after each test
+
     def __init__(self, server: ServerProcess, name: str = "Ada", cookie: str | None = None) -> None:
         self.server = server
         self.http = httpx2.Client(timeout=PATIENCE, cookies={"lichtspiel": cookie} if cookie else None)
+        Browser.opened.append(self)
         if cookie is None:
             assert self.put("/api/me", name=name).status_code == 200
 
@@ -131,7 +134,11 @@ class Client:
         more = "".join(f"&{name}={value}" for name, value in query.items())
         url = f"{browser.server.socket_url}/api/tables/{table}/socket?since={since}{more}"
         headers = {"Cookie": f"lichtspiel={browser.cookie}"}
-        self.socket = sync.connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE)
+        self.open = contextlib.ExitStack()
+        connecting = sync.connect(
+            url, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE, close_timeout=1
+        )
+        self.socket = self.open.enter_context(connecting)
         self.heard: list[Message] = []
         self.raw: list[str] = []
         self.refs = 0
@@ -139,7 +146,7 @@ class Client:
         self.wait(lambda message: message["type"] == "state")
 
     def close(self) -> None:
-        self.socket.close()
+        self.open.close()
 
     def hear(self, timeout: float = PATIENCE) -> Message:
         """The next message."""

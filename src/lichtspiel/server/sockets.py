@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -211,7 +210,7 @@ class Visit:
     async def _hint(self, ref: str, version: int, bot: str, question: Any) -> None:
         """Beside the conversation, so that the client can go on."""
         try:
-            form = Raw(await self.house.thinkers.choose(question._replace(seed=secrets.token_hex(8))))
+            form = Raw(await self.house.thinkers.choose(question))
         except BotFault:
             self._refuse(rejected("busy"), ref)
             return
