@@ -9,10 +9,11 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 import httpx2
 import msgspec
+import pytest
 import websockets.sync.client as sync
 from websockets.exceptions import ConnectionClosed
 
@@ -27,6 +28,7 @@ class ServerProcess:
         self.data = data
         self.environment = {f"LICHTSPIEL_{name.upper()}": str(value) for name, value in settings.items()}
         self.errors: list[str] = []
+        self.browsers: list[Browser] = []
         self.start()
 
     def start(self) -> None:
@@ -59,7 +61,9 @@ class ServerProcess:
         return self.process.wait(PATIENCE)
 
     def close(self) -> None:
-        """Make sure that it is gone."""
+        """Make sure that it is gone, and all who knew it."""
+        for browser in self.browsers:
+            browser.http.close()
         if self.process.poll() is None:
             self.stop()
         for pipe in (self.process.stdout, self.process.stderr):
@@ -76,12 +80,10 @@ class ServerProcess:
 class Browser:
     """Somebody with a cookie."""
 
-    opened: ClassVar[list["Browser"]] = []  # closed after each test
-
     def __init__(self, server: ServerProcess, name: str = "Ada", cookie: str | None = None) -> None:
         self.server = server
         self.http = httpx2.Client(timeout=PATIENCE, cookies={"lichtspiel": cookie} if cookie else None)
-        Browser.opened.append(self)
+        server.browsers.append(self)
         if cookie is None:
             assert self.put("/api/me", name=name).status_code == 200
 
@@ -142,6 +144,7 @@ class Client:
         self.heard: list[Message] = []
         self.raw: list[str] = []
         self.refs = 0
+        self.prefix = f"{id(self)}"
         self.state: Message = {}
         self.wait(lambda message: message["type"] == "state")
 
@@ -171,10 +174,18 @@ class Client:
         """Listen until the state is as wanted; it may be so already."""
         return self.state if wanted(self.state) else self.wait(lambda said: said["type"] == "state" and wanted(said))
 
+    def until_version(self, version: int) -> Message:
+        """Listen until the state is at least as new."""
+        return self.until(lambda state: state["version"] >= version)
+
+    def until_moves(self, moves: int) -> Message:
+        """Listen until so many moves are made."""
+        return self.until(lambda state: state["sight"]["moves"] >= moves)
+
     def say(self, kind: str, **fields: Any) -> str:
         """Say something; returns its ref."""
         self.refs += 1
-        ref = fields.pop("ref", f"{id(self)}-{self.refs}")
+        ref = fields.pop("ref", f"{self.prefix}-{self.refs}")
         self.socket.send(msgspec.json.encode({"type": kind, "ref": ref, **fields}).decode())
         return str(ref)
 
@@ -235,3 +246,12 @@ def wait_for(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
     while not condition():
         assert time.monotonic() < end, "it never came true"
         time.sleep(0.01)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server for tests that do not need one of their own; it must not have failed in the end."""
+    limits = {"messages_per_second": 5000, "requests_per_second": 5000, "absence": 0, "tables_per_person": 1000}
+    with ServerProcess(tmp_path_factory.mktemp("data"), **limits) as running:
+        yield running
+    assert not [line for line in running.errors if '"error"' in line or "Traceback" in line]

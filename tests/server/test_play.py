@@ -29,7 +29,7 @@ def mover_of(clients: list[Client]) -> tuple[Client, Client]:
     """Who is to move, and the other."""
     version = max(client.state["version"] for client in clients)
     for client in clients:
-        client.until(lambda state: state["version"] >= version)
+        client.until_version(version)
     mover = next(client for client in clients if client.my_turn)
     return mover, next(client for client in clients if client is not mover)
 
@@ -69,7 +69,7 @@ def test_a_move_reaches_everybody_with_events_phrases_and_views(friends: Friends
     version = mover.state["version"]
     assert mover.move()["version"] == version + 1
     for client in (mover, other):
-        state = client.until(lambda state: state["version"] == version + 1)
+        state = client.until_version(version + 1)
         assert state["since"] == version
         laid = next(told for told in state["events"] if told["event"]["event"] == "laid")
         assert laid["by"] == "human"
@@ -151,7 +151,7 @@ def test_two_devices_on_one_seat_see_the_same(friends: Friends) -> None:
         ]
         assert sorted(said["type"] for said in answers) == ["done", "refused"]
         for client in (twin, mover):
-            client.until(lambda state: state["version"] == version + 1)
+            client.until_version(version + 1)
         assert twin.state["view"] == mover.state["view"]
 
 
@@ -264,7 +264,7 @@ def test_an_absent_seat_is_played_by_a_bot_until_its_owner_returns(server: Serve
         for step in range(4):
             client.until(lambda state: state["legal"] is not None)
             client.move(step)
-            client.until(lambda state: state["sight"]["moves"] > step)
+            client.until_moves(step + 1)
         client.until(lambda state: state["legal"] is not None)
         told = [told for said in client.heard if said["type"] == "state" for told in said["events"]]
         laid = [each for each in told if each["event"]["event"] == "laid" and each["event"]["seat"] == 1]
@@ -276,7 +276,7 @@ def test_an_absent_seat_is_played_by_a_bot_until_its_owner_returns(server: Serve
             while not back.my_turn:
                 client.until(lambda state: state["legal"] is not None)
                 version = client.move()["version"]
-                back.until(lambda state: state["version"] >= version)
+                back.until_version(version)
             back.move()
             back.done("resign")
             assert back.refused("return") == "resigned"
@@ -323,7 +323,7 @@ def test_one_device_passed_round_sees_one_seat_at_a_time(server: ServerProcess) 
         for step in range(6):
             client.done("look", seat=client.state["sight"]["to_move"])
             client.move(step)
-            client.until(lambda state: state["sight"]["moves"] > step)
+            client.until_moves(step + 1)
         assert client.refused("look", seat=5) == "not-your-seat"
     refused = ada.post("/api/tables", game="lichterfest", seats=[{"kind": "me"}, {"kind": "open"}], visibility="local")
     assert refused.json()["code"] == "seats-wished"

@@ -1,6 +1,7 @@
 """Running the server: its socket, its signals, its end."""
 
 import fcntl
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -57,6 +58,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> int:
             backlog=2048,
         )
         server = Server(config, ready)
+        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again at the end; being asked is no failure
         server.run()
         return 0 if server.started else 1
 

@@ -16,8 +16,6 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 
 from lichtspiel.server.schema import WATCHING, journal, keys, people, places, tables, tokens
@@ -31,6 +29,7 @@ Act = Callable[[sa.Connection], Any]
 MOST_IN_A_COMMIT: Final = 2000
 READERS: Final = 2
 KEY_BYTES: Final = 32
+HEAD: Final = "0002"  # the last migration
 
 
 class Place(NamedTuple):
@@ -330,12 +329,24 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def migrate(connection: sa.Connection, to: str = "head") -> None:
-    """Run the migrations that are missing."""
+def migrate(connection: sa.Connection, to: str = HEAD) -> None:
+    """Run the migrations that are missing; alembic takes a while to load, so it is asked only if some are."""
+    if _revision(connection) == to:
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(files("lichtspiel.server") / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    """How far the database has been migrated."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def copy_database(source: Path, target: Path) -> None:
