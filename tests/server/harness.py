@@ -40,7 +40,8 @@ class ServerProcess:
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        threading.Thread(target=self._read_errors, args=(self.process,), daemon=True).start()
+        self.reading = threading.Thread(target=self._read_errors, args=(self.process,), daemon=True)
+        self.reading.start()
         assert "http://127.0.0.1:" in said, (said, self.errors)
         self.url = said.split()[1].rstrip("/")
         self.socket_url = self.url.replace("http", "ws")
@@ -53,12 +54,20 @@ class ServerProcess:
     def kill(self) -> None:
         """As if the power had failed, for this process."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self._ended()
 
     def stop(self) -> int:
         """Ask it to end; returns its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        return self._ended()
+
+    def _ended(self) -> int:
+        code = self.process.wait(PATIENCE)
+        self.reading.join(PATIENCE)
+        for pipe in (self.process.stdout, self.process.stderr):
+            if pipe is not None:
+                pipe.close()
+        return code
 
     def close(self) -> None:
         """Make sure that it is gone, and all who knew it."""
@@ -66,9 +75,6 @@ class ServerProcess:
             browser.http.close()
         if self.process.poll() is None:
             self.stop()
-        for pipe in (self.process.stdout, self.process.stderr):
-            if pipe is not None:
-                pipe.close()
 
     def __enter__(self) -> Self:
         return self

@@ -107,14 +107,21 @@ async def post_tables(call: Call) -> bodies.Seated:
     """Make a table; it starts at once if no seat is left open."""
     wish = await call.body(bodies.TableWish)
     person = call.identify()
-    if len(await call.house.storage.places_of(person)) >= call.house.settings.tables_per_person:
-        raise rejected("too-many-tables", most=call.house.settings.tables_per_person)
+    await _check_tables(call, person)
     name = await own_name(call, wish.name)
     table, entries = wished_table(wish, person, name, call.house.now())
     await call.house.storage.do(set_name(person, name))
     room = await call.house.add_table(table, entries, person)
     room.go_on()
     return bodies.Seated(room.name, next(iter(table.seats_of(person)), None))
+
+
+async def _check_tables(call: Call, person: str) -> None:
+    """Finished games do not count."""
+    places = await call.house.storage.places_of(person)
+    most = call.house.settings.tables_per_person
+    if len({place.table for place in places if place.phase != "over"}) >= most:
+        raise rejected("too-many-tables", most=most)
 
 
 def wished_table(wish: bodies.TableWish, person: str, name: str, now: Milliseconds) -> tuple[Table, list[Entry]]:

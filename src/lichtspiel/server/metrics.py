@@ -8,7 +8,7 @@ HELP: Final = {
     "moves": "Moves written and acknowledged.",
     "refused": "Messages refused, by code.",
     "messages_in": "WebSocket messages received.",
-    "messages_out": "WebSocket messages sent.",
+    "messages_out": "States shown to clients.",
     "dropped": "Connections dropped because they did not read.",
     "bot_moves": "Moves thought out by bots.",
     "bot_faults": "Bots that crashed or were too slow, by fault.",

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lichtspiel.bots import kinds
 from lichtspiel.server import messages
-from lichtspiel.server.connections import Connection
+from lichtspiel.server.connections import TOO_SLOW, Connection
 from lichtspiel.server.house import House, start
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import AnyMessage, Done, Foreseen, Hinted, Pong, Previewed
@@ -28,6 +28,7 @@ REFUSED_HERE: Final = 4403
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 FAULT: Final = 1011
+GOODBYE: Final = 2.0  # seconds for a last word to a client that is sent away
 MOST_ANNOYANCES: Final = 100  # messages over the limit, or garbage, before a client is sent away
 
 
@@ -85,6 +86,10 @@ class Visit:
                 raise
         finally:
             self.room.leave(self.connection)
+            if self.connection.closing == TOO_SLOW:
+                self.house.metrics.count("dropped")
+            elif self.connection.closing is not None:
+                await asyncio.wait([sending], timeout=GOODBYE)
             sending.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sending
