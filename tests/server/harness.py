@@ -203,6 +203,7 @@ class Client:
     def done(self, kind: str, **fields: Any) -> Message:
         answer = self.ask(kind, **fields)
         assert answer["type"] == "done", answer
+        self.until_version(answer["version"])  # acknowledgements go first
         return answer
 
     def refused(self, kind: str, **fields: Any) -> str:

@@ -126,7 +126,9 @@ def test_one_bad_write_spoils_no_other(tmp_path: Path) -> None:
 def question(game: AnyGame, bot: str) -> Question:
     position = game.new(game.players[0], 3)
     seat = position.to_move or 0
-    return Question(game.name, bot, seat, "seed", position.view(seat), [], position.legal())
+    return Question(
+        game.name, bot, seat, "seed", 30.0, ["Ada", "Ben", "Cem"], position.view(seat), [], position.legal()
+    )
 
 
 def test_every_bot_answers_from_another_process(game: AnyGame) -> None:
@@ -134,7 +136,7 @@ def test_every_bot_answers_from_another_process(game: AnyGame) -> None:
         thinkers = Thinkers(1, 60)
         for bot in kinds(game):
             asked = question(game, bot)
-            answer = game.move(msgspec.json.decode(await thinkers.choose(asked)))
+            answer = game.move(msgspec.json.decode((await thinkers.choose(asked)).move))
             assert answer in asked.legal
             same = kinds(game)[bot](game, asked.seat, asked.seed)
             same.hear([])
@@ -159,7 +161,7 @@ def test_what_crosses_to_a_bot_is_what_its_seat_may_know(game: AnyGame) -> None:
         for number in range(players):
             table.sit(number, f"holder {number}", "x", 0)
         table.start_with(dealt, "bots", 0)
-        room = Room("x", table, None)  # type: ignore[arg-type]
+        room = Room("x", table, House(Settings(data="nowhere")))
         asked.append(room.question("greedy", seat))
     assert asked[0] == asked[1]
 
@@ -215,7 +217,7 @@ def test_bots_that_remember_are_told_everything(monkeypatch: pytest.MonkeyPatch)
     for number in range(5):
         move = table.position.random_move(Chance(number))
         table.submit(table.to_move or 0, move.json(), table.version, 0, by="x")
-    room = Room("x", table, None)  # type: ignore[arg-type]
+    room = Room("x", table, House(Settings(data="nowhere")))
     told = room.question("listener", 1).events
     drawn = [event for event in told if isinstance(event, Drew)]
     assert {event.seat for event in drawn} == {0, 1}

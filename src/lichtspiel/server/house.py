@@ -38,6 +38,8 @@ class House:
         self.crowd = Crowd(settings.connections_per_address)
         self.rooms: dict[str, Room] = {}
         self.signer = identity.Signer(b"")
+        self._news: dict[Room, None] = {}  # tables with something to show, the longest waiting first
+        self._some_news = asyncio.Event()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -55,6 +57,7 @@ class House:
         self.metrics.watch("journal_rows", lambda: self.storage.rows)
         self.metrics.watch("commit_seconds", lambda: self.storage.commit_seconds)
         self.spawn(self._sweep)
+        self.spawn(self._publish_on)
         log("server open")
 
     async def close(self) -> None:
@@ -80,6 +83,24 @@ class House:
         except Exception as fault:
             self.metrics.count("faults")
             log("background work failed", logging.ERROR, fault=fault)
+
+    # Showing: the second of the three seams
+
+    def announce(self, room: Room) -> None:
+        """Something has changed at a table, and is on disk."""
+        self._news[room] = None
+        self._some_news.set()
+
+    async def _publish_on(self) -> None:
+        """Show one table after another. Messages that came in meanwhile, and acknowledgements, go first."""
+        while True:
+            await self._some_news.wait()
+            room = next(iter(self._news))
+            del self._news[room]
+            if not self._news:
+                self._some_news.clear()
+            room.publish()
+            await asyncio.sleep(0)
 
     # Tables
 

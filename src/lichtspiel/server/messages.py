@@ -199,6 +199,8 @@ class Hinted(Reply, frozen=True, tag="hinted"):
     version: int
     move: Raw
     bot: str
+    reasons: list[Phrase]
+    chances: tuple[float, ...] | None  # of each seat to win
 
 
 class Presence(Reply, frozen=True, tag="presence"):

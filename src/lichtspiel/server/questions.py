@@ -3,12 +3,16 @@
 import struct
 from typing import Final, NamedTuple
 
+import msgspec
+from msgspec import Raw
+
 from lichtspiel import games
 from lichtspiel.bots import kinds
 from lichtspiel.bots.bot import Bot
 from lichtspiel.core.events import Event
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
+from lichtspiel.words import Phrase
 
 LENGTH: Final = struct.Struct("!I")
 
@@ -20,9 +24,20 @@ class Question(NamedTuple):
     bot: str
     seat: int
     seed: str
+    seconds: float  # to think
+    names: list[str]
     view: View
     events: list[Event]
     legal: list[Move]
+    advice: bool = False  # a person asks: give reasons too
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A move, and if advice was asked for, what speaks for and against it and everybody's chances to win."""
+
+    move: Raw
+    reasons: list[Phrase] = []
+    chances: tuple[float, ...] | None = None
 
 
 def listens(game: str, bot: str) -> bool:

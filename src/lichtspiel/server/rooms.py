@@ -1,4 +1,4 @@
-"""An awake table and everybody at it: under one lock it is changed, written to disk, and only then shown."""
+"""An awake table and everybody at it: under one lock it is changed and written to disk; only then it is shown."""
 
 import asyncio
 import logging
@@ -43,6 +43,7 @@ class Room:
         self.last_seen: dict[str, float] = {}  # when each person was last connected, by the monotonic clock
         self.used = self.opened = time.monotonic()
         self.gone = False
+        self.writing = False  # what is in memory is not yet on disk, and must not be shown
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -68,14 +69,16 @@ class Room:
             return before
         if self.table.phase != phase:
             acts = [*acts, set_phase(self.name, self.table.phase, self.table.changed)]
+        self.writing = True
         try:
             await self.house.storage.append(self.name, before, entries, acts)
         except BaseException as fault:
             self.abandon(fault)
             raise
+        self.writing = False
         self.used = time.monotonic()
         self.house.metrics.count("moves", by=sum(isinstance(entry, Moved) for entry in entries))
-        self.publish()
+        self.house.announce(self)
         self.go_on()
         return self.table.version
 
@@ -117,10 +120,13 @@ class Room:
         self.show_presence(connection)
 
     def publish(self) -> None:
-        """Show everybody what has changed, each from their own seat. The second of the three seams is this fan-out."""
+        """Show everybody what has changed, each from their own seat, if it is on disk."""
+        if self.writing or self.gone:
+            return  # who writes announces it again
         made: dict[object, str] = {}
         for connection in list(self.connections):
-            self.show(connection, made)
+            if connection.seen < self.table.version:
+                self.show(connection, made)
 
     def show(self, connection: Connection, made: dict[object, str]) -> None:
         """Send a state that replaces what the client knew; `made` keeps those put together for this version."""
@@ -229,7 +235,8 @@ class Room:
         """The bot's move; a random one if it fails."""
         metrics = self.house.metrics
         try:
-            form = msgspec.json.decode(await self.house.thinkers.choose(self.question(bot, seat)))
+            answer = await self.house.thinkers.choose(self.question(bot, seat))
+            form = msgspec.json.decode(answer.move)
             self.table.checked_move(seat, form)
         except (BotFault, Declined, msgspec.DecodeError) as fault:
             what = str(fault) if isinstance(fault, BotFault) else "nonsense"
@@ -245,4 +252,6 @@ class Room:
         assert table.match is not None
         seed = f"{table.bot_seed}/{len(table.match.moves)}"
         events = table.told_to(seat) if listens(table.terms.game, bot) else []
-        return Question(table.terms.game, bot, seat, seed, table.position.view(seat), events, table.position.legal())
+        seconds = self.house.settings.bot_seconds / 2  # the other half is for the way, and for being late
+        view, legal = table.position.view(seat), table.position.legal()
+        return Question(table.terms.game, bot, seat, seed, seconds, table.names, view, events, legal)

@@ -17,6 +17,7 @@ from lichtspiel.server.house import House, start
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import AnyMessage, Done, Foreseen, Hinted, Pong, Previewed
 from lichtspiel.server.origins import welcome_origin
+from lichtspiel.server.questions import Question
 from lichtspiel.server.rejecting import chosen_language, rejected
 from lichtspiel.server.rooms import Change, Room
 from lichtspiel.server.storage import Act, add_place, drop_place
@@ -212,14 +213,16 @@ class Visit:
             question = self.room.question(bot, seat)
         self.house.spawn(lambda: self._hint(message.ref, version, bot, question))
 
-    async def _hint(self, ref: str, version: int, bot: str, question: Any) -> None:
+    async def _hint(self, ref: str, version: int, bot: str, question: Question) -> None:
         """Beside the conversation, so that the client can go on."""
         try:
-            form = Raw(await self.house.thinkers.choose(question))
+            answer = await self.house.thinkers.choose(question._replace(advice=True))
         except BotFault:
             self._refuse(rejected("busy"), ref)
             return
-        self.connection.reply(Hinted(ref=ref, version=version, move=form, bot=bot))
+        self.connection.reply(
+            Hinted(ref=ref, version=version, move=answer.move, bot=bot, reasons=answer.reasons, chances=answer.chances)
+        )
 
     async def undo(self, message: messages.Undo) -> None:
         seat = self.seat(message.seat)

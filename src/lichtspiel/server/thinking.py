@@ -7,11 +7,14 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Final
 
+import msgspec
+
 from lichtspiel.server.logs import log
-from lichtspiel.server.questions import LENGTH, Question, packed
+from lichtspiel.server.questions import LENGTH, Answer, Question, packed
 from lichtspiel.server.settings import PREFIX
 
 MOST_ANSWER: Final = 65_536
+FAULTS: Final = (TimeoutError, OSError, EOFError, msgspec.MsgspecError)  # an incomplete read is an EOFError
 
 
 class BotFault(Exception):
@@ -28,15 +31,15 @@ class Thinkers:
             self._free.put_nowait(None)
         self._closed = False
 
-    async def choose(self, question: Question) -> bytes:
-        """The bot's move as JSON; raises BotFault. Waiting for a free worker does not count as thinking."""
+    async def choose(self, question: Question) -> Answer:
+        """The bot's move; raises BotFault. Waiting for a free worker does not count as thinking."""
         worker = await self._free.get()
         try:
             if worker is None or worker.returncode is not None:
                 worker = await _started()
             async with asyncio.timeout(self.seconds):
-                return await _ask(worker, question)
-        except (TimeoutError, OSError, EOFError, asyncio.IncompleteReadError) as fault:
+                return msgspec.json.decode(await _ask(worker, question), type=Answer)
+        except FAULTS as fault:
             await _ended(worker)
             worker = None
             raise BotFault("slow" if isinstance(fault, TimeoutError) else "crashed") from None
