@@ -35,6 +35,7 @@ class ServerProcess:
         """Start, and wait until it says where it listens."""
         command = [sys.executable, "-m", "lichtspiel", "serve", "--port", "0", "--data", str(self.data)]
         environment = os.environ | {"LANG": "C.UTF-8"} | self.environment
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # servers are started often here
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )

@@ -184,8 +184,14 @@ def bench(
     *,
     seconds: Annotated[float, Parameter(help="How long each figure is measured.")] = 3.0,
     markdown: Annotated[bool, Parameter(help="Print a table for docs/benchmarks.md.", negative="")] = False,
+    server: Annotated[bool, Parameter(help="Measure the table server instead of the engines.", negative="")] = False,
+    plot: Annotated[Path | None, Parameter(help="With --server: draw its growth into this SVG file.")] = None,
 ) -> int:
-    """Measure the engines on this machine, as ratios within one run."""
+    """Measure the engines, or the server, on this machine."""
+    if server:
+        from lichtspiel.server.bench import run as run_server
+
+        return run_server(seconds, markdown, plot)
     from lichtspiel.bench import run
 
     return run(seconds, markdown)
