@@ -5,6 +5,8 @@ from hypothesis import HealthCheck, settings
 
 from lichtspiel import games
 
+pytest_plugins = ["harness"]  # tests/server/harness.py: a real server process
+
 settings.register_profile(
     "lichtspiel", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False
 )

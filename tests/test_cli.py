@@ -37,7 +37,9 @@ def records(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "check", "perft", "rules", "show", "hint", "arena", "bench"])
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "check", "perft", "rules", "show", "hint", "arena", "bench", "serve", "backup"]
+)
 def test_every_command_has_help(command: str) -> None:
     helped = lichtspiel(command, "--help")
     assert helped.returncode == 0

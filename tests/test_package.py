@@ -57,4 +57,14 @@ def test_importing_the_library_is_light() -> None:
     """No command line, no drawing of progress bars, no research extras come with `import lichtspiel`."""
     program = "import sys, lichtspiel; lichtspiel.load('lichterfest'); print(*sys.modules)"
     loaded = set(output(["-c", program], dict(os.environ), ROOT).split())
-    assert not loaded & {"rich", "cyclopts", "numpy", "pyspiel", "pettingzoo", "lichtspiel.cli"}
+    assert not loaded & {
+        "rich",
+        "cyclopts",
+        "numpy",
+        "pyspiel",
+        "pettingzoo",
+        "lichtspiel.cli",
+        "lichtspiel.server",
+        "starlette",
+        "sqlalchemy",
+    }

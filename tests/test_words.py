@@ -43,7 +43,7 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
     made = re.compile("|".join(re.sub(r"\{[^}]+\}", "[a-z-]+", form) for form in templates if "-" in form))
     assert not {key for key in english if key not in whole | referred and not made.fullmatch(key)}
     keys_in_code = set(
-        re.findall(r"""["']((?:lichterfest|leuchtturm|lumen|record|refused|cli)-[a-z-]+[a-z])["']""", code)
+        re.findall(r"""["']((?:lichterfest|leuchtturm|lumen|record|refused|cli|table|server)-[a-z-]+[a-z])["']""", code)
     )
     assert keys_in_code <= set(english)
 

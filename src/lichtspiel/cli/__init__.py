@@ -1,4 +1,4 @@
-"""The command line: `lichtspiel play`, `simulate`, `check`, `perft`, `rules`, `show`, `hint`, `arena`, `bench`."""
+"""The command line: `lichtspiel play`, `serve`, `simulate`, `check`, `rules`, `show`, `hint`, `arena`, and more."""
 
 import os
 import sys
@@ -184,11 +184,48 @@ def bench(
     *,
     seconds: Annotated[float, Parameter(help="How long each figure is measured.")] = 3.0,
     markdown: Annotated[bool, Parameter(help="Print a table for docs/benchmarks.md.", negative="")] = False,
+    server: Annotated[bool, Parameter(help="Measure the table server instead of the engines.", negative="")] = False,
+    plot: Annotated[Path | None, Parameter(help="With --server: draw its growth into this SVG file.")] = None,
 ) -> int:
-    """Measure the engines on this machine, as ratios within one run."""
+    """Measure the engines, or the server, on this machine."""
+    if server:
+        from lichtspiel.server.bench import run as run_server
+
+        return run_server(seconds, markdown, plot)
     from lichtspiel.bench import run
 
     return run(seconds, markdown)
+
+
+@app.command
+def serve(  # noqa: PLR0913
+    *,
+    host: Annotated[str | None, Parameter(help="The address to listen at; 127.0.0.1 by default.")] = None,
+    port: Annotated[int | None, Parameter(help="The port; 8000 by default, 0 takes any free one.")] = None,
+    data: Annotated[str | None, Parameter(help="The folder for the games; ./lichtspiel-data by default.")] = None,
+    database: Annotated[str | None, Parameter(help="A database URL instead of SQLite in that folder.")] = None,
+    public_url: Annotated[str | None, Parameter(help="How others reach this server, for invitation links.")] = None,
+    proxies: Annotated[str | None, Parameter(help="Addresses of proxies to believe, separated by commas.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Run the table server. Every setting can also be given as LICHTSPIEL_NAME: see docs/hosting.md."""
+    from lichtspiel.cli.serving import serve_tables
+
+    flags = {"host": host, "port": port, "data": data, "database": database}
+    return serve_tables(lang or usual_language(), flags | {"public_url": public_url, "proxies": proxies})
+
+
+@app.command
+def backup(
+    out: Annotated[Path, Parameter(help="The file to write; a copy of the whole database.")],
+    *,
+    data: Annotated[str | None, Parameter(help="The folder with the games; ./lichtspiel-data by default.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Copy all games into one file, also while the server runs."""
+    from lichtspiel.cli.serving import back_up
+
+    return back_up(data, out, lang or usual_language())
 
 
 def main() -> None:

@@ -113,7 +113,7 @@ def _look_at_tile(festival: Festival, cell: int) -> LaidTile:
 
 
 def _numbers(items: vec[i64]) -> tuple[int, ...]:
-    return tuple(int(item) for item in items)
+    return tuple(map(int, items))
 
 
 def imagine(view: LichterfestView, chance: Chance) -> Festival:

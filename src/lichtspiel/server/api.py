@@ -1,0 +1,313 @@
+"""What can be asked over HTTP: who one is, games and rules, tables, links, records."""
+
+import re
+from collections.abc import Iterator
+from importlib.metadata import version
+from typing import Final
+
+import msgspec
+import segno
+from msgspec import Raw
+from starlette.responses import Response
+
+from lichtspiel import form, games
+from lichtspiel.bots import kinds
+from lichtspiel.core.events import TABLE, Viewer
+from lichtspiel.core.games import AnyGame
+from lichtspiel.server import bodies, identity
+from lichtspiel.server.bodies import Frame, GameCard, Link, Me, OpenTable, OpenTables, OwnTable, Paragraph, Replay
+from lichtspiel.server.calls import Call, Endpoint
+from lichtspiel.server.messages import State
+from lichtspiel.server.rejecting import rejected
+from lichtspiel.server.rooms import Room
+from lichtspiel.server.schema import WATCHING
+from lichtspiel.server.storage import Act, Token, add_place, add_token, drop_place, set_name, use_token
+from lichtspiel.table import sight
+from lichtspiel.table.happenings import Happening, told
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.seats import checked_name
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import SECOND, Milliseconds, Terms
+from lichtspiel.words import rule_book, say
+
+MOST_LISTED: Final = 50
+DEVICE_LINK: Final = 15 * 60 * SECOND
+SEAT, WATCH, DEVICE = "seat", "watch", "device"
+
+
+# Who one is
+
+
+async def get_me(call: Call) -> Me:
+    """The name and the tables of this browser."""
+    if call.person == identity.NOBODY:
+        return Me(None, [])
+    found = await call.house.storage.places_of(call.person)
+    seated = {place.table for place in found if place.seat != WATCHING}
+    listed = [
+        OwnTable(place.table, None if place.seat == WATCHING else place.seat, place.game, place.phase, place.changed)
+        for place in found
+        if place.seat != WATCHING or place.table not in seated
+    ]
+    return Me(await call.house.storage.name_of(call.person), listed)
+
+
+async def put_me(call: Call) -> Me:
+    """Say what to be called."""
+    name = checked_name((await call.body(bodies.NameWish)).name)
+    await call.house.storage.do(set_name(call.identify(), name))
+    return await get_me(call)
+
+
+async def own_name(call: Call, given: str | None) -> str:
+    """The name given now, else the one given before."""
+    if given is not None:
+        return checked_name(given)
+    known = await call.house.storage.name_of(call.person)
+    return checked_name(known or "")
+
+
+# Games
+
+
+async def get_games(call: Call) -> bodies.Games:
+    """What can be played."""
+    return bodies.Games([_card(games.load(name), call.lang) for name in games.names()])
+
+
+def _card(game: AnyGame, lang: str) -> GameCard:
+    options = msgspec.to_builtins(game.options_type())
+    title = say(lang, f"{game.name}-title")
+    return GameCard(game.name, title, game.players[0], game.players[-1], list(kinds(game)), options, game.rules)
+
+
+async def get_rules(call: Call) -> bodies.RuleBook:
+    """A rule book in the asked language."""
+    name: str = call.request.path_params["game"]
+    if name not in games.names():
+        raise rejected("no-page")
+    text = rule_book(name, call.lang)
+    found = re.findall(r"^\*\*([A-Z]\d+)\*\* (.*?)(?=^\*\*[A-Z]\d|^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    return bodies.RuleBook(name, call.lang, text, [Paragraph(number, said.strip()) for number, said in found])
+
+
+# Tables
+
+
+async def get_tables(call: Call) -> OpenTables:
+    """Tables that wait for players."""
+    house, listed = call.house, []
+    for name in await house.storage.open_tables(MOST_LISTED):
+        async with house.at(name, call.person) as room:
+            listed.append(OpenTable(name, sight.look(room.table, house.now())))
+    return OpenTables(listed)
+
+
+async def post_tables(call: Call) -> bodies.Seated:
+    """Make a table; it starts at once if no seat is left open."""
+    wish = await call.body(bodies.TableWish)
+    person = call.identify()
+    await _check_tables(call, person)
+    name = await own_name(call, wish.name)
+    table, entries = wished_table(wish, person, name, call.house.now())
+    await call.house.storage.do(set_name(person, name))
+    room = await call.house.add_table(table, entries, person)
+    room.go_on()
+    return bodies.Seated(room.name, next(iter(table.seats_of(person)), None))
+
+
+async def _check_tables(call: Call, person: str) -> None:
+    """Finished games do not count."""
+    places = await call.house.storage.places_of(person)
+    most = call.house.settings.tables_per_person
+    if len({place.table for place in places if place.phase != "over"}) >= most:
+        raise rejected("too-many-tables", most=most)
+
+
+def wished_table(wish: bodies.TableWish, person: str, name: str, now: Milliseconds) -> tuple[Table, list[Entry]]:
+    """A table with those seated who are known."""
+    if wish.visibility == "local" and any(seat.kind == "open" for seat in wish.seats):
+        raise rejected("seats-wished")
+    bots = list(kinds(games.load(wish.game))) if wish.game in games.names() else [""]
+    terms = Terms(
+        game=wish.game,
+        players=len(wish.seats),
+        options=wish.options,
+        visibility=wish.visibility,
+        clock=wish.clock,
+        aids=wish.aids,
+        stand_in=wish.stand_in or bots[-1],
+        pace=wish.pace,
+    )
+    table, entries = Table(terms), list[Entry]()
+    for number, seat in enumerate(wish.seats):
+        if seat.kind == "me":
+            entries += table.sit(number, person, seat.name or name, now)
+        elif seat.kind == "bot":
+            entries += table.seat_bot(number, seat.bot or bots[-1], now)
+    table.changed = now
+    return table, entries
+
+
+async def get_table(call: Call) -> Response:
+    """The same state that the WebSocket sends."""
+    async with call.house.at(call.table, call.person) as room:
+        mine = tuple(room.table.seats_of(call.person)) if call.person else ()
+        viewer: Viewer = mine[0] if mine else TABLE
+        text = room.state(viewer, mine, 0, {})
+    return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def post_seat(call: Call) -> bodies.Seated:
+    """Sit down at an open table."""
+    wish = await call.body(bodies.SitWish)
+    name = await own_name(call, wish.name)
+    async with call.house.at(call.table, call.person) as room:
+        if room.table.terms.visibility != "open":
+            raise rejected("not-invited")
+        return await _sit(call, room, wish.seat, name)
+
+
+async def _sit(call: Call, room: Room, seat: int, name: str) -> bodies.Seated:
+    """Take a seat; the caller holds the room's lock."""
+    person = call.identify()
+    if seat not in room.table.seats_of(person):
+        acts = [add_place(person, room.name, seat), set_name(person, name)]
+        await room.change(lambda table, now: table.sit(seat, person, name, now), acts)
+    return bodies.Seated(room.name, seat)
+
+
+# Links
+
+
+async def post_invitations(call: Call) -> Link:
+    """A link that gives a free seat, or a spectator's place."""
+    wish = await call.body(bodies.InvitationWish)
+    async with call.house.at(call.table, call.person) as room:
+        _check_seated(call, room)
+        if wish.seat is not None and wish.seat not in range(len(room.table.seats)):
+            raise rejected("no-such-seat")
+    purpose, seat = (WATCH, WATCHING) if wish.seat is None else (SEAT, wish.seat)
+    return await _link(call, Token(call.table, seat, purpose, 0, used=False))
+
+
+async def post_devices(call: Call) -> Link:
+    """A link that moves one's seat to the device which follows it first."""
+    wish = await call.body(bodies.DeviceWish)
+    async with call.house.at(call.table, call.person) as room:
+        if not call.person or wish.seat not in room.table.seats_of(call.person):
+            raise rejected("not-your-seat")
+    return await _link(call, Token(call.table, wish.seat, DEVICE, call.house.now() + DEVICE_LINK, used=False))
+
+
+async def _link(call: Call, token: Token) -> Link:
+    secret = identity.new_token()
+    await call.house.storage.do(add_token(identity.digest(secret), token))
+    base = call.house.settings.public_url or str(call.request.base_url)
+    link = f"{base.rstrip('/')}/#/join/{secret}"  # behind the #, it reaches no log and no other site
+    return Link(secret, link, segno.make(link).svg_inline(scale=4), token.expires or None)
+
+
+def _check_seated(call: Call, room: Room) -> None:
+    if not call.person or not room.table.seats_of(call.person):
+        raise rejected("not-invited")
+
+
+async def post_join(call: Call) -> bodies.Seated:
+    """Follow a link."""
+    wish = await call.body(bodies.JoinWish)
+    digest = identity.digest(wish.token)
+    token = await call.house.storage.token(digest)
+    if token is None or token.used or 0 < token.expires < call.house.now():
+        raise rejected("bad-link")
+    if token.purpose == SEAT:
+        name = await own_name(call, wish.name)
+        await call.house.storage.do(add_place(call.identify(), token.table))
+        async with call.house.at(token.table, call.person) as room:
+            return await _sit(call, room, token.seat, name)
+    if token.purpose == DEVICE:
+        return await _move_device(call, token, digest)
+    await call.house.storage.do(add_place(call.identify(), token.table))
+    return bodies.Seated(token.table, None)
+
+
+async def _move_device(call: Call, token: Token, digest: str) -> bodies.Seated:
+    """The seat belongs to this browser from now on, and the link is used up."""
+    person = call.identify()
+    if not await call.house.storage.do(use_token(digest)):
+        raise rejected("bad-link")
+    await call.house.storage.do(add_place(person, token.table))
+    async with call.house.at(token.table, person) as room:
+        seat = room.table.seats[token.seat]
+        if seat.holder is not None and seat.holder != person:
+            acts: list[Act] = [drop_place(seat.holder, room.name, token.seat), add_place(seat.holder, room.name)]
+            acts += [add_place(person, room.name, token.seat), set_name(person, seat.name)]
+            await room.change(lambda table, now: table.change_device(token.seat, person, now), acts)
+    return bodies.Seated(token.table, token.seat)
+
+
+# Finished games
+
+
+async def get_record(call: Call) -> Response:
+    """The record of a finished game, one line of JSON."""
+    async with call.house.at(call.table, call.person) as room:
+        line = room.table.record(room.name).dump()
+    name = f"{room.table.terms.game}-{room.name}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(line + b"\n", media_type="application/json", headers=headers)
+
+
+async def get_replay(call: Call) -> Replay:
+    """A finished game, moment by moment, from a seat (`viewer=0`) or from above."""
+    async with call.house.at(call.table, call.person) as room:
+        room.table.record(room.name)  # refused while the game goes on
+        wished = call.request.query_params.get("viewer", "")
+        seats = {str(seat): seat for seat in range(len(room.table.seats))}
+        viewer: Viewer = seats.get(wished, TABLE)
+        return Replay(room.name, viewer, list(_frames(room.table, viewer)))
+
+
+def _frames(table: Table, viewer: Viewer) -> Iterator[Frame]:
+    """The first position, and the one after each move that counts."""
+    assert table.match is not None
+    match = table.match
+    position = table.game.start(match.setup, table.options)
+    yield Frame(None, None, [], Raw(position.view(viewer).json()))
+    for number, (seat, move) in enumerate(match.moves, 1):
+        happening = Happening(number, 0, None, tuple(position.play(move)))
+        events = told(happening, viewer, table.terms.game, table.names)
+        yield Frame(seat, Raw(msgspec.json.encode(move)), events, Raw(position.view(viewer).json()))
+
+
+# For hosts
+
+
+async def get_health(call: Call) -> bodies.Health:
+    """Whether the server works, down to its disk."""
+    await call.house.storage.do(lambda _: None)
+    return bodies.Health("ok", version("lichtspiel"), "compiled" if form.compiled() else "source")
+
+
+async def get_metrics(call: Call) -> str:
+    """The figures for Prometheus."""
+    return call.house.metrics.text()
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/me", get_me, None, Me),
+    Endpoint("PUT", "/api/me", put_me, bodies.NameWish, Me),
+    Endpoint("GET", "/api/games", get_games, None, bodies.Games),
+    Endpoint("GET", "/api/games/{game}/rules", get_rules, None, bodies.RuleBook),
+    Endpoint("GET", "/api/tables", get_tables, None, OpenTables),
+    Endpoint("POST", "/api/tables", post_tables, bodies.TableWish, bodies.Seated, 201),
+    Endpoint("GET", "/api/tables/{table}", get_table, None, State),
+    Endpoint("POST", "/api/tables/{table}/seats", post_seat, bodies.SitWish, bodies.Seated, 201),
+    Endpoint("POST", "/api/tables/{table}/invitations", post_invitations, bodies.InvitationWish, Link, 201),
+    Endpoint("POST", "/api/tables/{table}/devices", post_devices, bodies.DeviceWish, Link, 201),
+    Endpoint("POST", "/api/join", post_join, bodies.JoinWish, bodies.Seated, 201),
+    Endpoint("GET", "/api/tables/{table}/record", get_record, None, "application/json"),
+    Endpoint("GET", "/api/tables/{table}/replay", get_replay, None, Replay),
+    Endpoint("GET", "/health", get_health, None, bodies.Health, free=True),
+    Endpoint("GET", "/metrics", get_metrics, None, "text/plain; version=0.0.4", free=True),
+)

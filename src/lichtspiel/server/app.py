@@ -1,0 +1,82 @@
+"""The server put together: routes, headers, beginning and end."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from lichtspiel.server import documents
+from lichtspiel.server.api import ENDPOINTS
+from lichtspiel.server.calls import http_problem, route
+from lichtspiel.server.house import House
+from lichtspiel.server.origins import SafeHeaders
+from lichtspiel.server.rejecting import chosen_language
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.sockets import table_socket
+from lichtspiel.words import say
+
+SOCKET: Final = "/api/tables/{table}/socket"
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The ASGI application."""
+    app = Starlette(
+        routes=_routes(settings),
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={HTTPException: http_problem},
+        lifespan=_lifespan,
+    )
+    app.state.house = House(settings)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def _lifespan(app: Starlette) -> AsyncIterator[None]:
+    house: House = app.state.house
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+def _routes(settings: Settings) -> list[BaseRoute]:
+    return [
+        *map(route, ENDPOINTS),
+        WebSocketRoute(SOCKET, table_socket),
+        _document("/api/openapi.json", documents.openapi(ENDPOINTS)),
+        _document("/api/messages.json", documents.message_schema()),
+        _page(settings),
+    ]
+
+
+def _document(path: str, document: dict[str, Any]) -> Route:
+    text = msgspec.json.encode(document)
+
+    async def answer(_request: Request) -> Response:
+        return Response(text, media_type="application/json")
+
+    return Route(path, answer)
+
+
+def _page(settings: Settings) -> BaseRoute:
+    """The built front end if there is one, else a word that there is none."""
+    folder = Path(settings.web) if settings.web else Path(str(files("lichtspiel"))) / "web"
+    if (folder / "index.html").is_file():
+        return Mount("/", StaticFiles(directory=folder, html=True))
+
+    async def answer(request: Request) -> Response:
+        lang = chosen_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+        return Response(say(lang, "server-no-page-built") + "\n", media_type="text/plain")
+
+    return Route("/", answer)

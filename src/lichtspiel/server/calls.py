@@ -1,0 +1,141 @@
+"""How an HTTP request is read, limited and answered, before and after what it asks for."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from lichtspiel.server import identity
+from lichtspiel.server.bodies import Problem
+from lichtspiel.server.house import House
+from lichtspiel.server.logs import log
+from lichtspiel.server.origins import welcome_origin
+from lichtspiel.server.rejecting import chosen_language, rejected, status_of
+from lichtspiel.table.declining import Declined
+from lichtspiel.words import sentence
+
+MOST_BODY: Final = 65_536
+JSON: Final = "application/json"
+T = TypeVar("T")
+
+
+class Call:
+    """A request, and who makes it."""
+
+    def __init__(self, request: Request, house: House) -> None:
+        self.request = request
+        self.house = house
+        self.person = house.signer.read_header(request.headers.get("cookie", ""))
+        self.lang = chosen_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+        self.cookie: str | None = None
+
+    @property
+    def table(self) -> str:
+        """The table the path names."""
+        name: str = self.request.path_params["table"]
+        return name
+
+    def identify(self) -> str:
+        """The person, made anew if they come for the first time."""
+        if self.person == identity.NOBODY:
+            self.person = identity.new_person()
+            secure = self.house.settings.secure_cookie or self.request.url.scheme == "https"
+            self.cookie = identity.cookie_header(self.house.signer.sign(self.person), secure=secure)
+        return self.person
+
+    async def body(self, kind: type[T]) -> T:
+        """What the request carries; rejected if it is too large or has not the right form."""
+        if self.request.headers.get("content-type", "").split(";")[0].strip() != JSON:
+            raise rejected("media-type")  # a form of another page cannot send JSON
+        try:
+            return msgspec.json.decode(await self._bytes(), type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+            raise rejected("bad-request", fault=str(fault)[:200] or type(fault).__name__) from None
+
+    async def _bytes(self) -> bytes:
+        taken = bytearray()
+        async for chunk in self.request.stream():
+            taken += chunk
+            if len(taken) > MOST_BODY:
+                raise rejected("too-large", most=MOST_BODY)
+        return bytes(taken)
+
+
+class Endpoint(NamedTuple):
+    """A door of the server, as the router and the OpenAPI document know it."""
+
+    method: str
+    path: str
+    answer: Callable[[Call], Awaitable[Any]]
+    body: type | None
+    reply: Any  # a struct, or the media type of an answer that is no JSON
+    status: int = 200
+    free: bool = False  # not counted against the limits: for machines that watch the server
+
+
+def route(endpoint: Endpoint) -> Route:
+    """The endpoint as Starlette wants it."""
+
+    async def handle(request: Request) -> Response:
+        house: House = request.app.state.house
+        call = Call(request, house)
+        try:
+            _check(call, endpoint)
+            response = _answered(await endpoint.answer(call), endpoint)
+        except Declined as no:
+            response = problem(no, call.lang)
+        except ClientDisconnect:
+            response = Response(status_code=400)
+        except Exception as fault:
+            house.metrics.count("faults")
+            log("request failed", logging.ERROR, fault=fault, route=endpoint.path)
+            response = problem(rejected("fault"), call.lang)
+        if call.cookie is not None:
+            response.headers["set-cookie"] = call.cookie
+        house.metrics.count("requests", f'route="{endpoint.path}",status="{response.status_code}"')
+        return response
+
+    return Route(endpoint.path, handle, methods=[endpoint.method])
+
+
+def _check(call: Call, endpoint: Endpoint) -> None:
+    """Limits, and that the page which asks is one of ours."""
+    request, house = call.request, call.house
+    if endpoint.method != "GET" and not welcome_origin(request.headers, house.settings.origins):
+        raise rejected("origin")
+    if endpoint.free:
+        return
+    address = request.client.host if request.client else ""
+    if not house.addresses.take(address) or (call.person and not house.people.take(call.person)):
+        raise rejected("slow-down")
+
+
+def _answered(answer: Any, endpoint: Endpoint) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    if isinstance(endpoint.reply, str):
+        return Response(answer, media_type=endpoint.reply)
+    return Response(
+        msgspec.json.encode(answer), endpoint.status, media_type=JSON, headers={"cache-control": "no-store"}
+    )
+
+
+def problem(no: Declined, lang: str) -> Response:
+    """A no as HTTP says it."""
+    said = Problem(no.code, no.rule, no.phrase, sentence(no.phrase, lang))
+    return Response(msgspec.json.encode(said), status_of(no), media_type=JSON)
+
+
+async def http_problem(request: Request, fault: Exception) -> Response:
+    """What the router itself refuses: no such page, or not this way."""
+    lang = chosen_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+    if isinstance(fault, HTTPException) and fault.status_code == 405:
+        response = problem(rejected("method"), lang)
+        response.headers.update(dict(fault.headers or {}))
+        return response
+    return problem(rejected("no-page"), lang)

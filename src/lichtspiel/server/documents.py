@@ -1,0 +1,129 @@
+"""The OpenAPI document and the schema of all WebSocket messages, both made from the structs."""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import version
+from typing import Any, Final
+
+import msgspec
+
+from lichtspiel import games
+from lichtspiel.core.events import Event
+from lichtspiel.server import messages
+from lichtspiel.server.bodies import Problem
+from lichtspiel.server.calls import Endpoint
+from lichtspiel.table.happenings import AnyTableEvent
+from lichtspiel.table.sight import TableSight
+
+REFS: Final = "#/components/schemas/{name}"
+DEFS: Final = "#/$defs/{name}"
+Schema = dict[str, Any]
+
+
+@cache
+def message_schema() -> Schema:
+    """One JSON schema: what a client may say, what the server says, and every game's views, moves and events."""
+    said, heard = _members(messages.AnyMessage), _members(messages.AnyReply)
+    refs, components = msgspec.json.schema_components([*said, *heard, *_game_types()], ref_template=DEFS)
+    named = dict(zip([*said, *heard, *_game_types()], refs, strict=True))
+    _fill_in(components, named)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Lichtspiel, messages at a table",
+        "anyOf": [{"$ref": DEFS.format(name="FromClient")}, {"$ref": DEFS.format(name="FromServer")}],
+        "$defs": {
+            **components,
+            "FromClient": {"anyOf": [named[kind] for kind in said]},
+            "FromServer": {"anyOf": [named[kind] for kind in heard]},
+        },
+    }
+
+
+def _fill_in(components: dict[str, Any], named: dict[Any, Schema]) -> None:
+    """Say what is in the parts that are encoded by themselves, for speed."""
+    moves = {"anyOf": [named[kind] for game in _games() for kind in _members(game.move_type)]}
+    views = [named[_view_type(game)] for game in _games()]
+    events = {"anyOf": [named[kind] for kind in _event_types()]}
+    phrase = {"$ref": DEFS.format(name="Phrase")}
+    state = components["State"]["properties"]
+    state["sight"] = named[TableSight]
+    state["view"] = {"anyOf": [*views, {"type": "null"}]}
+    state["legal"] = {"anyOf": [{"type": "array", "items": moves}, {"type": "null"}]}
+    for name in ("Told", "Foreseen"):
+        components[name]["properties"] |= {"event": events, "phrase": phrase}
+    components["Hinted"]["properties"]["move"] = moves
+    components["Refused"]["properties"]["instead"] = {"type": "array", "items": moves}
+
+
+def _games() -> list[Any]:
+    return [games.load(name) for name in games.names()]
+
+
+def _game_types() -> list[Any]:
+    moves = [kind for game in _games() for kind in _members(game.move_type)]
+    return list(dict.fromkeys([TableSight, *moves, *map(_view_type, _games()), *_event_types()]))
+
+
+def _event_types() -> list[Any]:
+    own = [kind for name in games.names() for kind in _events_of(name)]
+    return [*own, *_members(AnyTableEvent)]
+
+
+def _events_of(game: str) -> list[type[Event]]:
+    """The events that a game's own module defines."""
+    found = vars(import_module(f"lichtspiel.games.{game}.events")).values()
+    kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)]
+    return [kind for kind in kinds if kind.__module__.endswith(f".{game}.events") and kind.__struct_config__.tag]
+
+
+def _view_type(game: Any) -> Any:
+    return type(game).__orig_bases__[0].__args__[3]
+
+
+def _members(union: Any) -> list[Any]:
+    return list(getattr(union, "__args__", (union,)))
+
+
+def openapi(endpoints: tuple[Endpoint, ...]) -> Schema:
+    """The HTTP part. Problems always have the same form."""
+    bodies = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
+    replies = [endpoint.reply for endpoint in endpoints if not isinstance(endpoint.reply, str)]
+    kinds = list(dict.fromkeys([*bodies, *replies, Problem]))
+    refs, components = msgspec.json.schema_components(kinds, ref_template=REFS)
+    named = dict(zip(kinds, refs, strict=True))
+    paths: dict[str, Any] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, named)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Lichtspiel", "version": version("lichtspiel")},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _operation(endpoint: Endpoint, named: dict[Any, Schema]) -> Schema:
+    reply = {"schema": {} if isinstance(endpoint.reply, str) else named[endpoint.reply]}
+    media = endpoint.reply.split(";")[0] if isinstance(endpoint.reply, str) else "application/json"
+    operation: Schema = {
+        "operationId": endpoint.answer.__name__,
+        "summary": (endpoint.answer.__doc__ or "").strip(),
+        "parameters": _parameters(endpoint.path),
+        "responses": {
+            str(endpoint.status): {"description": "Done.", "content": {media: reply}},
+            "4XX": _problem(named, "Not done; the sentence says why."),
+            "5XX": _problem(named, "A fault of the server."),
+        },
+    }
+    if endpoint.body is not None:
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": named[endpoint.body]}}}
+    return operation
+
+
+def _problem(named: dict[Any, Schema], said: str) -> Schema:
+    return {"description": said, "content": {"application/json": {"schema": named[Problem]}}}
+
+
+def _parameters(path: str) -> list[Schema]:
+    named = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named]

@@ -1,0 +1,177 @@
+"""All that one server has: storage, awake tables, bot workers, limits and figures."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, Final
+
+from lichtspiel.server import identity
+from lichtspiel.server.limits import Buckets, Crowd
+from lichtspiel.server.logs import log
+from lichtspiel.server.metrics import Metrics
+from lichtspiel.server.rejecting import rejected
+from lichtspiel.server.rooms import Room
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.storage import Act, Storage, add_place
+from lichtspiel.server.thinking import Thinkers
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Milliseconds
+
+SHARED_ADDRESS: Final = 10  # times as much as one person may ask for, since households share an address
+SWEEP: Final = 5.0  # seconds between looks for tables nobody needs
+
+
+class House:
+    """The server, apart from its doors."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database_url)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.metrics = Metrics()
+        self.people = Buckets(settings.requests_per_second)
+        self.addresses = Buckets(settings.requests_per_second * SHARED_ADDRESS)
+        self.crowd = Crowd(settings.connections_per_address)
+        self.rooms: dict[str, Room] = {}
+        self.signer = identity.Signer(b"")
+        self._news: dict[Room, None] = {}  # tables with something to show, the longest waiting first
+        self._some_news = asyncio.Event()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def now(self) -> Milliseconds:
+        """The time that is written into journals."""
+        return time.time_ns() // 1_000_000
+
+    async def open(self) -> None:
+        """Make ready to serve."""
+        self.storage.open()
+        self.signer = identity.Signer(await self.storage.key())
+        self.metrics.watch("tables_awake", lambda: len(self.rooms))
+        self.metrics.watch("connections", lambda: sum(self.crowd.present.values()))
+        self.metrics.watch("commits", lambda: self.storage.commits)
+        self.metrics.watch("journal_rows", lambda: self.storage.rows)
+        self.metrics.watch("commit_seconds", lambda: self.storage.commit_seconds)
+        self.spawn(self._sweep)
+        self.spawn(self._publish_on)
+        log("server open")
+
+    async def close(self) -> None:
+        """Finish what is under way and stop."""
+        for room in list(self.rooms.values()):
+            room.rest()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await asyncio.to_thread(self.storage.close)
+        log("server closed")
+
+    def spawn(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something beside, and log it if it fails."""
+        task = asyncio.create_task(self._watched(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _watched(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        try:
+            await work()
+        except Exception as fault:
+            self.metrics.count("faults")
+            log("background work failed", logging.ERROR, fault=fault)
+
+    # Showing: the second of the three seams
+
+    def announce(self, room: Room) -> None:
+        """Something has changed at a table, and is on disk."""
+        self._news[room] = None
+        self._some_news.set()
+
+    async def _publish_on(self) -> None:
+        """Show one table after another. Messages that came in meanwhile, and acknowledgements, go first."""
+        while True:
+            await self._some_news.wait()
+            room = next(iter(self._news))
+            del self._news[room]
+            if not self._news:
+                self._some_news.clear()
+            room.publish()
+            await asyncio.sleep(0)
+
+    # Tables
+
+    async def room(self, name: str) -> Room:
+        """An awake table, woken if it sleeps; rejected if there is none."""
+        found = self.rooms.get(name)
+        if found is not None:
+            return found
+        if name not in self._opening:  # many may knock at once after a restart: it is read once
+            self._opening[name] = asyncio.create_task(self._wake(name))
+            self._opening[name].add_done_callback(lambda _: self._opening.pop(name, None))
+        return await asyncio.shield(self._opening[name])
+
+    async def _wake(self, name: str) -> Room:
+        table = await self.storage.load(name)
+        if table is None:
+            raise rejected("no-table")
+        room = Room(name, table, self)
+        self.rooms[name] = room
+        await room.act(lambda table, now: table.wake(now) + table.flag(now))
+        return room
+
+    async def add_table(self, table: Table, entries: list[Entry], owner: str) -> Room:
+        """A new table, started at once if nobody is missing."""
+        name = identity.new_table()
+        if table.full:
+            entries += start(table, self.now())
+        acts: list[Act] = [add_place(owner, name)] if owner else []
+        acts += [add_place(seat.holder, name, number) for number, seat in enumerate(table.seats) if seat.holder]
+        await self.storage.create(name, table, entries, acts)
+        room = self.rooms[name] = Room(name, table, self)
+        return room
+
+    @contextlib.asynccontextmanager
+    async def at(self, name: str, person: str) -> AsyncIterator[Room]:
+        """The table, while nobody else changes it; rejected if this person may not see it."""
+        while True:
+            room = await self.room(name)
+            async with room.lock:
+                if room.gone:  # it fell asleep meanwhile
+                    continue
+                await self._check_welcome(room, person)
+                yield room
+                return
+
+    async def _check_welcome(self, room: Room, person: str) -> None:
+        """Whoever may not see a table does not learn that there is one."""
+        welcome = room.table.terms.visibility == "open" or bool(person and room.table.seats_of(person))
+        if not welcome and not (person and await self.storage.may_watch(person, room.name)):
+            raise rejected("no-table")
+
+    def forget(self, room: Room) -> None:
+        """The table is no longer awake."""
+        room.gone = True
+        if self.rooms.get(room.name) is room:
+            del self.rooms[room.name]
+
+    async def _sweep(self) -> None:
+        """Put tables to sleep that nobody has needed for a while."""
+        while True:
+            await asyncio.sleep(min(SWEEP, max(self.settings.sleep_after, 0.05)))
+            with contextlib.suppress(RuntimeError):  # tables came or went meanwhile: next time
+                self.put_to_sleep(time.monotonic() - self.settings.sleep_after)
+
+    def put_to_sleep(self, before: float) -> None:
+        """Forget the tables that were last used before this moment."""
+        for room in [room for room in self.rooms.values() if room.idle and room.used < before]:
+            self.forget(room)
+            room.rest()
+
+
+def start(table: Table, now: Milliseconds) -> list[Entry]:
+    """Deal with a seed nobody will ever know; the bots' seed says nothing about it."""
+    return table.start(secrets.token_hex(16), secrets.token_hex(8), now)

@@ -1,0 +1,64 @@
+"""People without accounts: a random id in a signed cookie, and tokens for links, of which only hashes are kept."""
+
+import hashlib
+import hmac
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+
+COOKIE: Final = "lichtspiel"
+YEAR: Final = 365 * 86_400
+NOBODY: Final = ""  # somebody without a cookie: may watch open tables, holds nothing
+
+
+class Signer:
+    """Signs ids, so that nobody can make one up."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def sign(self, person: str) -> str:
+        """The cookie of a person."""
+        return f"{person}.{self._mark(person)}"
+
+    def read(self, cookie: str) -> str:
+        """The person of a cookie; NOBODY if it is not one of ours."""
+        person, _, mark = cookie.partition(".")
+        return person if hmac.compare_digest(mark.encode(), self._mark(person).encode()) else NOBODY
+
+    def read_header(self, header: str) -> str:
+        """The person of a Cookie header."""
+        try:
+            morsel = SimpleCookie(header).get(COOKIE)
+        except CookieError:
+            return NOBODY
+        return NOBODY if morsel is None else self.read(morsel.value)
+
+    def _mark(self, person: str) -> str:
+        return hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()[:40]
+
+
+def new_person() -> str:
+    """An id nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def new_table() -> str:
+    """The name of a table, short enough for a URL."""
+    return secrets.token_hex(8)
+
+
+def new_token() -> str:
+    """What stands in a link."""
+    return secrets.token_urlsafe(18)
+
+
+def digest(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def cookie_header(signed: str, *, secure: bool) -> str:
+    """The Set-Cookie header of a person."""
+    mark = "; Secure" if secure else ""
+    return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{mark}"

@@ -1,0 +1,76 @@
+"""How much one client or one address may ask for."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+BURST: Final = 3.0  # seconds' worth that may come at once
+MOST_KEYS: Final = 100_000
+
+
+class Bucket:
+    """A store that fills steadily and from which each message takes one."""
+
+    __slots__ = ("_clock", "level", "rate", "since")
+
+    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self.rate = rate
+        self.level = max(1.0, rate * BURST)
+        self.since = clock()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = self._clock()
+        self.level = min(max(1.0, self.rate * BURST), self.level + (now - self.since) * self.rate)
+        self.since = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken for a while, so that it may be forgotten."""
+        return self.level + (self._clock() - self.since) * self.rate >= self.rate * BURST
+
+
+class Buckets:
+    """A bucket for each client or address; those that are full again are forgotten."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> bool:
+        """Whether this one may ask once more."""
+        if key not in self._buckets:
+            if len(self._buckets) >= MOST_KEYS:
+                self._forget()
+            self._buckets[key] = Bucket(self.rate)
+        return self._buckets[key].take()
+
+    def _forget(self) -> None:
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+
+
+class Crowd:
+    """How many are there at once from each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.present: Counter[str] = Counter()
+
+    @contextmanager
+    def enter(self, key: str) -> Iterator[bool]:
+        """Whether there is room for one more, who stays for the length of the block."""
+        room = self.present[key] < self.most
+        self.present[key] += 1
+        try:
+            yield room
+        finally:
+            self.present[key] -= 1
+            if self.present[key] == 0:
+                del self.present[key]

@@ -1,0 +1,51 @@
+"""How the server says no for reasons of its own, beside those of the table and the rules."""
+
+from typing import Final
+
+from lichtspiel.table.declining import Declined
+from lichtspiel.words import LANGUAGES, Phrase
+
+# The HTTP status of each code; whatever the table refuses is a conflict with how things stand.
+STATUS: Final = {
+    "bad-request": 400,
+    "malformed": 400,
+    "name": 422,
+    "no-game": 422,
+    "no-bot": 422,
+    "no-seat": 422,
+    "options": 422,
+    "rule": 422,
+    "seats-wished": 422,
+    "not-invited": 403,
+    "origin": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "no-paragraph": 404,
+    "bad-link": 404,
+    "method": 405,
+    "too-large": 413,
+    "media-type": 415,
+    "slow-down": 429,
+    "too-many-tables": 429,
+    "too-many-connections": 429,
+    "fault": 500,
+    "busy": 503,
+}
+CONFLICT: Final = 409
+
+
+def rejected(code: str, **args: str | int) -> Declined:
+    """A no of the server's own."""
+    return Declined(code, Phrase(f"server-refused-{code}", args))
+
+
+def status_of(no: Declined) -> int:
+    """The HTTP status of a no."""
+    return STATUS.get(no.code, CONFLICT)
+
+
+def chosen_language(wanted: str | None, accepted: str = "") -> str:
+    """The language asked for, else the first one the browser would like that we have, else English."""
+    tags = [wanted or "", *(part.split(";")[0] for part in accepted.split(","))]
+    found = (tag.strip().lower()[:2] for tag in tags)
+    return next((lang for lang in found if lang in LANGUAGES), "en")

@@ -1,0 +1,257 @@
+"""An awake table and everybody at it: under one lock it is changed and written to disk; only then it is shown."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Raw
+
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.events import Viewer
+from lichtspiel.server.connections import STALE_ROOM, Connection
+from lichtspiel.server.logs import log
+from lichtspiel.server.messages import Presence, State
+from lichtspiel.server.questions import Question, listens
+from lichtspiel.server.rejecting import rejected
+from lichtspiel.server.storage import Act, set_phase
+from lichtspiel.server.thinking import BotFault
+from lichtspiel.table import sight
+from lichtspiel.table.declining import Declined
+from lichtspiel.table.journal import Entry, Moved
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Milliseconds
+
+if TYPE_CHECKING:
+    from lichtspiel.server.house import House
+
+Change = Callable[[Table, Milliseconds], list[Entry]]
+
+
+class Room:
+    """A table that somebody needs now."""
+
+    def __init__(self, name: str, table: Table, house: "House") -> None:
+        self.name = name
+        self.table = table
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.last_seen: dict[str, float] = {}  # when each person was last connected, by the monotonic clock
+        self.used = self.opened = time.monotonic()
+        self.gone = False
+        self.writing = False  # what is in memory is not yet on disk, and must not be shown
+        self._thinking: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody needs it."""
+        return not self.connections and self._thinking is None and not self.lock.locked()
+
+    # Changing
+
+    async def act(self, change: Change, acts: Sequence[Act] = ()) -> int:
+        """Change the table, and show it when it is on disk; returns the version. Raises Declined, and does nothing."""
+        async with self.lock:
+            if self.gone:
+                raise rejected("busy")
+            return await self.change(change, acts)
+
+    async def change(self, change: Change, acts: Sequence[Act] = ()) -> int:
+        """The same for who holds the lock already."""
+        before, phase = self.table.version, self.table.phase
+        entries = change(self.table, self.house.now())
+        if not entries:
+            return before
+        if self.table.phase != phase:
+            acts = [*acts, set_phase(self.name, self.table.phase, self.table.changed)]
+        self.writing = True
+        try:
+            await self.house.storage.append(self.name, before, entries, acts)
+        except BaseException as fault:
+            self.abandon(fault)
+            raise
+        self.writing = False
+        self.used = time.monotonic()
+        self.house.metrics.count("moves", by=sum(isinstance(entry, Moved) for entry in entries))
+        self.house.announce(self)
+        self.go_on()
+        return self.table.version
+
+    def abandon(self, fault: BaseException) -> None:
+        """What is in memory may not be what is on disk: forget it. Everybody comes back to a table read anew."""
+        log("table abandoned", logging.ERROR, fault=fault, table=self.name)
+        self.house.forget(self)
+        self.close(STALE_ROOM)
+
+    def close(self, code: int) -> None:
+        """Send everybody away."""
+        self.gone = True
+        for connection in self.connections:
+            connection.close(code)
+        self.rest()
+
+    def rest(self) -> None:
+        """No more thinking, no more alarms."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    # Showing
+
+    def enter(self, connection: Connection, since: int) -> None:
+        """Somebody comes in (again), having seen all up to a version."""
+        self.connections.add(connection)
+        connection.seen = since if since <= self.table.version else 0
+        connection.send(self.state_for(connection, connection.seen, {}))
+        connection.seen = self.table.version
+        self.show_presence(connection)
+        self.go_on()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody is gone."""
+        self.connections.discard(connection)
+        self.used = self.last_seen[connection.person] = time.monotonic()
+        self.show_presence(connection)
+
+    def publish(self) -> None:
+        """Show everybody what has changed, each from their own seat, if it is on disk."""
+        if self.writing or self.gone:
+            return  # who writes announces it again
+        made: dict[object, str] = {}
+        for connection in list(self.connections):
+            if connection.seen < self.table.version:
+                self.show(connection, made)
+
+    def show(self, connection: Connection, made: dict[object, str]) -> None:
+        """Send a state that replaces what the client knew; `made` keeps those put together for this version."""
+        connection.send(self.state_for(connection, connection.seen, made))
+        connection.seen = self.table.version
+        self.house.metrics.count("messages_out")
+
+    def state_for(self, connection: Connection, since: int, made: dict[object, str]) -> str:
+        """The state as this client may see it, put together once for all who see the same."""
+        mine = tuple(self.table.seats_of(connection.person)) if connection.person else ()
+        key = (connection.viewer(mine), mine, since)
+        if key not in made:
+            made[key] = self.state(*key, made)
+        return made[key]
+
+    def state(self, viewer: Viewer, mine: tuple[int, ...], since: int, made: dict[object, str]) -> str:
+        """The state of a viewer, as JSON."""
+        now = self.house.now()
+        if "public" not in made:
+            made["public"] = msgspec.json.encode(sight.look(self.table, now)).decode()
+        online, watchers = self.presence()
+        message = State(
+            table=self.name,
+            version=self.table.version,
+            since=since,
+            now=now,
+            viewer=viewer,
+            mine=mine,
+            online=online,
+            watchers=watchers,
+            sight=Raw(made["public"]),
+            view=sight.view(self.table, viewer),
+            legal=sight.legal(self.table, viewer),
+            events=sight.since(self.table, viewer, since),
+        )
+        return msgspec.json.encode(message).decode()
+
+    def presence(self) -> tuple[tuple[bool, ...], int]:
+        """Which seats' people are there, and how many others."""
+        there = {connection.person for connection in self.connections}
+        held = {seat.holder for seat in self.table.seats}
+        watchers = sum(connection.person not in held for connection in self.connections)
+        return tuple(seat.holder in there or seat.bot is not None for seat in self.table.seats), watchers
+
+    def show_presence(self, changed: Connection) -> None:
+        """Tell the others who is there now."""
+        online, watchers = self.presence()
+        text = msgspec.json.encode(Presence(online=online, watchers=watchers)).decode()
+        for connection in self.connections:
+            if connection is not changed:
+                connection.send(text)
+
+    def away_for(self, seat: int) -> float:
+        """For how many seconds a seat's person has not been there."""
+        holder = self.table.seats[seat].holder or ""
+        if any(connection.person == holder for connection in self.connections):
+            return 0
+        return time.monotonic() - self.last_seen.get(holder, self.opened)
+
+    # Going on by itself
+
+    def go_on(self) -> None:
+        """Let a bot think if it is its turn, and set the alarm for who runs out of time."""
+        if self.gone:
+            return
+        if self.table.bot_to_move is not None and self._thinking is None:
+            self._thinking = asyncio.create_task(self._play_bots())
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        deadline = self.table.clocks.deadline
+        if deadline is not None:
+            wait = min(max(0, deadline - self.house.now()) / 1000, 86_400)
+            self._alarm = asyncio.get_running_loop().call_later(wait, self.house.spawn, self._flag)
+
+    async def _flag(self) -> None:
+        """A clock has run out, or the alarm was set for part of the way only."""
+        await self.act(lambda table, now: table.flag(now))
+        self.go_on()
+
+    async def _play_bots(self) -> None:
+        """Play for bots as long as it is their turn."""
+        try:
+            while self.table.bot_to_move is not None and not self.gone:
+                await self._play_bot()
+        except Exception as fault:
+            self.house.metrics.count("faults")
+            log("bot turn failed", logging.ERROR, fault=fault, table=self.name)
+        finally:
+            self._thinking = None
+
+    async def _play_bot(self) -> None:
+        bot, seat, version = self.table.bot_to_move, self.table.to_move, self.table.version
+        assert bot is not None
+        assert seat is not None
+        begun = time.monotonic()
+        form = await self._thought(bot, seat)
+        pace = self.table.terms.pace / 1000 if self.connections else 0
+        await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
+        async with self.lock:
+            if self.table.bot_to_move != bot or self.table.to_move != seat or self.table.moved_at > version:
+                return
+            await self.change(lambda table, now: table.submit(seat, form, table.version, now, by=bot))
+
+    async def _thought(self, bot: str, seat: int) -> object:
+        """The bot's move; a random one if it fails."""
+        metrics = self.house.metrics
+        try:
+            answer = await self.house.thinkers.choose(self.question(bot, seat))
+            form = msgspec.json.decode(answer.move)
+            self.table.checked_move(seat, form)
+        except (BotFault, Declined, msgspec.DecodeError) as fault:
+            what = str(fault) if isinstance(fault, BotFault) else "nonsense"
+            log("bot replaced", logging.WARNING, table=self.name, game=self.table.terms.game, bot=bot, how=what)
+            metrics.count("bot_faults", f'fault="{what}"')
+            return self.table.position.random_move(Chance(secrets.token_hex(8))).json()
+        metrics.count("bot_moves")
+        return form
+
+    def question(self, bot: str, seat: int) -> Question:
+        """All that a bot at this seat may know."""
+        table = self.table
+        assert table.match is not None
+        seed = f"{table.bot_seed}/{len(table.match.moves)}"
+        events = table.told_to(seat) if listens(table.terms.game, bot) else []
+        seconds = self.house.settings.bot_seconds / 2  # the other half is for the way, and for being late
+        view, legal = table.position.view(seat), table.position.legal()
+        return Question(table.terms.game, bot, seat, seed, seconds, table.names, view, events, legal)

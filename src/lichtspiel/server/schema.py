@@ -1,0 +1,59 @@
+"""The tables of the database. Migrations make them; this is how the server speaks of them."""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, String, Table
+
+METADATA: Final = MetaData()
+WATCHING: Final = -1  # the seat of who only watches
+
+keys = Table(
+    "keys", METADATA, Column("name", String(40), primary_key=True), Column("value", LargeBinary, nullable=False)
+)
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("terms", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("phase", String(20), nullable=False),
+    Column("visibility", String(20), nullable=False),
+    Index("tables_open", "visibility", "phase"),
+)
+
+journal = Table(
+    "journal",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("entry", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+places = Table(
+    "places",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+)
+
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("purpose", String(20), nullable=False),
+    Column("expires", BigInteger, nullable=False),  # 0: never
+    Column("used", Integer, nullable=False),
+)

@@ -1,0 +1,328 @@
+"""One WebSocket a client for a table: what it may say, and what is done about it."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from lichtspiel.bots import kinds
+from lichtspiel.server import messages
+from lichtspiel.server.connections import TOO_SLOW, Connection
+from lichtspiel.server.house import House, start
+from lichtspiel.server.logs import log
+from lichtspiel.server.messages import AnyMessage, Done, Foreseen, Hinted, Pong, Previewed
+from lichtspiel.server.origins import welcome_origin
+from lichtspiel.server.questions import Question
+from lichtspiel.server.rejecting import chosen_language, rejected
+from lichtspiel.server.rooms import Change, Room
+from lichtspiel.server.storage import Act, add_place, drop_place
+from lichtspiel.server.thinking import BotFault
+from lichtspiel.table.declining import Declined, declined
+from lichtspiel.table.happenings import phrase
+
+REFUSED_HERE: Final = 4403
+NO_TABLE: Final = 4404
+TOO_MANY: Final = 4429
+FAULT: Final = 1011
+GOODBYE: Final = 2.0  # seconds for a last word to a client that is sent away
+MOST_ANNOYANCES: Final = 100  # messages over the limit, or garbage, before a client is sent away
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Let a client in, or say why not. The handshake is always completed, so that a browser can read the code."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    if not welcome_origin(socket.headers, house.settings.origins):
+        await socket.close(REFUSED_HERE, "origin")
+        return
+    with house.crowd.enter(socket.client.host if socket.client else "") as room_for_more:
+        if not room_for_more:
+            await socket.close(TOO_MANY, "too-many-connections")
+            return
+        visit = Visit(house, socket)
+        try:
+            await visit.run()
+        except Declined as no:
+            await socket.close(NO_TABLE if no.code == "no-table" else TOO_MANY, no.code)
+        except (WebSocketDisconnect, ConnectionError):
+            pass
+        except Exception as fault:
+            house.metrics.count("faults")
+            log("socket failed", logging.ERROR, fault=fault)
+            await socket.close(FAULT)
+
+
+class Visit:
+    """A client at a table, from coming in to leaving."""
+
+    def __init__(self, house: House, socket: WebSocket) -> None:
+        settings, query = house.settings, socket.query_params
+        self.house = house
+        self.socket = socket
+        self.name: str = socket.path_params["table"]
+        self.since = _number(query.get("since"))
+        person = house.signer.read_header(socket.headers.get("cookie", ""))
+        lang = chosen_language(query.get("lang"), socket.headers.get("accept-language", ""))
+        self.connection = Connection(socket, person, lang, settings.queue, settings.messages_per_second)
+        self.annoyances = 0
+
+    async def run(self) -> None:
+        """Come in, listen and answer, leave."""
+        async with self.house.at(self.name, self.connection.person) as room:
+            if len(room.connections) >= self.house.settings.connections_per_table:
+                raise rejected("too-many-connections")
+            self.room = room
+            room.enter(self.connection, self.since)
+        sending = asyncio.create_task(self._send_on())
+        try:
+            while self.connection.closing is None:
+                await self._hear(await self._next())
+        except asyncio.CancelledError:
+            if self.connection.closing is None:
+                raise
+        finally:
+            self.room.leave(self.connection)
+            if self.connection.closing == TOO_SLOW:
+                self.house.metrics.count("dropped")
+            elif self.connection.closing is not None:
+                await asyncio.wait([sending], timeout=GOODBYE)
+            sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sending
+
+    async def _next(self) -> Any:
+        self.connection.listener = asyncio.current_task()
+        try:
+            return await self.socket.receive()
+        finally:
+            self.connection.listener = None
+
+    async def _send_on(self) -> None:
+        """Send until the client is sent away; the close wakes the listening side."""
+        with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
+            await self.connection.send_on()
+            await self.socket.close(self.connection.closing or FAULT)
+
+    async def _hear(self, event: Any) -> None:
+        """One message, or the end."""
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code", 1000))
+        self.house.metrics.count("messages_in")
+        ref = ""
+        try:
+            if not self.connection.bucket.take():
+                raise rejected("slow-down")
+            message = self._decoded(event)
+            ref = message.ref
+            await self._do(message)
+        except Declined as no:
+            self._refuse(no, ref)
+
+    def _refuse(self, no: Declined, ref: str) -> None:
+        self.house.metrics.count("refused", f'code="{no.code}"')
+        self.connection.reply(messages.refused(no, ref, self.connection.lang))
+        if no.code in ("slow-down", "bad-request"):
+            self.annoyances += 1
+        if self.annoyances > MOST_ANNOYANCES:
+            self.connection.close(TOO_MANY)
+
+    def _decoded(self, event: Any) -> AnyMessage:
+        text = event.get("text")
+        try:
+            return messages.decoder.decode(text if text is not None else event.get("bytes") or b"")
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+            raise rejected("bad-request", fault=str(fault)[:200] or type(fault).__name__) from None
+
+    async def _do(self, message: AnyMessage) -> None:
+        await _DEEDS[type(message)](self, message)
+
+    def seat(self, wished: int | None) -> int:
+        """The seat this client speaks for; rejected if it is not theirs."""
+        mine = self.room.table.seats_of(self.connection.person) if self.connection.person else []
+        if wished is None:
+            wished = self.connection.wish if self.connection.wish in mine else (mine[0] if mine else None)
+        if wished is None or wished not in mine:
+            raise rejected("not-your-seat")
+        return wished
+
+    async def act(self, ref: str, change: Change, acts: tuple[Act, ...] = ()) -> None:
+        """Change the table and confirm it."""
+        version = await self.room.act(change, acts)
+        self.connection.reply(Done(ref=ref, version=version))
+
+    # What each message does
+
+    async def look(self, message: messages.Look) -> None:
+        async with self.room.lock:
+            if message.seat is not None:
+                self.connection.wish = self.seat(message.seat)
+            if message.lang is not None:
+                self.connection.lang = chosen_language(message.lang)
+            self.connection.seen = 0  # another seat was told other things
+            self.room.show(self.connection, {})
+        self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
+
+    async def move(self, message: messages.MakeMove) -> None:
+        seat, form = self.seat(self._mover(message.seat)), _move_form(message.move)
+        async with self.room.lock:
+            if self.room.gone:
+                raise rejected("busy")
+            table = self.room.table
+            if not table.repeats(seat, message.ref):
+                await self.room.change(
+                    lambda table, now: table.submit(seat, form, message.version, now, ref=message.ref)
+                )
+        self.connection.reply(Done(ref=message.ref, version=table.version))
+
+    def _mover(self, wished: int | None) -> int | None:
+        """On one device that is passed round, a move is made for whose turn it is."""
+        table = self.room.table
+        if wished is None and table.terms.visibility == "local" and table.to_move is not None:
+            return table.to_move
+        return wished
+
+    async def preview(self, message: messages.AskPreview) -> None:
+        seat, form = self.seat(self._mover(message.seat)), _move_form(message.move)
+        async with self.room.lock:
+            table = self.room.table
+            events = table.preview(seat, form, message.version)
+        forms = [
+            Foreseen(
+                Raw(msgspec.json.encode(event)),
+                Raw(msgspec.json.encode(phrase(table.terms.game, event, table.names, seat))),
+            )
+            for event in events
+        ]
+        self.connection.reply(Previewed(ref=message.ref, version=message.version, events=forms))
+
+    async def hint(self, message: messages.AskHint) -> None:
+        """Asks the strongest bot, which gets no more than the seat's own view."""
+        seat = self.seat(self._mover(message.seat))
+        async with self.room.lock:
+            table = self.room.table
+            if not table.terms.aids.hints:
+                raise declined("aid-off")
+            if table.phase != "playing" or table.to_move != seat:
+                raise declined("not-to-move")
+            version, bot = table.version, list(kinds(table.game))[-1]
+            question = self.room.question(bot, seat)
+        self.house.spawn(lambda: self._hint(message.ref, version, bot, question))
+
+    async def _hint(self, ref: str, version: int, bot: str, question: Question) -> None:
+        """Beside the conversation, so that the client can go on."""
+        try:
+            answer = await self.house.thinkers.choose(question._replace(advice=True))
+        except BotFault:
+            self._refuse(rejected("busy"), ref)
+            return
+        self.connection.reply(
+            Hinted(ref=ref, version=version, move=answer.move, bot=bot, reasons=answer.reasons, chances=answer.chances)
+        )
+
+    async def undo(self, message: messages.Undo) -> None:
+        seat = self.seat(message.seat)
+        await self.act(message.ref, lambda table, now: table.ask_undo(seat, now))
+
+    async def answer(self, message: messages.Answer) -> None:
+        seat = self.seat(message.seat)
+        await self.act(message.ref, lambda table, now: table.answer_undo(seat, now, agree=message.agree))
+
+    async def start(self, message: messages.Start) -> None:
+        self.seat(None)
+        await self.act(message.ref, start)
+
+    async def fill(self, message: messages.Fill) -> None:
+        self.seat(None)
+        await self.act(message.ref, lambda table, now: table.seat_bot(message.seat, message.bot, now))
+
+    async def leave(self, message: messages.Leave) -> None:
+        seat = self.seat(message.seat)
+        if self.room.table.phase == "gathering":
+            person = self.connection.person
+            acts = (drop_place(person, self.name, seat), add_place(person, self.name))
+            await self.act(message.ref, lambda table, now: table.vacate(seat, now), acts)
+        else:
+            await self.act(message.ref, lambda table, now: table.hand_over(seat, "away", now))
+
+    async def pause(self, message: messages.Pause) -> None:
+        seat = self.seat(None)
+        await self.act(message.ref, lambda table, now: table.pause(seat, now))
+
+    async def resume(self, message: messages.Resume) -> None:
+        seat = self.seat(None)
+        await self.act(message.ref, lambda table, now: table.resume(seat, now))
+
+    async def hand_over(self, message: messages.HandOver) -> None:
+        """Only who has been away for a while can be stood in for."""
+        self.seat(None)
+        if message.seat not in range(len(self.room.table.seats)):
+            raise declined("no-seat")
+        if self.room.away_for(message.seat) < self.house.settings.absence:
+            raise rejected("not-away")
+        await self.act(message.ref, lambda table, now: table.hand_over(message.seat, "away", now))
+
+    async def come_back(self, message: messages.Return) -> None:
+        seat = self.seat(message.seat)
+        await self.act(message.ref, lambda table, now: table.take_back_seat(seat, now))
+
+    async def resign(self, message: messages.Resign) -> None:
+        seat = self.seat(message.seat)
+        await self.act(message.ref, lambda table, now: table.hand_over(seat, "resigned", now))
+
+    async def rematch(self, message: messages.Rematch) -> None:
+        """Whoever asks first makes the new table; the others find it in the state."""
+        self.seat(None)
+        async with self.room.lock:
+            await make_rematch(self.house, self.room, self.connection.person)
+        self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
+
+    async def ping(self, message: messages.Ping) -> None:
+        self.connection.reply(Pong(ref=message.ref, now=self.house.now()))
+
+
+_DEEDS: Final[dict[type[messages.Message], Callable[[Visit, Any], Awaitable[None]]]] = {
+    messages.Look: Visit.look,
+    messages.MakeMove: Visit.move,
+    messages.AskPreview: Visit.preview,
+    messages.AskHint: Visit.hint,
+    messages.Undo: Visit.undo,
+    messages.Answer: Visit.answer,
+    messages.Start: Visit.start,
+    messages.Fill: Visit.fill,
+    messages.Leave: Visit.leave,
+    messages.Pause: Visit.pause,
+    messages.Resume: Visit.resume,
+    messages.HandOver: Visit.hand_over,
+    messages.Return: Visit.come_back,
+    messages.Resign: Visit.resign,
+    messages.Rematch: Visit.rematch,
+    messages.Ping: Visit.ping,
+}
+
+
+async def make_rematch(house: House, room: Room, person: str) -> None:
+    """A new table with everybody one seat further, and a word at the old one. The caller holds its lock."""
+    if room.table.rematch is not None:
+        return
+    if room.table.phase != "over":
+        raise declined("not-over")
+    table, entries = room.table.rematch_table(house.now())
+    made = await house.add_table(table, entries, person)
+    await room.change(lambda table, now: table.offer_rematch(made.name, now))
+    made.go_on()
+
+
+def _move_form(raw: Raw) -> Any:
+    try:
+        return msgspec.json.decode(raw)
+    except (msgspec.MsgspecError, RecursionError) as fault:
+        raise rejected("bad-request", fault=str(fault)[:200]) from None
+
+
+def _number(text: str | None) -> int:
+    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else 0

@@ -1,0 +1,356 @@
+"""Where tables are kept: one writer thread with group commit, and readers beside it. The first of the three seams."""
+
+import asyncio
+import contextlib
+import queue
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from lichtspiel.server.schema import WATCHING, journal, keys, people, places, tables, tokens
+from lichtspiel.table.journal import Entry, read, written
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Milliseconds, Terms
+
+T = TypeVar("T")
+Act = Callable[[sa.Connection], Any]
+
+MOST_IN_A_COMMIT: Final = 2000
+READERS: Final = 2
+KEY_BYTES: Final = 32
+HEAD: Final = "0002"  # the last migration
+
+
+class Place(NamedTuple):
+    """A table of somebody's, as a list shows it."""
+
+    table: str
+    seat: int
+    game: str
+    phase: str
+    changed: Milliseconds
+
+
+class Token(NamedTuple):
+    """What an invitation or a device link is good for."""
+
+    table: str
+    seat: int
+    purpose: str
+    expires: Milliseconds
+    used: bool
+
+
+@dataclass(slots=True)
+class Job:
+    """Something to write, and whom to tell when it is on disk."""
+
+    rows: list[dict[str, Any]]
+    act: Act | None
+    done: asyncio.Future[Any]
+    outcome: Any = None
+    fault: Exception | None = field(default=None)
+
+    def settle(self) -> None:
+        """Tell who waits, on their own thread."""
+        if self.done.cancelled():
+            return
+        if self.fault is None:
+            self.done.set_result(self.outcome)
+        else:
+            self.done.set_exception(self.fault)
+
+
+class Storage:
+    """The database. Whatever is awaited here is durable when it returns."""
+
+    def __init__(self, url: str) -> None:
+        self.writer = _engine(url, "BEGIN IMMEDIATE")
+        self.reader = _engine(url, "BEGIN")
+        self.commits = 0
+        self.rows = 0
+        self.commit_seconds = 0.0
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
+
+    def open(self) -> None:
+        """Bring the schema up to date and begin to write."""
+        with self.writer.begin() as connection:
+            migrate(connection)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._readers.shutdown()
+        self.writer.dispose()
+        self.reader.dispose()
+
+    # Writing
+
+    async def create(self, name: str, table: Table, entries: Sequence[Entry], acts: Sequence[Act] = ()) -> None:
+        """A new table with its first entries."""
+        row = {
+            "id": name,
+            "terms": msgspec.json.encode(table.terms),
+            "created": table.changed,
+            "changed": table.changed,
+            "phase": table.phase,
+            "visibility": table.terms.visibility,
+        }
+        await self._write(_rows(name, 0, entries), _all([lambda db: db.execute(tables.insert(), row), *acts]))
+
+    async def append(self, name: str, before: int, entries: Sequence[Entry], acts: Sequence[Act] = ()) -> None:
+        """Go on with a table's journal after so many entries."""
+        await self._write(_rows(name, before, entries), _all(acts) if acts else None)
+
+    async def do(self, act: Callable[[sa.Connection], T]) -> T:
+        """Write anything else."""
+        outcome: T = await self._write([], act)
+        return outcome
+
+    async def _write(self, rows: list[dict[str, Any]], act: Act | None) -> Any:
+        done = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(rows, act, done))
+        return await done
+
+    def _write_on(self) -> None:
+        """The writer thread: whatever is waiting becomes one transaction."""
+        going_on = True
+        while going_on:
+            batch = [self._jobs.get()]
+            while len(batch) < MOST_IN_A_COMMIT and not self._jobs.empty():
+                batch.append(self._jobs.get())
+            jobs = [job for job in batch if job is not None]
+            going_on = len(jobs) == len(batch)
+            if jobs:
+                self._commit_all(jobs)
+                _settle(jobs)
+
+    def _commit_all(self, jobs: list[Job]) -> None:
+        """One commit for all; if it fails, one for each, so that only the culprit is refused."""
+        try:
+            self._commit(jobs)
+        except Exception as fault:
+            if len(jobs) == 1:
+                jobs[0].fault = fault
+                return
+            for job in jobs:
+                self._commit_all([job])
+
+    def _commit(self, jobs: list[Job]) -> None:
+        begun = time.perf_counter()
+        rows = [row for job in jobs for row in job.rows]
+        with self.writer.begin() as connection:
+            if rows:
+                connection.execute(journal.insert(), rows)
+            for job in jobs:
+                job.outcome = job.act(connection) if job.act is not None else None
+        self.commits += 1
+        self.rows += len(rows)
+        self.commit_seconds += time.perf_counter() - begun
+
+    # Reading
+
+    async def load(self, name: str) -> Table | None:
+        """A table as it was last written."""
+        stored = await self._read(lambda db: _load(db, name))
+        return None if stored is None else await self._later(lambda: Table.read(*stored))
+
+    async def key(self) -> bytes:
+        """The key that signs cookies; made when it is first asked for."""
+        return await self.do(_key)
+
+    async def name_of(self, person: str) -> str | None:
+        """The name somebody has given."""
+        found = await self._read(lambda db: db.execute(sa.select(people.c.name).where(people.c.id == person)).first())
+        return None if found is None else str(found[0])
+
+    async def places_of(self, person: str) -> list[Place]:
+        """Somebody's tables, the latest first."""
+        return await self._read(lambda db: _places(db, places.c.person == person))
+
+    async def may_watch(self, person: str, name: str) -> bool:
+        """Whether somebody was let in at a table."""
+        wanted = sa.select(places.c.seat).where(places.c.person == person, places.c.table_id == name)
+        return await self._read(lambda db: db.execute(wanted).first() is not None)
+
+    async def open_tables(self, most: int) -> list[str]:
+        """Tables anybody may join, the latest first."""
+        wanted = (
+            sa.select(tables.c.id)
+            .where(tables.c.visibility == "open", tables.c.phase == "gathering")
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        return await self._read(lambda db: [str(row[0]) for row in db.execute(wanted)])
+
+    async def token(self, digest: str) -> Token | None:
+        """What a token is good for."""
+        columns = (tokens.c.table_id, tokens.c.seat, tokens.c.purpose, tokens.c.expires, tokens.c.used)
+        found = await self._read(lambda db: db.execute(sa.select(*columns).where(tokens.c.hash == digest)).first())
+        return None if found is None else Token(found[0], found[1], found[2], found[3], bool(found[4]))
+
+    async def _read(self, wanted: Callable[[sa.Connection], T]) -> T:
+        def run() -> T:
+            with self.reader.connect() as connection:
+                return wanted(connection)
+
+        return await self._later(run)
+
+    async def _later(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+
+# What goes along with a journal entry, in the same transaction
+
+
+def set_phase(name: str, phase: str, changed: Milliseconds) -> Act:
+    """Keep a table's line in the lists up to date."""
+    return lambda db: db.execute(tables.update().where(tables.c.id == name).values(phase=phase, changed=changed))
+
+
+def add_place(person: str, name: str, seat: int = WATCHING) -> Act:
+    """Let somebody in."""
+    row = {"person": person, "table_id": name, "seat": seat}
+    return lambda db: db.execute(_insert(db, places).values(row).on_conflict_do_nothing())
+
+
+def drop_place(person: str, name: str, seat: int) -> Act:
+    """A seat is no longer somebody's; they may go on watching."""
+    return lambda db: db.execute(
+        places.delete().where(places.c.person == person, places.c.table_id == name, places.c.seat == seat)
+    )
+
+
+def set_name(person: str, name: str) -> Act:
+    """What somebody is called."""
+    return lambda db: db.execute(
+        _insert(db, people)
+        .values(id=person, name=name)
+        .on_conflict_do_update(index_elements=["id"], set_={"name": name})
+    )
+
+
+def add_token(digest: str, token: Token) -> Act:
+    """A new link."""
+    row = {"hash": digest, "table_id": token.table, "seat": token.seat, "purpose": token.purpose}
+    return lambda db: db.execute(tokens.insert().values(**row, expires=token.expires, used=0))
+
+
+def use_token(digest: str) -> Callable[[sa.Connection], bool]:
+    """Use a link up; False if somebody was quicker."""
+    once = tokens.update().where(tokens.c.hash == digest, tokens.c.used == 0).values(used=1)
+    return lambda db: db.execute(once).rowcount == 1
+
+
+def _insert(db: sa.Connection, table: sa.Table) -> Any:
+    """Both databases know `on conflict`, each in its own dialect."""
+    return (postgresql if db.dialect.name == "postgresql" else sqlite).insert(table)
+
+
+def _key(db: sa.Connection) -> bytes:
+    found = db.execute(sa.select(keys.c.value).where(keys.c.name == "cookies")).first()
+    if found is not None:
+        return bytes(found[0])
+    made = secrets.token_bytes(KEY_BYTES)
+    db.execute(keys.insert().values(name="cookies", value=made))
+    return made
+
+
+def _load(db: sa.Connection, name: str) -> tuple[Terms, list[Entry]] | None:
+    terms = db.execute(sa.select(tables.c.terms).where(tables.c.id == name)).first()
+    if terms is None:
+        return None
+    wanted = sa.select(journal.c.entry).where(journal.c.table_id == name).order_by(journal.c.version)
+    return msgspec.json.decode(terms[0], type=Terms), [read(row[0]) for row in db.execute(wanted)]
+
+
+def _places(db: sa.Connection, whose: sa.ColumnElement[bool]) -> list[Place]:
+    columns = (places.c.table_id, places.c.seat, tables.c.terms, tables.c.phase, tables.c.changed)
+    wanted = sa.select(*columns).where(whose, places.c.table_id == tables.c.id).order_by(tables.c.changed.desc())
+    return [
+        Place(name, seat, msgspec.json.decode(terms, type=Terms).game, phase, changed)
+        for name, seat, terms, phase, changed in db.execute(wanted)
+    ]
+
+
+def _rows(name: str, before: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": name, "version": version, "entry": written(entry)}
+        for version, entry in enumerate(entries, before + 1)
+    ]
+
+
+def _all(acts: Sequence[Act]) -> Act:
+    def act(connection: sa.Connection) -> None:
+        for each in acts:
+            each(connection)
+
+    return act
+
+
+def _settle(jobs: list[Job]) -> None:
+    """One wake-up of the loop for the whole batch."""
+
+    def settle() -> None:
+        for job in jobs:
+            job.settle()
+
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more, and all is written
+        jobs[0].done.get_loop().call_soon_threadsafe(settle)
+
+
+def _engine(url: str, begin: str) -> sa.Engine:
+    """An engine; SQLite is told to make every commit durable and to begin as we say."""
+    if not url.startswith("sqlite"):
+        return sa.create_engine(url)
+    engine = sa.create_engine(url, connect_args={"isolation_level": None, "check_same_thread": False, "timeout": 30})
+    sa.event.listen(engine, "connect", _prepare_sqlite)
+    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(connection: sa.Connection, to: str = HEAD) -> None:
+    """Run the migrations that are missing; alembic takes a while to load, so it is asked only if some are."""
+    if _revision(connection) == to:
+        return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(files("lichtspiel.server") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    """How far the database has been migrated."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """A consistent copy of a SQLite database, also while a server is writing to it."""
+    closing = contextlib.closing
+    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as live, closing(sqlite3.connect(target)) as kept:
+        live.backup(kept)

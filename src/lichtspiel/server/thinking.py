@@ -1,0 +1,87 @@
+"""Bots think in other processes, few and bounded in time. The third of the three seams."""
+
+import asyncio
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+import msgspec
+
+from lichtspiel.server.logs import log
+from lichtspiel.server.questions import LENGTH, Answer, Question, packed
+from lichtspiel.server.settings import PREFIX
+
+MOST_ANSWER: Final = 65_536
+FAULTS: Final = (TimeoutError, OSError, EOFError, msgspec.MsgspecError)  # an incomplete read is an EOFError
+
+
+class BotFault(Exception):
+    """The bot crashed, was too slow, or talked nonsense."""
+
+
+class Thinkers:
+    """A few worker processes, started when they are first needed."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        for _ in range(workers):
+            self._free.put_nowait(None)
+        self._closed = False
+
+    async def choose(self, question: Question) -> Answer:
+        """The bot's move; raises BotFault. Waiting for a free worker does not count as thinking."""
+        worker = await self._free.get()
+        try:
+            if worker is None or worker.returncode is not None:
+                worker = await _started()
+            async with asyncio.timeout(self.seconds):
+                return msgspec.json.decode(await _ask(worker, question), type=Answer)
+        except FAULTS as fault:
+            await _ended(worker)
+            worker = None
+            raise BotFault("slow" if isinstance(fault, TimeoutError) else "crashed") from None
+        except asyncio.CancelledError:
+            await _ended(worker)  # it would answer somebody else's question
+            worker = None
+            raise
+        finally:
+            if self._closed:
+                await _ended(worker)
+            else:
+                self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        """End the workers."""
+        self._closed = True
+        while not self._free.empty():
+            await _ended(self._free.get_nowait())
+
+
+async def _started() -> Process:
+    """A worker with none of our settings, which may hold secrets."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX) or "FORM" in name}
+    worker = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "lichtspiel.server.worker", stdin=PIPE, stdout=PIPE, env=environment
+    )
+    log("bot worker started", process=worker.pid)
+    return worker
+
+
+async def _ended(worker: Process | None) -> None:
+    if worker is not None and worker.returncode is None:
+        worker.kill()
+        await worker.wait()
+
+
+async def _ask(worker: Process, question: Question) -> bytes:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(packed(pickle.dumps(question)))
+    await worker.stdin.drain()
+    (length,) = LENGTH.unpack(await worker.stdout.readexactly(LENGTH.size))
+    if length > MOST_ANSWER:
+        raise EOFError
+    return await worker.stdout.readexactly(length)

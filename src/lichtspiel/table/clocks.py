@@ -1,0 +1,63 @@
+"""The clocks of a table: whose runs, how much is left, when it will have run out."""
+
+from lichtspiel.table.terms import DAY, SECOND, ClockTerms, DaysClock, Milliseconds, MoveClock, NoClock, TotalClock
+
+
+class Clocks:
+    """One clock a seat; at most one of them runs. The time is always told from outside."""
+
+    def __init__(self, terms: ClockTerms, players: int) -> None:
+        self.terms = terms
+        self.left: list[Milliseconds] = [self.allowance] * players
+        self.running: int | None = None
+        self.since: Milliseconds = 0
+
+    @property
+    def allowance(self) -> Milliseconds:
+        """What a seat has to begin with, for a move or for all."""
+        match self.terms:
+            case MoveClock(seconds) | TotalClock(seconds):
+                return seconds * SECOND
+            case DaysClock(days):
+                return days * DAY
+        return 0
+
+    @property
+    def deadline(self) -> Milliseconds | None:
+        """When the running clock will have run out."""
+        if self.running is None or isinstance(self.terms, NoClock):
+            return None
+        return self.since + self.left[self.running]
+
+    def pass_time(self, now: Milliseconds) -> None:
+        """Charge the running clock up to now."""
+        if self.running is not None:
+            self.left[self.running] = max(0, self.left[self.running] - max(0, now - self.since))
+        self.since = now
+
+    def sleep_until(self, now: Milliseconds) -> None:
+        """The server was down: only days are charged for it."""
+        if isinstance(self.terms, DaysClock):
+            self.pass_time(now)
+        self.since = now
+
+    def reward(self, seat: int) -> None:
+        """A move was made: the next one has its own time, or the increment is added."""
+        if isinstance(self.terms, TotalClock):
+            self.left[seat] += self.terms.increment * SECOND
+        else:
+            self.left[seat] = self.allowance
+
+    def refresh(self, seat: int) -> None:
+        """Somebody is back: who has nothing left gets enough for a move or two."""
+        if isinstance(self.terms, TotalClock):
+            self.left[seat] = max(self.left[seat], (10 + self.terms.increment) * SECOND)
+        else:
+            self.left[seat] = self.allowance
+
+    def remaining(self, seat: int, now: Milliseconds) -> Milliseconds | None:
+        """What a seat has left at this moment; None at a table without clocks."""
+        if isinstance(self.terms, NoClock):
+            return None
+        spent = max(0, now - self.since) if seat == self.running else 0
+        return max(0, self.left[seat] - spent)

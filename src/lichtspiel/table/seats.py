@@ -1,0 +1,42 @@
+"""The seats of a table: who holds them, and who plays for whom."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from lichtspiel.table.declining import declined
+from lichtspiel.table.journal import Reason
+
+MOST_NAME: Final = 40
+
+Kind = Literal["open", "human", "bot"]
+
+
+@dataclass(slots=True)
+class Seat:
+    """One seat. The holder is a secret id: it never leaves the server."""
+
+    name: str = ""
+    holder: str | None = None
+    bot: str | None = None  # the bot whose seat this is
+    stand_in: str | None = None  # the bot that plays for the holder
+    reason: Reason | None = None  # why it does
+
+    @property
+    def kind(self) -> Kind:
+        """Whose seat it is."""
+        if self.holder is not None:
+            return "human"
+        return "open" if self.bot is None else "bot"
+
+    @property
+    def playing_bot(self) -> str | None:
+        """The bot that decides for this seat now, if one does."""
+        return self.bot or self.stand_in
+
+
+def checked_name(name: str) -> str:
+    """The name as it will be shown; refused if it is empty, too long or cannot be shown."""
+    trimmed = name.strip()
+    if not trimmed or len(trimmed) > MOST_NAME or not trimmed.isprintable():
+        raise declined("name", most=MOST_NAME)
+    return trimmed

@@ -1,0 +1,116 @@
+"""What leaves a table: the public part, and each viewer's own. Built up field by field, as views are."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from lichtspiel import games
+from lichtspiel.core.events import Viewer
+from lichtspiel.core.results import Result
+from lichtspiel.table.happenings import Told, told
+from lichtspiel.table.journal import Reason
+from lichtspiel.table.seats import Kind
+from lichtspiel.table.state import Phase
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, Visibility
+
+
+class SeatSight(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: Kind
+    bot: str | None  # the bot that plays here now
+    reason: Reason | None  # why it plays for a person
+    time: Milliseconds | None  # left on its clock
+
+
+class UndoSight(msgspec.Struct, frozen=True):
+    """A wish to take a move back, and whose answer is missing."""
+
+    seat: int
+    waiting: tuple[int, ...]
+
+
+class TableSight(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as everybody sees it."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    visibility: Visibility
+    clock: ClockTerms
+    aids: Aids
+    stand_in: str
+    pace: Milliseconds
+    phase: Phase
+    seats: tuple[SeatSight, ...]
+    to_move: int | None
+    moves: int
+    deadline: Milliseconds | None
+    undo: UndoSight | None
+    result: Result | None
+    rematch: str | None
+
+
+def look(table: Table, now: Milliseconds) -> TableSight:
+    """The public part."""
+    terms = table.terms
+    return TableSight(
+        game=terms.game,
+        players=terms.players,
+        options=msgspec.to_builtins(table.options),
+        visibility=terms.visibility,
+        clock=terms.clock,
+        aids=terms.aids,
+        stand_in=terms.stand_in,
+        pace=terms.pace,
+        phase=table.phase,
+        seats=tuple(
+            SeatSight(seat.name, seat.kind, seat.playing_bot, seat.reason, table.clocks.remaining(number, now))
+            for number, seat in enumerate(table.seats)
+        ),
+        to_move=table.to_move,
+        moves=0 if table.match is None else len(table.match.moves),
+        deadline=table.clocks.deadline,
+        undo=_undo(table),
+        result=None if table.match is None else table.match.position.result,
+        rematch=table.rematch,
+    )
+
+
+def _undo(table: Table) -> UndoSight | None:
+    if table.undo is None:
+        return None
+    waiting = [seat for seat in table.undo_voters(table.undo.seat) if seat not in table.undo.agreed]
+    return UndoSight(table.undo.seat, tuple(waiting))
+
+
+def view(table: Table, viewer: Viewer) -> Raw | None:
+    """The viewer's view of the game; None before it begins."""
+    return None if table.match is None else Raw(table.match.position.view(viewer).json())
+
+
+def legal(table: Table, viewer: Viewer) -> Raw | None:
+    """The legal moves, for the seat that is to move and nobody else."""
+    if table.match is None or table.phase != "playing" or viewer != table.to_move:
+        return None
+    forms = [_form(table.terms.game, int(code)) for code in table.match.position.engine.legal()]
+    return Raw(b"[" + b",".join(forms) + b"]")
+
+
+@lru_cache(maxsize=65_536)  # a tile on a place is the same move in every game
+def _form(game: str, code: int) -> bytes:
+    return msgspec.json.encode(games.load(game).decode(code))
+
+
+def since(table: Table, viewer: Viewer, version: int) -> list[Told]:
+    """What the viewer is told of all that happened after a version."""
+    happenings = table.happenings
+    first = len(happenings)
+    while first > 0 and happenings[first - 1].version > version:
+        first -= 1
+    names = table.names
+    return [each for happening in happenings[first:] for each in told(happening, viewer, table.terms.game, names)]

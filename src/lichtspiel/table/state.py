@@ -1,0 +1,240 @@
+"""What a table is at a moment: a fold over its journal, the same when it is played and when it is read anew."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Literal, Self
+
+import msgspec
+
+from lichtspiel import games
+from lichtspiel.bots import kinds
+from lichtspiel.core.events import Event, tell
+from lichtspiel.core.games import AnyGame
+from lichtspiel.core.matches import Match
+from lichtspiel.core.moves import Move
+from lichtspiel.core.positions import Position
+from lichtspiel.core.setups import Options
+from lichtspiel.table import journal
+from lichtspiel.table.clocks import Clocks
+from lichtspiel.table.declining import Declined, declined
+from lichtspiel.table.happenings import Happening, table_event
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.seats import Seat
+from lichtspiel.table.terms import Milliseconds, Terms
+from lichtspiel.words import Phrase
+
+Phase = Literal["gathering", "playing", "paused", "over"]
+REMEMBERED_REFS: Final = 16
+
+
+class UndoRequest(msgspec.Struct):
+    """Somebody would like to take a move back, and these have agreed so far."""
+
+    seat: int
+    keep: int
+    agreed: list[int]
+
+
+class TableState:
+    """All that the journal says, with all its secrets: what leaves it goes through `sight`."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.game, self.options = checked_terms(terms)
+        self.seats = [Seat() for _ in range(terms.players)]
+        self.clocks = Clocks(terms.clock, terms.players)
+        self.match: Match | None = None
+        self.bot_seed = ""
+        self.version = 0
+        self.moved_at = 0  # the version of the last entry that changed the position
+        self.paused = False
+        self.undo: UndoRequest | None = None
+        self.rematch: str | None = None
+        self.happenings: list[Happening] = []
+        self.started: Milliseconds | None = None
+        self.finished: Milliseconds | None = None
+        self.changed: Milliseconds = 0
+        self.refs: list[tuple[int, str]] = []
+
+    @classmethod
+    def read(cls, terms: Terms, entries: Iterable[Entry]) -> Self:
+        """The table as it stood when it was last written down."""
+        table = cls(terms)
+        for entry in entries:
+            table._apply(entry)
+        return table
+
+    # What it is like now
+
+    @property
+    def phase(self) -> Phase:
+        """How far it has come."""
+        if self.match is None:
+            return "gathering"
+        if self.match.position.to_move is None:
+            return "over"
+        return "paused" if self.paused else "playing"
+
+    @property
+    def position(self) -> Position:
+        """The position; there must have been a start."""
+        assert self.match is not None
+        return self.match.position
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides next, if the game is on."""
+        return None if self.match is None else self.match.position.to_move
+
+    @property
+    def names(self) -> list[str]:
+        """The names round the table."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The bot that must decide now, if it is a bot's turn."""
+        return self.seats[self.to_move].playing_bot if self.phase == "playing" and self.to_move is not None else None
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(seat.kind != "open" for seat in self.seats)
+
+    def seats_of(self, holder: str) -> list[int]:
+        """The seats a person holds."""
+        return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
+
+    def told_to(self, seat: int) -> list[Event]:
+        """All that a seat was told of the game so far, for a bot that sits down there now."""
+        return [event for happening in self.happenings if happening.by for event in tell([*happening.events], seat)]
+
+    def repeats(self, seat: int, ref: str) -> bool:
+        """Whether this message has already been carried out."""
+        return ref != "" and (seat, ref) in self.refs
+
+    # The fold
+
+    def _add(self, entry: Entry, move: Move | None = None) -> list[Entry]:
+        self._apply(entry, move)
+        return [entry]
+
+    def _apply(self, entry: Entry, move: Move | None = None) -> None:
+        """One more entry. The clocks run up to it, it happens, and the clock of who is to move then runs on."""
+        if isinstance(entry, journal.Woken):
+            self.clocks.sleep_until(entry.at)
+        else:
+            self.clocks.pass_time(entry.at)
+        self.version += 1
+        leaving = self.seats[entry.seat].name if isinstance(entry, journal.Left) else ""
+        if isinstance(entry, journal.Moved):
+            events = self._fold_move(entry, move or self.game.move(msgspec.json.decode(entry.move)))
+            self.happenings.append(Happening(self.version, entry.at, entry.by, tuple(events)))
+        else:
+            self._fold(entry)
+            event = table_event(entry, leaving)
+            if event is not None:
+                self.happenings.append(Happening(self.version, entry.at, None, (event,)))
+        self.changed = entry.at
+        self.clocks.running = self._clock_seat()
+
+    def _fold_move(self, entry: journal.Moved, move: Move) -> list[Event]:
+        assert self.match is not None
+        events = self.match.play(move, entry.seat)
+        self.clocks.reward(entry.seat)
+        self.moved_at, self.undo = self.version, None
+        self.finished = entry.at if self.to_move is None else None
+        if entry.ref:
+            self.refs = [*self.refs[1 - REMEMBERED_REFS :], (entry.seat, entry.ref)]
+        return events
+
+    def _fold(self, entry: Entry) -> None:
+        fold = _FOLDS.get(type(entry))
+        if fold is not None:
+            fold(self, entry)
+
+    def _fold_seated(self, entry: journal.Seated) -> None:
+        self.seats[entry.seat].holder, self.seats[entry.seat].name = entry.holder, entry.name
+
+    def _fold_bot(self, entry: journal.BotSeated) -> None:
+        self.seats[entry.seat] = Seat(name=self._bot_name(entry.seat, entry.bot), bot=entry.bot)
+
+    def _fold_left(self, entry: journal.Left) -> None:
+        self.seats[entry.seat] = Seat()
+
+    def _fold_pause(self, entry: journal.Paused | journal.Resumed) -> None:
+        self.paused = isinstance(entry, journal.Paused)
+
+    def _fold_handover(self, entry: journal.HandedOver) -> None:
+        self.seats[entry.seat].stand_in, self.seats[entry.seat].reason = entry.bot, entry.reason
+
+    def _fold_return(self, entry: journal.Returned) -> None:
+        self.seats[entry.seat].stand_in = self.seats[entry.seat].reason = None
+        self.clocks.refresh(entry.seat)
+
+    def _fold_wish(self, entry: journal.UndoAsked) -> None:
+        self.undo = UndoRequest(entry.seat, entry.keep, [])
+
+    def _fold_rematch(self, entry: journal.Rematched) -> None:
+        self.rematch = entry.table
+
+    def _fold_start(self, entry: journal.Started) -> None:
+        setup = msgspec.json.decode(entry.setup, type=self.game.setup_type)
+        self.match = Match(self.game, setup, tuple(self.names), self.options)
+        self.started, self.bot_seed, self.moved_at = entry.at, entry.bot_seed, self.version
+
+    def _fold_answer(self, entry: journal.UndoAnswered) -> None:
+        assert self.undo is not None
+        if entry.agree:
+            self.undo.agreed.append(entry.seat)
+        else:
+            self.undo = None
+
+    def _fold_undo(self, entry: journal.Undone) -> None:
+        assert self.match is not None
+        kept = self.match.moves[: entry.keep]
+        self.match = Match(self.game, self.match.setup, self.match.players, self.options)
+        for seat, move in kept:
+            self.match.play(move, seat)
+        self.moved_at, self.undo = self.version, None
+
+    def _clock_seat(self) -> int | None:
+        """The seat whose clock runs: that of the person to move. Bots have no clock."""
+        return None if self.phase != "playing" or self.bot_to_move is not None else self.to_move
+
+    def _bot_name(self, seat: int, bot: str) -> str:
+        """Bots of the same kind are told apart by a number."""
+        same = sum(other.bot == bot for other in self.seats[:seat])
+        return bot.capitalize() if same == 0 else f"{bot.capitalize()} {same + 1}"
+
+
+_FOLDS: Final[dict[type[Entry], Callable[[TableState, Any], None]]] = {
+    journal.Seated: TableState._fold_seated,
+    journal.BotSeated: TableState._fold_bot,
+    journal.Left: TableState._fold_left,
+    journal.Started: TableState._fold_start,
+    journal.UndoAsked: TableState._fold_wish,
+    journal.UndoAnswered: TableState._fold_answer,
+    journal.Undone: TableState._fold_undo,
+    journal.Paused: TableState._fold_pause,
+    journal.Resumed: TableState._fold_pause,
+    journal.HandedOver: TableState._fold_handover,
+    journal.Returned: TableState._fold_return,
+    journal.Rematched: TableState._fold_rematch,
+}
+
+
+def checked_terms(terms: Terms) -> tuple[AnyGame, Options]:
+    """The game and its options; refused if there are none such."""
+    if terms.game not in games.names():
+        raise declined("no-game", known=", ".join(games.names()))
+    game = games.load(terms.game)
+    if terms.players not in game.players:
+        bounds = {"players": terms.players, "least": game.players[0], "most": game.players[-1]}
+        raise Declined("rule", Phrase("refused-players", dict(bounds)), game.players_rule)
+    if terms.stand_in not in kinds(game):
+        raise declined("no-bot", known=", ".join(kinds(game)))
+    try:
+        options: Options = msgspec.convert(terms.options, game.options_type)
+    except msgspec.ValidationError as fault:
+        raise declined("options", fault=str(fault)[:200]) from None
+    return game, options

@@ -1,0 +1,264 @@
+"""What can be done at a table: each operation checks, and returns the entries it has added to the journal."""
+
+import datetime
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from lichtspiel.bots import kinds
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.events import Event
+from lichtspiel.core.moves import Move
+from lichtspiel.core.records import Record
+from lichtspiel.core.refusals import Refused
+from lichtspiel.core.setups import Setup
+from lichtspiel.table import journal
+from lichtspiel.table.declining import Declined, against_the_rules, declined
+from lichtspiel.table.journal import HUMAN, Entry, Reason
+from lichtspiel.table.seats import Seat, checked_name
+from lichtspiel.table.state import TableState
+from lichtspiel.table.terms import Milliseconds
+from lichtspiel.table.undo import reveals
+from lichtspiel.words import Phrase
+
+GRACE: Final = 500  # milliseconds by which a move may come late, for the way it has to travel
+
+
+class Table(TableState):
+    """A running game. Nothing changes when an operation raises Declined."""
+
+    # Before the game
+
+    def sit(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
+        """A person takes a free seat."""
+        self._check_gathering()
+        if self._seat(seat).kind != "open":
+            raise declined("seat-taken")
+        return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=checked_name(name)))
+
+    def seat_bot(self, seat: int, bot: str, now: Milliseconds) -> list[Entry]:
+        """A bot takes a free seat."""
+        self._check_gathering()
+        if self._seat(seat).kind != "open":
+            raise declined("seat-taken")
+        self._check_bot(bot)
+        return self._add(journal.BotSeated(at=now, seat=seat, bot=bot))
+
+    def vacate(self, seat: int, now: Milliseconds) -> list[Entry]:
+        """A seat becomes free again."""
+        self._check_gathering()
+        if self._seat(seat).kind == "open":
+            raise declined("seat-free")
+        return self._add(journal.Left(at=now, seat=seat))
+
+    def start(self, seed: str, bot_seed: str, now: Milliseconds) -> list[Entry]:
+        """Deal. The seed is forgotten: only the setup is written down."""
+        if not self.full:
+            raise declined("seats-free")
+        try:
+            setup = self.game.deal(self.terms.players, Chance(seed), self.options)
+        except Refused as refused:
+            raise against_the_rules(refused.refusal) from None
+        return self.start_with(setup, bot_seed, now)
+
+    def start_with(self, setup: Setup, bot_seed: str, now: Milliseconds) -> list[Entry]:
+        """Begin with a setup that was dealt elsewhere."""
+        self._check_gathering()
+        form = Raw(msgspec.json.encode(setup))
+        return self._add(journal.Started(at=now, rules=self.game.rules, setup=form, bot_seed=bot_seed))
+
+    # The game
+
+    def submit(  # noqa: PLR0913 (all of it comes with the message)
+        self, seat: int, form: Any, version: int, now: Milliseconds, *, by: str = HUMAN, ref: str = ""
+    ) -> list[Entry]:
+        """Make a move that was chosen at this version; refused if the game has gone on since."""
+        self._check_playing()
+        if not self.moved_at <= version <= self.version:
+            raise declined("stale")
+        if by == HUMAN:
+            self._check_present(seat, now)
+        move = self.checked_move(seat, form)
+        entry = journal.Moved(at=now, seat=seat, move=Raw(msgspec.json.encode(move)), by=by, ref=ref)
+        return self._add(entry, move)
+
+    def checked_move(self, seat: int, form: Any) -> Move:
+        """The legal move of this form; refused, with the paragraph, if it is none."""
+        try:
+            move = self.game.move(form)
+        except (msgspec.ValidationError, RecursionError) as fault:
+            phrase = Phrase("table-refused-malformed", {"fault": str(fault)[:200]})
+            raise Declined("malformed", phrase, self.game.turn_rule) from None
+        refusal = self.position.check(move, seat)
+        if refusal is not None:
+            raise against_the_rules(refusal)
+        return move
+
+    def preview(self, seat: int, form: Any, version: int) -> list[Event]:
+        """What a move would visibly bring."""
+        self._check_playing()
+        if not self.terms.aids.preview:
+            raise declined("aid-off")
+        if not self.moved_at <= version <= self.version:
+            raise declined("stale")
+        move = self.checked_move(seat, form)
+        return self.position.preview(move, seat)
+
+    def ask_undo(self, seat: int, now: Milliseconds) -> list[Entry]:
+        """Take back the seat's last move, at once if only bots play along, else if the others agree."""
+        self._check_playing()
+        keep = self._undo_target(seat)
+        if not self.undo_voters(seat):
+            return self._add(journal.Undone(at=now, seat=seat, keep=keep))
+        if self.undo is not None:
+            raise declined("undo-asked")
+        return self._add(journal.UndoAsked(at=now, seat=seat, keep=keep))
+
+    def answer_undo(self, seat: int, now: Milliseconds, *, agree: bool) -> list[Entry]:
+        """Another person's yes or no; the last yes takes the move back."""
+        self._check_playing()
+        asked = self.undo
+        if asked is None or seat not in self.undo_voters(asked.seat) or seat in asked.agreed:
+            raise declined("undo-not-asked")
+        entries = self._add(journal.UndoAnswered(at=now, seat=seat, agree=agree))
+        if self.undo is not None and set(self.undo_voters(asked.seat)) <= set(self.undo.agreed):
+            entries += self._add(journal.Undone(at=now, seat=asked.seat, keep=asked.keep))
+        return entries
+
+    def undo_voters(self, seat: int) -> list[int]:
+        """Who must agree: every other person who plays; not bots, nor seats that a bot plays for now."""
+        holder = self.seats[seat].holder
+        return [
+            number
+            for number, other in enumerate(self.seats)
+            if other.kind == "human" and other.stand_in is None and other.holder != holder
+        ]
+
+    def pause(self, seat: int, now: Milliseconds) -> list[Entry]:
+        """Stop the clocks; nobody can move."""
+        self._check_playing()
+        return self._add(journal.Paused(at=now, seat=seat))
+
+    def resume(self, seat: int, now: Milliseconds) -> list[Entry]:
+        """Go on."""
+        if self.phase != "paused":
+            raise declined("not-paused")
+        return self._add(journal.Resumed(at=now, seat=seat))
+
+    def hand_over(self, seat: int, reason: Reason, now: Milliseconds) -> list[Entry]:
+        """A bot plays on for a person."""
+        self._check_begun()
+        held = self._seat(seat)
+        if held.kind != "human" or (held.stand_in is not None and reason != "resigned") or held.reason == "resigned":
+            raise declined("not-played-by-person")
+        return self._add(journal.HandedOver(at=now, seat=seat, bot=self.terms.stand_in, reason=reason))
+
+    def take_back_seat(self, seat: int, now: Milliseconds) -> list[Entry]:
+        """The owner plays again; only who has resigned cannot."""
+        self._check_begun()
+        held = self._seat(seat)
+        if held.stand_in is None:
+            raise declined("not-handed-over")
+        if held.reason == "resigned":
+            raise declined("resigned")
+        return self._add(journal.Returned(at=now, seat=seat))
+
+    def change_device(self, seat: int, holder: str, now: Milliseconds) -> list[Entry]:
+        """The same person holds the seat with another device from now on."""
+        held = self._seat(seat)
+        if held.kind != "human":
+            raise declined("not-played-by-person")
+        return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=held.name))
+
+    def flag(self, now: Milliseconds) -> list[Entry]:
+        """Let a bot play on for who has run out of time; nothing if nobody has."""
+        deadline = self.clocks.deadline
+        if deadline is None or now < deadline or self.phase != "playing" or self.to_move is None:
+            return []
+        return self.hand_over(self.to_move, "time", now)
+
+    def wake(self, now: Milliseconds) -> list[Entry]:
+        """The server has read the table anew: who is to move does not lose the time it was down."""
+        return self._add(journal.Woken(at=now)) if self.clocks.deadline is not None else []
+
+    # After the game
+
+    def offer_rematch(self, new_table: str, now: Milliseconds) -> list[Entry]:
+        """Say where the next game is."""
+        if self.phase != "over" or self.rematch is not None:
+            raise declined("not-over")
+        return self._add(journal.Rematched(at=now, table=new_table))
+
+    def rematch_table(self, now: Milliseconds) -> tuple["Table", list[Entry]]:
+        """A table on the same terms with everybody one seat further, ready to start."""
+        table, entries = Table(self.terms), list[Entry]()
+        for number, seat in enumerate([*self.seats[1:], self.seats[0]]):
+            if seat.holder is not None:
+                entries += table.sit(number, seat.holder, seat.name, now)
+            elif seat.bot is not None:
+                entries += table.seat_bot(number, seat.bot, now)
+        return table, entries
+
+    def record(self, name: str) -> Record:
+        """The record; refused while the game goes on, for it holds every secret."""
+        if self.phase != "over" or self.match is None or self.started is None:
+            raise declined("not-over")
+        return self.match.record(
+            id=name,
+            started=utc(self.started),
+            finished=utc(self.finished or self.started),
+            by=tuple(seat.bot or HUMAN for seat in self.seats),
+        )
+
+    # Checks
+
+    def _seat(self, seat: int) -> Seat:
+        if seat not in range(len(self.seats)):
+            raise declined("no-seat")
+        return self.seats[seat]
+
+    def _check_gathering(self) -> None:
+        if self.match is not None:
+            raise declined("started")
+
+    def _check_begun(self) -> None:
+        if self.match is None:
+            raise declined("not-started")
+        if self.phase == "over":
+            raise against_the_rules(self.game.misplaced(self.position.engine))
+
+    def _check_playing(self) -> None:
+        self._check_begun()
+        if self.paused:
+            raise declined("paused")
+
+    def _check_present(self, seat: int, now: Milliseconds) -> None:
+        """A person may move only while no bot plays for them and their time is not up."""
+        if self._seat(seat).stand_in is not None:
+            raise declined("handed-over")
+        deadline = self.clocks.deadline
+        if seat == self.to_move and deadline is not None and now > deadline + GRACE:
+            raise declined("time-up")
+
+    def _check_bot(self, bot: str) -> None:
+        if bot not in kinds(self.game):
+            raise declined("no-bot", known=", ".join(kinds(self.game)))
+
+    def _undo_target(self, seat: int) -> int:
+        """How many moves would be left; refused if there is nothing to take back, or something was revealed since."""
+        assert self.match is not None
+        own = [number for number, (mover, _) in enumerate(self.match.moves) if mover == seat]
+        if not own:
+            raise declined("undo-nothing")
+        replayed = self.game.start(self.match.setup, self.options)
+        for number, (_, move) in enumerate(self.match.moves):
+            if number >= own[-1] and reveals(replayed, move):
+                raise declined("undo-reveals")
+            replayed.apply(move)
+        return own[-1]
+
+
+def utc(at: Milliseconds) -> str:
+    """A time as records write it."""
+    return datetime.datetime.fromtimestamp(at // 1000, datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

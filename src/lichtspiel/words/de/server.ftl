@@ -1,0 +1,103 @@
+# Tische auf einem Server: was sie ablehnen, und was rund um das Spiel geschieht.
+table-refused-name = Ein Name hat 1 bis { $most } Zeichen und keine Steuerzeichen.
+table-refused-no-game = Dieses Spiel gibt es hier nicht; es gibt: { $known }.
+table-refused-no-bot = Diesen Bot gibt es nicht; es gibt: { $known }.
+table-refused-options = Das sind nicht die Einstellungen dieses Spiels: { $fault }
+table-refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+table-refused-seat-taken = Dieser Platz ist besetzt.
+table-refused-seat-free = Dieser Platz ist schon frei.
+table-refused-seats-free = Es sind noch Plätze frei.
+table-refused-started = Die Partie hat schon begonnen.
+table-refused-not-started = Die Partie hat noch nicht begonnen.
+table-refused-paused = Die Partie ist unterbrochen.
+table-refused-not-paused = Die Partie ist nicht unterbrochen.
+table-refused-stale = Die Partie ist inzwischen weitergegangen; schau noch einmal hin.
+table-refused-malformed = Das hat nicht die Form eines Zuges: { $fault }
+table-refused-aid-off = Diese Hilfe ist an diesem Tisch nicht erlaubt.
+table-refused-handed-over = Ein Bot spielt für dich; übernimm zuerst wieder deinen Platz.
+table-refused-not-handed-over = Du spielst schon selbst.
+table-refused-not-played-by-person = An diesem Platz spielt kein Mensch.
+table-refused-resigned = Du hast aufgegeben; ein Bot spielt diese Partie zu Ende.
+table-refused-time-up = Deine Zeit ist um.
+table-refused-undo-nothing = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
+table-refused-undo-reveals = Seitdem ist etwas Verborgenes aufgedeckt worden; das lässt sich nicht mehr zurücknehmen.
+table-refused-undo-asked = Jemand hat schon darum gebeten, einen Zug zurückzunehmen.
+table-refused-undo-not-asked = Du bist nicht nach dem Zurücknehmen eines Zuges gefragt worden.
+table-refused-not-over = Das geht erst, wenn die Partie zu Ende ist.
+table-refused-not-to-move = Für dich gibt es gerade nichts zu entscheiden.
+
+table-event-joined = { $who ->
+    [you] Du setzt dich.
+   *[other] { $player } setzt sich.
+}
+table-event-bot-joined = { $player }, ein Bot, setzt sich.
+table-event-left = { $name } verlässt den Tisch.
+table-event-began = Die Partie beginnt.
+table-event-undo-wished = { $who ->
+    [you] Du möchtest einen Zug zurücknehmen.
+   *[other] { $player } möchte einen Zug zurücknehmen.
+}
+table-event-undo-agreed = { $who ->
+    [you] Du bist einverstanden.
+   *[other] { $player } ist einverstanden.
+}
+table-event-undo-declined = { $who ->
+    [you] Du möchtest das lieber nicht.
+   *[other] { $player } möchte das lieber nicht.
+}
+table-event-taken-back = { $who ->
+    [you] Du nimmst einen Zug zurück.
+   *[other] { $player } nimmt einen Zug zurück.
+}
+table-event-paused = { $who ->
+    [you] Du unterbrichst die Partie.
+   *[other] { $player } unterbricht die Partie.
+}
+table-event-resumed = { $who ->
+    [you] Du setzt die Partie fort.
+   *[other] { $player } setzt die Partie fort.
+}
+table-event-handed-over = { $reason ->
+    [resigned] { $who ->
+        [you] Du gibst auf; ein Bot spielt für dich weiter.
+       *[other] { $player } gibt auf; ein Bot spielt weiter.
+    }
+    [time] { $who ->
+        [you] Deine Zeit ist um; ein Bot spielt für dich weiter.
+       *[other] Die Zeit von { $player } ist um; ein Bot spielt weiter.
+    }
+   *[away] { $who ->
+        [you] Du bist nicht da; ein Bot spielt für dich weiter.
+       *[other] { $player } ist nicht da; ein Bot spielt weiter.
+    }
+}
+table-event-returned = { $who ->
+    [you] Du bist wieder da.
+   *[other] { $player } ist wieder da.
+}
+table-event-rematched = Die nächste Partie ist bereit.
+
+server-refused-bad-request = Diese Nachricht war nicht zu verstehen: { $fault }
+server-refused-media-type = Hier wird nur JSON verstanden.
+server-refused-too-large = Das ist zu viel auf einmal; erlaubt sind { $most } Bytes.
+server-refused-origin = Seiten anderer Anbieter können diesen Server nicht benutzen.
+server-refused-no-page = Diese Seite gibt es nicht.
+server-refused-method = Das geht mit dieser Seite nicht.
+server-refused-no-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+server-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+server-refused-not-invited = Dafür brauchst du eine Einladung.
+server-refused-not-your-seat = Das ist nicht dein Platz.
+server-refused-seats-wished = An einem Tisch auf einem Gerät kann kein Platz offen bleiben.
+server-refused-not-away = Diese Person ist noch nicht lange genug weg.
+server-refused-bad-link = Dieser Link ist verbraucht oder abgelaufen, oder es gab ihn nie.
+server-refused-slow-down = Das war viel auf einmal; warte einen Moment.
+server-refused-too-many-tables = Du hast schon { $most } Tische; mehr sind nicht erlaubt.
+server-refused-too-many-connections = Von hier aus sind zu viele Verbindungen offen.
+server-refused-busy = Das hat gerade nicht geklappt; versuch es noch einmal.
+server-refused-fault = Hier ist etwas schiefgegangen. Es ist vermerkt; deine Partien sind sicher.
+server-no-page-built = Der Lichtspiel-Server läuft. Die Seite für den Browser ist nicht gebaut.
+
+cli-bad-setting = Diese Einstellung geht nicht: { $fault }
+cli-data-in-use = Ein anderer Server arbeitet mit den Daten in { $folder }.
+cli-no-data = In { $file } liegen keine Partien.
+cli-backed-up = Alle Partien sind nach { $file } kopiert.

@@ -1,0 +1,103 @@
+# Tables on a server: what they refuse and what happens round the game.
+table-refused-name = A name has 1 to { $most } characters and no control characters.
+table-refused-no-game = There is no such game here; there are: { $known }.
+table-refused-no-bot = There is no such bot; there are: { $known }.
+table-refused-options = These are not the options of this game: { $fault }
+table-refused-no-seat = This table has no such seat.
+table-refused-seat-taken = This seat is taken.
+table-refused-seat-free = This seat is free already.
+table-refused-seats-free = Some seats are still free.
+table-refused-started = The game has already begun.
+table-refused-not-started = The game has not begun yet.
+table-refused-paused = The game is paused.
+table-refused-not-paused = The game is not paused.
+table-refused-stale = The game has gone on in the meantime; look again.
+table-refused-malformed = This does not have the form of a move: { $fault }
+table-refused-aid-off = This aid is not allowed at this table.
+table-refused-handed-over = A bot is playing for you; take your seat back first.
+table-refused-not-handed-over = You are playing yourself already.
+table-refused-not-played-by-person = No person is playing at this seat.
+table-refused-resigned = You have resigned; a bot plays this game to its end.
+table-refused-time-up = Your time is up.
+table-refused-undo-nothing = There is no move of yours to take back.
+table-refused-undo-reveals = Something hidden was revealed since then, so this can no longer be taken back.
+table-refused-undo-asked = Somebody has already asked to take a move back.
+table-refused-undo-not-asked = You have not been asked about taking a move back.
+table-refused-not-over = That is possible only when the game is over.
+table-refused-not-to-move = There is nothing for you to decide now.
+
+table-event-joined = { $who ->
+    [you] You sit down.
+   *[other] { $player } sits down.
+}
+table-event-bot-joined = { $player }, a bot, sits down.
+table-event-left = { $name } leaves the table.
+table-event-began = The game begins.
+table-event-undo-wished = { $who ->
+    [you] You would like to take a move back.
+   *[other] { $player } would like to take a move back.
+}
+table-event-undo-agreed = { $who ->
+    [you] You agree.
+   *[other] { $player } agrees.
+}
+table-event-undo-declined = { $who ->
+    [you] You would rather not.
+   *[other] { $player } would rather not.
+}
+table-event-taken-back = { $who ->
+    [you] You take a move back.
+   *[other] { $player } takes a move back.
+}
+table-event-paused = { $who ->
+    [you] You pause the game.
+   *[other] { $player } pauses the game.
+}
+table-event-resumed = { $who ->
+    [you] You go on with the game.
+   *[other] { $player } goes on with the game.
+}
+table-event-handed-over = { $reason ->
+    [resigned] { $who ->
+        [you] You resign; a bot plays on for you.
+       *[other] { $player } resigns; a bot plays on.
+    }
+    [time] { $who ->
+        [you] Your time is up; a bot plays on for you.
+       *[other] { $player }’s time is up; a bot plays on.
+    }
+   *[away] { $who ->
+        [you] You are away; a bot plays on for you.
+       *[other] { $player } is away; a bot plays on.
+    }
+}
+table-event-returned = { $who ->
+    [you] You are back.
+   *[other] { $player } is back.
+}
+table-event-rematched = The next game is ready.
+
+server-refused-bad-request = This message could not be understood: { $fault }
+server-refused-media-type = Only JSON is understood here.
+server-refused-too-large = This is too much at once; { $most } bytes are the limit.
+server-refused-origin = Pages of other sites cannot use this server.
+server-refused-no-page = There is no such page.
+server-refused-method = That cannot be done with this page.
+server-refused-no-table = There is no such table, or you have not been invited to it.
+server-refused-no-such-seat = This table has no such seat.
+server-refused-not-invited = You need an invitation for that.
+server-refused-not-your-seat = This is not your seat.
+server-refused-seats-wished = At a table on one device no seat can stay open.
+server-refused-not-away = They have not been away long enough.
+server-refused-bad-link = This link has been used up, has expired, or never was one.
+server-refused-slow-down = That was a lot at once; wait a moment.
+server-refused-too-many-tables = You have { $most } tables already; that is the limit.
+server-refused-too-many-connections = Too many connections are open from here.
+server-refused-busy = That did not work just now; try again.
+server-refused-fault = Something went wrong here. It has been noted; your games are safe.
+server-no-page-built = The Lichtspiel server is running. The page for browsers has not been built.
+
+cli-bad-setting = This setting cannot be: { $fault }
+cli-data-in-use = Another server is working with the data in { $folder }.
+cli-no-data = There are no games in { $file }.
+cli-backed-up = All games are copied to { $file }.

@@ -1,0 +1,103 @@
+# Stoły na serwerze: czego odmawiają i co dzieje się wokół gry.
+table-refused-name = Imię ma od 1 do { $most } znaków i żadnych znaków sterujących.
+table-refused-no-game = Nie ma tu takiej gry; są: { $known }.
+table-refused-no-bot = Nie ma takiego bota; są: { $known }.
+table-refused-options = To nie są opcje tej gry: { $fault }
+table-refused-no-seat = Przy tym stole nie ma takiego miejsca.
+table-refused-seat-taken = To miejsce jest zajęte.
+table-refused-seat-free = To miejsce jest już wolne.
+table-refused-seats-free = Są jeszcze wolne miejsca.
+table-refused-started = Gra już się zaczęła.
+table-refused-not-started = Gra jeszcze się nie zaczęła.
+table-refused-paused = Gra jest wstrzymana.
+table-refused-not-paused = Gra nie jest wstrzymana.
+table-refused-stale = Gra potoczyła się tymczasem dalej; spójrz jeszcze raz.
+table-refused-malformed = To nie ma postaci ruchu: { $fault }
+table-refused-aid-off = Ta pomoc nie jest dozwolona przy tym stole.
+table-refused-handed-over = Gra za ciebie bot; najpierw wróć na swoje miejsce.
+table-refused-not-handed-over = Już grasz samodzielnie.
+table-refused-not-played-by-person = Na tym miejscu nie gra człowiek.
+table-refused-resigned = Gra została przez ciebie poddana; bot dogra ją do końca.
+table-refused-time-up = Twój czas minął.
+table-refused-undo-nothing = Nie masz ruchu, który można by cofnąć.
+table-refused-undo-reveals = Od tamtej chwili odkryto coś ukrytego, więc tego nie da się już cofnąć.
+table-refused-undo-asked = Ktoś już poprosił o cofnięcie ruchu.
+table-refused-undo-not-asked = Nikt nie pyta cię o cofnięcie ruchu.
+table-refused-not-over = To jest możliwe dopiero po zakończeniu gry.
+table-refused-not-to-move = Nie masz teraz nic do rozstrzygnięcia.
+
+table-event-joined = { $who ->
+    [you] Siadasz do stołu.
+   *[other] { $player } siada do stołu.
+}
+table-event-bot-joined = { $player } (bot) siada do stołu.
+table-event-left = { $name } odchodzi od stołu.
+table-event-began = Gra się zaczyna.
+table-event-undo-wished = { $who ->
+    [you] Chcesz cofnąć ruch.
+   *[other] { $player } chce cofnąć ruch.
+}
+table-event-undo-agreed = { $who ->
+    [you] Zgadzasz się.
+   *[other] { $player } się zgadza.
+}
+table-event-undo-declined = { $who ->
+    [you] Wolisz tego nie robić.
+   *[other] { $player } woli tego nie robić.
+}
+table-event-taken-back = { $who ->
+    [you] Cofasz ruch.
+   *[other] { $player } cofa ruch.
+}
+table-event-paused = { $who ->
+    [you] Wstrzymujesz grę.
+   *[other] { $player } wstrzymuje grę.
+}
+table-event-resumed = { $who ->
+    [you] Wznawiasz grę.
+   *[other] { $player } wznawia grę.
+}
+table-event-handed-over = { $reason ->
+    [resigned] { $who ->
+        [you] Poddajesz grę; dalej gra za ciebie bot.
+       *[other] { $player } poddaje grę; dalej gra bot.
+    }
+    [time] { $who ->
+        [you] Twój czas minął; dalej gra za ciebie bot.
+       *[other] Czas minął ({ $player }); dalej gra bot.
+    }
+   *[away] { $who ->
+        [you] Nie ma cię przy stole; dalej gra za ciebie bot.
+       *[other] { $player } jest poza stołem; dalej gra bot.
+    }
+}
+table-event-returned = { $who ->
+    [you] Wracasz do gry.
+   *[other] { $player } wraca do gry.
+}
+table-event-rematched = Następna gra jest gotowa.
+
+server-refused-bad-request = Tej wiadomości nie udało się zrozumieć: { $fault }
+server-refused-media-type = Tutaj rozumiany jest tylko JSON.
+server-refused-too-large = To za dużo naraz; granica to { $most } bajtów.
+server-refused-origin = Strony z innych witryn nie mogą korzystać z tego serwera.
+server-refused-no-page = Nie ma takiej strony.
+server-refused-method = Tego nie da się zrobić z tą stroną.
+server-refused-no-table = Nie ma takiego stołu albo nie masz do niego zaproszenia.
+server-refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
+server-refused-not-invited = Do tego potrzebne jest zaproszenie.
+server-refused-not-your-seat = To nie jest twoje miejsce.
+server-refused-seats-wished = Przy stole na jednym urządzeniu żadne miejsce nie może pozostać wolne.
+server-refused-not-away = Ta osoba nie jest jeszcze wystarczająco długo nieobecna.
+server-refused-bad-link = Ten link został już użyty, wygasł albo nigdy nie istniał.
+server-refused-slow-down = To było za dużo naraz; poczekaj chwilę.
+server-refused-too-many-tables = Masz już tyle stołów, ile wolno mieć: { $most }.
+server-refused-too-many-connections = Stąd otwarto już zbyt wiele połączeń.
+server-refused-busy = Tym razem się nie udało; spróbuj jeszcze raz.
+server-refused-fault = Coś się tu nie powiodło. Zostało to zapisane; twoje gry są bezpieczne.
+server-no-page-built = Serwer Lichtspiel działa. Strona dla przeglądarki nie jest zbudowana.
+
+cli-bad-setting = Takie ustawienie jest niemożliwe: { $fault }
+cli-data-in-use = Z danymi w { $folder } pracuje już inny serwer.
+cli-no-data = W { $file } nie ma żadnych gier.
+cli-backed-up = Wszystkie gry skopiowano do { $file }.

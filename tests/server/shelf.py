@@ -1,0 +1,58 @@
+"""Data folders made by hand: tables with a chosen setup, people with known cookies."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from lichtspiel.core.games import AnyGame
+from lichtspiel.core.setups import Options, Setup
+from lichtspiel.server.identity import Signer
+from lichtspiel.server.schema import keys
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.storage import Storage, add_place
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Terms
+
+KEY = b"a key that only tests use, 32 bytes"
+NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil")
+WHEN = 1_700_000_000_000
+WATCHER = "watcher"
+
+
+def holder(seat: int) -> str:
+    """The id of who holds a seat."""
+    return f"holder{seat}"
+
+
+def cookie(person: str) -> str:
+    """The cookie of an id."""
+    return Signer(KEY).sign(person)
+
+
+def started(game: AnyGame, setup: Setup, options: Options, **terms: object) -> tuple[Table, list[Entry]]:
+    """A table of people that begins with this setup."""
+    players = game.seats(setup)
+    form = {"game": game.name, "players": players, "options": msgspec.to_builtins(options), **terms}
+    table, entries = Table(msgspec.convert(form, Terms)), list[Entry]()
+    for seat in range(players):
+        entries += table.sit(seat, holder(seat), NAMES[seat], WHEN)
+    return table, entries + table.start_with(setup, "bots", WHEN)
+
+
+def fill_shelf(data: Path, tables: Sequence[tuple[str, Table, list[Entry]]]) -> None:
+    """Write tables into a data folder, as a server would."""
+
+    async def fill() -> None:
+        data.mkdir(parents=True, exist_ok=True)
+        storage = Storage(Settings(data=str(data)).database_url)
+        storage.open()
+        await storage.do(lambda db: db.execute(keys.insert().values(name="cookies", value=KEY)))
+        for name, table, entries in tables:
+            people = [add_place(seat.holder, name, number) for number, seat in enumerate(table.seats) if seat.holder]
+            await storage.create(name, table, entries, [*people, add_place(WATCHER, name)])
+        storage.close()
+
+    asyncio.run(fill())

@@ -1,0 +1,311 @@
+"""Whatever a client does: always a clean error, no table harmed, nothing of the inside shown."""
+
+import socket
+import time
+from base64 import b64encode
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import msgspec
+import pytest
+import schemathesis
+import websockets.sync.client as sync
+from harness import PATIENCE, Browser, ServerProcess, wait_for
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import checks
+from schemathesis.core.result import Ok
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from lichtspiel.server.limits import Bucket, Buckets, Crowd
+from lichtspiel.server.messages import AnyMessage
+
+CHECKS = [
+    checks.not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+]
+KINDS = [kind.__struct_config__.tag for kind in AnyMessage.__args__]
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+)
+fields = st.sampled_from(["ref", "version", "move", "seat", "lang", "agree", "bot", "extra", "type"])
+garbage = st.dictionaries(fields, values, max_size=5)
+nearly = st.tuples(st.sampled_from(KINDS), garbage).map(lambda parts: {**parts[1], "type": parts[0]})
+
+
+@pytest.mark.parametrize("messages", [garbage, nearly], ids=["garbage", "nearly"])
+def test_any_json_gets_a_clean_answer(server: ServerProcess, messages: st.SearchStrategy[object]) -> None:
+    ada = Browser(server)
+    table = ada.table("me", "me", visibility="local")
+    with ada.at(table) as client:
+        start = client.state
+
+        @given(messages)
+        @settings(max_examples=90, suppress_health_check=list(HealthCheck), phases=[Phase.generate])
+        def check(message: object) -> None:
+            client.socket.send(msgspec.json.encode(message).decode())
+            assert client.ask("ping")["type"] == "pong"
+            answers = [said for said in client.heard[-4:] if said["type"] == "refused"]
+            assert all(said["code"] and said["sentence"] and "Traceback" not in said["sentence"] for said in answers)
+
+        check()
+        with ada.at(table) as again:
+            assert again.state["view"]["lake"] == start["view"]["lake"] or again.state["sight"]["moves"]
+            assert again.ask("ping")["type"] == "pong"
+
+
+@pytest.mark.parametrize("raw", [b"\xff\xfe", b"", b"{", b"[" * 10_000, b'"' + b"x" * 5000 + b'"', "\u0000"])
+def test_what_is_no_json_gets_a_clean_answer(server: ServerProcess, raw: bytes | str) -> None:
+    ada = Browser(server)
+    with ada.at(ada.table("me", "me", visibility="local")) as client:
+        client.socket.send(raw)
+        assert client.wait(lambda said: said["type"] == "refused")["code"] == "bad-request"
+        assert client.ask("ping")["type"] == "pong"
+
+
+def test_a_message_too_large_ends_the_connection_only(server: ServerProcess) -> None:
+    ada = Browser(server)
+    table = ada.table("me", "me", visibility="local")
+    with ada.at(table) as client:
+        client.socket.send("x" * 100_000)
+        assert client.closed() == 1009
+    with ada.at(table) as client:
+        assert client.ask("ping")["type"] == "pong"
+
+
+def raw_socket(server: ServerProcess, browser: Browser, table: str) -> socket.socket:
+    """A WebSocket spoken by hand, so that it can be left unread."""
+    host, port = server.url.removeprefix("http://").split(":")
+    plug = socket.create_connection((host, int(port)), PATIENCE)
+    plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    key = b64encode(b"0123456789abcdef").decode()
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"Host: {host}:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {key}",
+        f"Cookie: lichtspiel={browser.cookie}",
+    ]
+    plug.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    assert plug.recv(12) == b"HTTP/1.1 101"
+    return plug
+
+
+def masked(text: bytes) -> bytes:
+    """A text frame as a client sends it; the mask is nothing."""
+    return b"\x81" + bytes([0x80 | len(text)]) + bytes(4) + text
+
+
+def test_a_client_that_never_reads_is_dropped_and_delays_nobody(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, queue=8, messages_per_second=5000) as server:
+        ada = Browser(server)
+        table = ada.table("me", "me", visibility="local")
+        with ada.at(table) as client:
+            for step in range(30):
+                client.done("look", seat=client.state["sight"]["to_move"])
+                client.move(step)
+                client.until_moves(step + 1)
+            plug = raw_socket(server, ada, table)
+            plug.sendall(masked(b'{"type":"look"}') * 2000)  # the whole log each time, and nothing is read
+
+            def dropped() -> bool:
+                return "lichtspiel_dropped_total 0" not in ada.get("/metrics").text.splitlines()
+
+            wait_for(dropped)
+            begun = time.monotonic()
+            assert client.ask("ping")["type"] == "pong"
+            assert time.monotonic() - begun < 5
+        with plug, ada.at(table) as back:
+            assert back.ask("ping")["type"] == "pong"
+
+
+def test_who_talks_too_much_is_slowed_down_and_then_sent_away(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, messages_per_second=2, queue=2000) as server:
+        ada = Browser(server)
+        table = ada.table("me", "me", visibility="local")
+        with ada.at(table) as client:
+            codes = [client.ask("ping")["type"] for _ in range(6)]
+            assert codes == ["pong"] * 6
+            client.say("ping")
+            assert client.wait(lambda said: said["type"] == "refused")["code"] == "slow-down"
+            for _ in range(150):
+                client.say("ping")
+            assert client.closed() == 4429
+        with ada.at(table) as client:
+            assert client.state["version"]
+
+
+def test_limits_of_requests_tables_and_connections(tmp_path: Path) -> None:
+    limits = {
+        "requests_per_second": 10,
+        "tables_per_person": 2,
+        "connections_per_address": 3,
+        "connections_per_table": 2,
+    }
+    with ServerProcess(tmp_path, **limits) as server:
+        ada = Browser(server)
+        tables = [ada.table("me", "me", visibility="local") for _ in range(2)]
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        assert ada.post("/api/tables", game="lichterfest", seats=seats).json()["code"] == "too-many-tables"
+        with ada.at(tables[0]), ada.at(tables[0]):
+            with pytest.raises(ConnectionClosed) as refused, ada.at(tables[0]):
+                pass
+            assert (refused.value.rcvd and refused.value.rcvd.code) == 4429
+            with ada.at(tables[1]), pytest.raises(ConnectionClosed), ada.at(tables[1]):
+                pass
+        codes = [ada.get("/api/games").status_code for _ in range(60)]
+        assert codes[0] == 200
+        assert 429 in codes
+        wait_for(lambda: ada.get("/api/games").status_code == 200)
+
+
+def test_pages_of_other_sites_are_refused(server: ServerProcess) -> None:
+    ada = Browser(server)
+    table = ada.table("me", "me", visibility="local")
+    evil = {"origin": "https://evil.example"}
+    assert ada.http.post(f"{server.url}/api/tables", json={}, headers=evil).json()["code"] == "origin"
+    headers = {"Cookie": f"lichtspiel={ada.cookie}", "Origin": "https://evil.example"}
+    with sync.connect(f"{server.socket_url}/api/tables/{table}/socket", additional_headers=headers) as plug:
+        with pytest.raises(ConnectionClosed) as closed:
+            plug.recv(PATIENCE)
+        assert (closed.value.rcvd and closed.value.rcvd.code) == 4403
+    own = {"Cookie": f"lichtspiel={ada.cookie}", "Origin": server.url}
+    with sync.connect(f"{server.socket_url}/api/tables/{table}/socket", additional_headers=own) as plug:
+        assert '"state"' in str(plug.recv(PATIENCE))
+
+
+def test_every_answer_has_the_safe_headers(server: ServerProcess) -> None:
+    ada = Browser(server)
+    for path in ("/", "/api/me", "/api/nowhere", "/health"):
+        headers = ada.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+    made = ada.http.put(f"{server.url}/api/me", json={"name": "x"}, cookies=None)
+    assert made.status_code == 200
+    fresh = httpx2.put(f"{server.url}/api/me", json={"name": "x"})
+    assert "HttpOnly" in fresh.headers["set-cookie"]
+    assert "SameSite=Lax" in fresh.headers["set-cookie"]
+
+
+def test_a_forged_cookie_is_nobody(server: ServerProcess) -> None:
+    ada = Browser(server)
+    table = ada.table("me", "me", visibility="local")
+    person, mark = ada.cookie.split(".")
+    for forged in (person, f"{person}.", f"{person}.{'0' * len(mark)}", f"x{person}.{mark}", "..", "\u00e9"):
+        headers = {b"cookie": f"lichtspiel={forged}".encode()}
+        assert httpx2.get(f"{server.url}/api/tables/{table}", headers=headers).status_code == 404
+        assert httpx2.get(f"{server.url}/api/me", headers=headers).json()["name"] is None
+
+
+def test_names_are_checked_and_never_html(server: ServerProcess) -> None:
+    ada = Browser(server)
+    for name in ("", " ", "x" * 41, "a\x00b", "a\u202eb", "line\nbreak"):
+        assert ada.put("/api/me", name=name).json()["code"] == "name"
+    nasty = "<script>alert(1)</script>"
+    assert ada.put("/api/me", name=nasty).json()["name"] == nasty
+    answer = ada.get("/api/me")
+    assert answer.headers["content-type"].startswith("application/json")
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("/api/tables", b"{", 400),
+        ("/api/tables", b'{"game": "chess", "seats": [{"kind": "me"}]}', 422),
+        ("/api/tables", b'{"game": "lichterfest", "seats": [{"kind": "me"}]}', 422),
+        ("/api/tables", b'{"game": "lichterfest", "seats": []}', 400),
+        ("/api/tables", b"[" * 100_000, 413),
+        ("/api/tables", b"[" * 50_000, 400),
+        ("/api/join", b'{"token": 5}', 400),
+        ("/api/nowhere", b"{}", 404),
+        ("/api/me", b"{}", 405),
+    ],
+)
+def test_bad_requests_are_explained(server: ServerProcess, path: str, body: bytes, status: int) -> None:
+    ada = Browser(server)
+    answer = ada.http.post(server.url + path, content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == status
+    said = answer.json()
+    assert said["sentence"]
+    assert "Traceback" not in answer.text
+    german = ada.http.post(
+        server.url + path, content=body, headers={"content-type": "application/json", "accept-language": "de-AT,en"}
+    ).json()
+    assert german["code"] == said["code"]
+    assert german["sentence"] != said["sentence"]
+
+
+def test_only_json_is_taken(server: ServerProcess) -> None:
+    ada = Browser(server)
+    answer = ada.http.post(f"{server.url}/api/join", content=b'{"token": "x"}', headers={"content-type": "text/plain"})
+    assert answer.status_code == 415
+
+
+def test_schemathesis_finds_nothing(server: ServerProcess) -> None:
+    """Generated requests for every endpoint: never a fault of the server, always what the document says."""
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    end = time.monotonic() + 25
+
+    for result in schema.get_all_operations():
+        assert isinstance(result, Ok)
+        operation = result.ok()
+
+        @given(case=operation.as_strategy())
+        @settings(max_examples=12, suppress_health_check=list(HealthCheck), phases=[Phase.generate])
+        def check(case: Any) -> None:
+            if time.monotonic() < end:
+                case.call_and_validate(checks=CHECKS)
+
+        check()
+
+
+def test_nothing_secret_is_logged(server: ServerProcess) -> None:
+    ada = Browser(server, "Geheimname")
+    table = ada.table("me", "open")
+    token = ada.invite(table, 1)
+    ada.get("/api/nowhere", token=token)
+    Browser(server, "Ben").join(token)
+    with ada.at(table) as client:
+        client.ask("start")
+    logged = "".join(server.errors)
+    assert logged
+    for secret in (token, ada.cookie, ada.cookie.split(".")[0], "Geheimname"):
+        assert secret not in logged
+
+
+def test_buckets_fill_with_time() -> None:
+    now = 0.0
+    bucket = Bucket(2, lambda: now)
+    assert [bucket.take() for _ in range(7)] == [True] * 6 + [False]
+    now = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    assert not bucket.full
+    now = 60.0
+    assert bucket.full
+    buckets = Buckets(1)
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+    assert buckets.take("b")
+    crowd = Crowd(1)
+    with crowd.enter("x") as first, crowd.enter("x") as second, crowd.enter("y") as third:
+        assert (first, second, third) == (True, False, True)
+    assert not crowd.present
+
+
+def test_unknown_tables_and_private_ones_answer_alike(server: ServerProcess) -> None:
+    ada, eve = Browser(server), Browser(server)
+    private = ada.table("me", "open")
+    answers = [eve.get(f"/api/tables/{name}") for name in (private, "0123456789abcdef")]
+    assert answers[0].text == answers[1].text
+    for name in (private, "0123456789abcdef"):
+        with pytest.raises((ConnectionClosed, InvalidStatus)), eve.at(name):
+            pass

@@ -1,0 +1,234 @@
+"""The parts of the server by themselves, in this process: clocks with a fake clock, a disk that fails, bots that do."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from harness import Browser, ServerProcess
+
+from lichtspiel import Chance, load
+from lichtspiel.bots import kinds
+from lichtspiel.bots import lichterfest as players
+from lichtspiel.bots.bot import Bot
+from lichtspiel.core.games import AnyGame
+from lichtspiel.games.lichterfest.events import Drew
+from lichtspiel.server.house import House, start
+from lichtspiel.server.questions import Question
+from lichtspiel.server.rooms import Room
+from lichtspiel.server.settings import Settings, read_settings
+from lichtspiel.server.thinking import BotFault, Thinkers
+from lichtspiel.table.declining import Declined
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Terms
+
+
+class SlowHouse(House):
+    """A house whose clock the test turns."""
+
+    time = 1_000_000
+
+    def now(self) -> int:
+        return self.time
+
+
+def in_house(data: Path, work: Callable[[SlowHouse], Awaitable[None]], **settings: Any) -> None:
+    """Run something in an open house."""
+
+    async def run() -> None:
+        house = SlowHouse(Settings(data=str(data), **settings))
+        await house.open()
+        try:
+            await work(house)
+        finally:
+            await house.close()
+
+    data.mkdir(exist_ok=True)
+    asyncio.run(run())
+
+
+async def new_room(house: House, **terms: Any) -> Room:
+    """Two people at a table that has begun."""
+    table = Table(msgspec.convert({"game": "lichterfest", "players": 2, **terms}, Terms))
+    entries: list[Entry] = table.sit(0, "ada", "Ada", house.now()) + table.sit(1, "ben", "Ben", house.now())
+    return await house.add_table(table, entries, "ada")
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house, clock={"kind": "move", "seconds": 60})
+        seat = room.table.to_move
+        assert seat is not None
+        house.time += 59_000
+        await room._flag()
+        assert room.table.seats[seat].reason is None
+        house.time += 1_500
+        await room._flag()
+        assert room.table.seats[seat].reason == "time"
+
+    in_house(tmp_path, work)
+
+
+def test_days_run_on_while_the_server_is_down_and_seconds_do_not(tmp_path: Path) -> None:
+    names: list[str] = []
+
+    async def before(house: SlowHouse) -> None:
+        clocks = ({"kind": "days", "days": 1}, {"kind": "move", "seconds": 60})
+        names.extend([(await new_room(house, clock=clock)).name for clock in clocks])
+
+    async def after(house: SlowHouse) -> None:
+        house.time += 2 * 86_400_000
+        reasons = [[seat.reason for seat in (await house.room(name)).table.seats] for name in names]
+        assert "time" in reasons[0]
+        assert reasons[1] == [None, None]
+
+    in_house(tmp_path, before)
+    in_house(tmp_path, after)
+
+
+def test_a_disk_that_fails_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house)
+        version, append = room.table.version, house.storage.append
+
+        async def full(*_: object, **__: object) -> None:
+            raise OSError("no space left on device")
+
+        house.storage.append = full  # type: ignore[method-assign]
+        with pytest.raises(OSError):
+            await room.act(lambda table, now: table.pause(0, now))
+        with pytest.raises(Declined):
+            await room.act(lambda table, now: table.pause(0, now))
+        house.storage.append = append  # type: ignore[method-assign]
+        again = await house.room(room.name)
+        assert again is not room
+        assert again.table.version == version
+        await again.act(lambda table, now: table.pause(0, now))
+
+    in_house(tmp_path, work)
+
+
+def test_one_bad_write_spoils_no_other(tmp_path: Path) -> None:
+    async def work(house: SlowHouse) -> None:
+        rooms = [await new_room(house) for _ in range(3)]
+        entries = rooms[0].table.pause(0, 5)
+        writes = [house.storage.append(room.name, room.table.version - (room is rooms[0]), entries) for room in rooms]
+        twice = house.storage.append(rooms[1].name, 0, entries)
+        outcomes = await asyncio.gather(*writes, twice, return_exceptions=True)
+        assert [isinstance(outcome, Exception) for outcome in outcomes] == [False, False, False, True]
+
+    in_house(tmp_path, work)
+
+
+def question(game: AnyGame, bot: str) -> Question:
+    position = game.new(game.players[0], 3)
+    seat = position.to_move or 0
+    return Question(
+        game.name, bot, seat, "seed", 30.0, ["Ada", "Ben", "Cem"], position.view(seat), [], position.legal()
+    )
+
+
+def test_every_bot_answers_from_another_process(game: AnyGame) -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1, 60)
+        for bot in kinds(game):
+            asked = question(game, bot)
+            answer = game.move(msgspec.json.decode((await thinkers.choose(asked)).move))
+            assert answer in asked.legal
+            same = kinds(game)[bot](game, asked.seat, asked.seed)
+            same.hear([])
+            if bot in ("random", "greedy"):
+                assert answer == same.choose(asked.view, asked.legal)
+        await thinkers.close()
+
+    asyncio.run(work())
+
+
+def test_what_crosses_to_a_bot_is_what_its_seat_may_know(game: AnyGame) -> None:
+    """Two games that the seat cannot tell apart ask its bot the very same question."""
+    asked = []
+    options = game.options_type()
+    players = game.players[0]
+    setup = game.deal(players, Chance("bots"), options)
+    position = game.start(setup, options)
+    seat = position.to_move or 0
+    worlds = (game.disguise(setup, [], seat, Chance(number)) for number in range(99))
+    for dealt in (setup, next(world for world in worlds if world != setup)):
+        table = Table(Terms(game=game.name, players=players))
+        for number in range(players):
+            table.sit(number, f"holder {number}", "x", 0)
+        table.start_with(dealt, "bots", 0)
+        room = Room("x", table, House(Settings(data="nowhere")))
+        asked.append(room.question("greedy", seat))
+    assert asked[0] == asked[1]
+
+
+def test_slow_and_crashing_bots_are_ended_and_the_next_one_works() -> None:
+    game = load("lichterfest")
+
+    async def work() -> None:
+        thinkers = Thinkers(1, 60)
+        with pytest.raises(BotFault, match="crashed"):
+            await thinkers.choose(question(game, "nobody"))
+        assert await thinkers.choose(question(game, "random"))
+        thinkers.seconds = 0.000_001
+        with pytest.raises(BotFault, match="slow"):
+            await thinkers.choose(question(game, "random"))
+        thinkers.seconds = 60
+        assert await thinkers.choose(question(game, "random"))
+        await thinkers.close()
+
+    asyncio.run(work())
+
+
+def test_a_slow_bot_is_replaced_by_a_simple_move_and_logged(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, bot_seconds=0.000_001, bot_workers=1) as server:
+        ada = Browser(server)
+        table = ada.table("me", "greedy")
+        with ada.at(table) as client:
+            for step in range(2):
+                client.until(lambda state: state["legal"] is not None)
+                client.move(step)
+                client.until(lambda state: state["legal"] is not None)
+            moves = client.state["sight"]["moves"]
+        assert moves >= 3
+        assert 'fault="slow"' in ada.get("/metrics").text
+    assert [line for line in server.errors if "bot replaced" in line]
+
+
+def test_bots_that_remember_are_told_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Listener(Bot):
+        """Remembers."""
+
+        def hear(self, events: Any) -> None:
+            """Something."""
+
+        def choose(self, view: Any, legal: Any) -> Any:
+            return legal[0]
+
+    game = load("lichterfest")
+    monkeypatch.setitem(players.BOTS, "listener", Listener)
+    table = Table(Terms(game=game.name, players=2, stand_in="listener"))
+    entries = table.sit(0, "ada", "Ada", 0) + table.seat_bot(1, "listener", 0) + start(table, 0)
+    assert len(entries) == 3
+    for number in range(5):
+        move = table.position.random_move(Chance(number))
+        table.submit(table.to_move or 0, move.json(), table.version, 0, by="x")
+    room = Room("x", table, House(Settings(data="nowhere")))
+    told = room.question("listener", 1).events
+    drawn = [event for event in told if isinstance(event, Drew)]
+    assert {event.seat for event in drawn} == {0, 1}
+    assert {event.tile for event in drawn if event.seat == 0} == {None}
+    assert room.question("random", 1).events == []
+
+
+def test_settings_come_from_environment_and_flags() -> None:
+    found = read_settings(
+        {"LICHTSPIEL_PORT": "9", "LICHTSPIEL_SECURE_COOKIE": "true", "OTHER": "x"}, host="h", data=None
+    )
+    assert (found.port, found.secure_cookie, found.host) == (9, True, "h")
+    with pytest.raises(msgspec.ValidationError):
+        read_settings({"LICHTSPIEL_PORT": "many"})

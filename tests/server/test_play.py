@@ -1,0 +1,356 @@
+"""Friends at a table: links, seats, moves, undo, handover, rematch; over real sockets."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from harness import Browser, Client, ServerProcess, play_out
+
+from lichtspiel import read_record, verify
+from lichtspiel.core.games import AnyGame
+
+Friends = tuple[str, list[Client], list[Browser]]
+
+
+@pytest.fixture
+def friends(server: ServerProcess) -> Iterator[Friends]:
+    """Ada and Ben at a table of two that has begun."""
+    ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
+    table = ada.table("me", "open")
+    ben.join(ada.invite(table, 1))
+    with ada.at(table) as first, ben.at(table) as second:
+        first.done("start")
+        for client in (first, second):
+            client.until(lambda state: state["sight"]["phase"] == "playing")
+        yield table, [first, second], [ada, ben]
+
+
+def mover_of(clients: list[Client]) -> tuple[Client, Client]:
+    """Who is to move, and the other."""
+    version = max(client.state["version"] for client in clients)
+    for client in clients:
+        client.until_version(version)
+    mover = next(client for client in clients if client.my_turn)
+    return mover, next(client for client in clients if client is not mover)
+
+
+def test_every_game_is_played_to_its_end_among_people(server: ServerProcess, game: AnyGame) -> None:
+    people = [Browser(server, f"Player {number}") for number in range(game.players[0])]
+    table = people[0].table("me", *["open"] * (len(people) - 1), game=game.name)
+    for seat, person in enumerate(people[1:], 1):
+        person.join(people[0].invite(table, seat))
+    with ExitStack() as stack:
+        clients = [stack.enter_context(person.at(table)) for person in people]
+        assert people[0].get(f"/api/tables/{table}/record").json()["code"] == "not-over"
+        clients[-1].done("start")
+        play_out(clients)
+        assert clients[0].state["sight"]["phase"] == "over"
+    line = people[0].get(f"/api/tables/{table}/record").text
+    position = verify(read_record(line))
+    assert position.to_move is None
+    frames = people[1].get(f"/api/tables/{table}/replay", viewer="1").json()["frames"]
+    assert len(frames) == len(read_record(line).moves) + 1
+    assert frames[-1]["view"]["result"] is not None
+
+
+def test_every_game_is_played_against_its_bots(server: ServerProcess, game: AnyGame) -> None:
+    ada = Browser(server)
+    table = ada.table("me", *["random"] * (game.players[0] - 1), game=game.name)
+    with ada.at(table) as client:
+        play_out([client])
+        assert client.state["sight"]["phase"] == "over"
+        told = [told for said in client.heard if said["type"] == "state" for told in said["events"]]
+        assert {each["by"] for each in told if each["by"]} == {"human", "random"}
+
+
+def test_a_move_reaches_everybody_with_events_phrases_and_views(friends: Friends) -> None:
+    _, clients, _ = friends
+    mover, other = mover_of(clients)
+    version = mover.state["version"]
+    assert mover.move()["version"] == version + 1
+    for client in (mover, other):
+        state = client.until_version(version + 1)
+        assert state["since"] == version
+        laid = next(told for told in state["events"] if told["event"]["event"] == "laid")
+        assert laid["by"] == "human"
+        assert laid["phrase"]["key"] == "lichterfest-event-laid"
+        assert laid["phrase"]["args"]["who"] == ("you" if client is mover else "other")
+    assert other.state["legal"]
+    assert mover.state["legal"] is None
+
+
+def test_refusals_have_code_paragraph_and_a_sentence_in_the_asked_language(friends: Friends) -> None:
+    _, clients, _ = friends
+    mover, other = mover_of(clients)
+    version = mover.state["version"]
+    no = mover.ask("move", version=version, move={"type": "pass"})
+    assert (no["code"], no["rule"]) == ("rule", "L14")
+    assert no["instead"]
+    mover.done("look", lang="de")
+    german = mover.ask("move", version=version, move={"type": "pass"})
+    assert german["sentence"] != no["sentence"]
+    assert german["phrase"] == no["phrase"]
+    no = other.ask("move", version=version, move=mover.state["legal"][0])
+    assert (no["code"], no["rule"]) == ("rule", "L2")
+    no = mover.ask("move", version=version, move={"type": "dance"})
+    assert (no["code"], no["rule"]) == ("malformed", "L14")
+
+
+def test_double_clicks_stale_versions_and_repeated_messages_do_no_harm(friends: Friends) -> None:
+    _, clients, _ = friends
+    mover, other = mover_of(clients)
+    version, move = mover.state["version"], mover.state["legal"][0]
+    first = mover.say("move", version=version, move=move)
+    second = mover.say("move", version=version, move=move)
+    mover.say("move", version=version, move=move, ref=first)
+    answers = [mover.wait(lambda said: said.get("ref") is not None) for _ in range(3)]
+    kinds = [(said["ref"], said["type"]) for said in answers]
+    assert kinds == [(first, "done"), (second, "refused"), (first, "done")]
+    assert answers[1]["code"] == "stale"
+    other.until(lambda state: state["version"] == version + 1)
+    assert other.state["sight"]["moves"] == 1
+
+
+def test_previews_tell_and_change_nothing(friends: Friends) -> None:
+    _, clients, _ = friends
+    mover, other = mover_of(clients)
+    version, move = mover.state["version"], mover.state["legal"][0]
+    foreseen = mover.ask("preview", version=version, move=move)
+    assert foreseen["events"][0]["event"]["event"] == "laid"
+    assert all(told["phrase"]["key"] for told in foreseen["events"])
+    assert other.refused("preview", version=version, move=move) == "rule"
+    assert mover.refused("preview", version=version + 7, move=move) == "stale"
+    assert other.ask("ping")["type"] == "pong"
+    assert mover.move()["version"] == version + 1
+
+
+def test_hints_come_from_what_the_seat_knows(friends: Friends) -> None:
+    _, clients, browsers = friends
+    mover, other = mover_of(clients)
+    hint = mover.ask("hint")
+    assert hint["type"] == "hinted"
+    assert hint["move"] in mover.state["legal"]
+    assert other.refused("hint") == "not-to-move"
+    table = browsers[0].table("me", "me", visibility="local", aids={"hints": False, "preview": False})
+    with browsers[0].at(table) as client:
+        assert client.refused("hint") == "aid-off"
+        assert client.refused("preview", version=client.state["version"], move={"type": "pass"}) == "aid-off"
+
+
+def test_two_devices_on_one_seat_see_the_same(friends: Friends) -> None:
+    table, clients, browsers = friends
+    mover, _ = mover_of(clients)
+    with browsers[clients.index(mover)].at(table) as twin:
+        for part in ("view", "legal", "mine"):
+            assert twin.state[part] == mover.state[part]
+        version, move = twin.state["version"], twin.state["legal"][0]
+        refs = [client.say("move", version=version, move=move) for client in (twin, mover)]
+        answers = [
+            client.wait(lambda said, ref=ref: said.get("ref") == ref)  # type: ignore[misc]
+            for client, ref in zip((twin, mover), refs, strict=True)
+        ]
+        assert sorted(said["type"] for said in answers) == ["done", "refused"]
+        for client in (twin, mover):
+            client.until_version(version + 1)
+        assert twin.state["view"] == mover.state["view"]
+
+
+def test_a_seat_moves_to_another_device_by_a_link_that_works_once(server: ServerProcess) -> None:
+    ada, phone, thief = Browser(server, "Ada"), Browser(server, "Phone"), Browser(server, "Thief")
+    table = ada.table("me", "random", pace=10_000)
+    link = ada.post(f"/api/tables/{table}/devices", seat=0).json()
+    assert "<svg" in link["qr"]
+    assert link["link"].endswith(f"/#/join/{link['token']}")
+    assert link["expires"]
+    with ada.at(table) as old:
+        assert phone.join(link["token"]) == {"table": table, "seat": 0}
+        assert old.until(lambda state: state["mine"] == [])["viewer"] == "table"
+        assert old.state["view"]["seats"][0]["hand"] is None
+        assert old.refused("pause") == "not-your-seat"
+    with phone.at(table) as new:
+        assert new.state["mine"] == [0]
+        assert new.state["sight"]["seats"][0]["name"] == "Ada"
+    assert thief.post("/api/join", token=link["token"]).json()["code"] == "bad-link"
+    assert thief.post("/api/join", token="made-up").status_code == 404
+    assert thief.post(f"/api/tables/{table}/devices", seat=0).status_code == 404
+
+
+def test_invitations_give_a_seat_or_a_place_to_watch(server: ServerProcess) -> None:
+    ada, ben, cem, eve = (Browser(server, name) for name in ("Ada", "Ben", "Cem", "Eve"))
+    table = ada.table("me", "open")
+    assert eve.get(f"/api/tables/{table}").status_code == 404
+    seat = ada.invite(table, 1)
+    assert ben.join(seat) == ben.join(seat) == {"table": table, "seat": 1}
+    assert cem.post("/api/join", token=seat).json()["code"] == "seat-taken"
+    assert eve.join(ada.invite(table, None)) == {"table": table, "seat": None}
+    with eve.at(table) as watching, ada.at(table) as client:
+        client.done("start")
+        watching.until(lambda state: state["sight"]["phase"] == "playing")
+        assert watching.state["viewer"] == "table"
+        assert [seat["hand"] for seat in watching.state["view"]["seats"]] == [None, None]
+        assert watching.state["legal"] is None
+        assert watching.refused("move", version=watching.state["version"], move={"type": "pass"}) == "not-your-seat"
+        assert client.state["watchers"] == 1
+    listed = ben.get("/api/me").json()
+    assert (listed["name"], listed["tables"][0]["table"], listed["tables"][0]["seat"]) == ("Ben", table, 1)
+
+
+def test_open_tables_are_listed_and_joined_by_anybody(server: ServerProcess) -> None:
+    ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
+    table = ada.table("me", "open", visibility="open")
+    hidden = ada.table("me", "open")
+    listed = [each["table"] for each in ben.get("/api/tables").json()["tables"]]
+    assert table in listed
+    assert hidden not in listed
+    assert ben.post(f"/api/tables/{table}/seats", seat=1).json() == {"table": table, "seat": 1}
+    assert ben.post(f"/api/tables/{hidden}/seats", seat=1).status_code == 404
+    with ada.at(table) as client:
+        client.done("start")
+    assert table not in [each["table"] for each in ben.get("/api/tables").json()["tables"]]
+
+
+def test_before_the_game_seats_are_left_and_filled(server: ServerProcess) -> None:
+    ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
+    table = ada.table("me", "open", "open")
+    ben.join(ada.invite(table, 1))
+    with ada.at(table) as client, ben.at(table) as other:
+        assert client.refused("start") == "seats-free"
+        assert client.refused("fill", seat=1, bot="random") == "seat-taken"
+        assert client.refused("fill", seat=2, bot="nobody") == "no-bot"
+        other.done("leave")
+        assert other.until(lambda state: state["mine"] == [])["sight"]["seats"][1]["kind"] == "open"
+        client.done("fill", seat=1, bot="random")
+        client.done("fill", seat=2, bot="greedy")
+        client.done("start")
+        assert client.refused("start") == "started"
+
+
+def harmless(client: Client) -> object:
+    """A legal move that reveals nothing, exchanging or dedicating (L10, L11), if there is one."""
+    return next((move for move in client.state["legal"] or [] if move["type"] in ("exchange", "dedicate")), None)
+
+
+def test_undo_is_asked_and_answered_and_never_goes_over_a_reveal(friends: Friends) -> None:
+    _, clients, _ = friends
+    mover, other = mover_of(clients)
+    assert mover.refused("undo") == "undo-nothing"
+    mover.move()
+    assert mover.refused("undo") == "undo-reveals"
+    for step in range(200):
+        mover, other = mover_of(clients)
+        if harmless(mover) is not None:
+            break
+        mover.move(step)
+    before = mover.state["view"]
+    mover.done("move", version=mover.state["version"], move=harmless(mover))
+    mover.done("undo")
+    assert other.until(lambda state: state["sight"]["undo"] is not None)["sight"]["undo"]["waiting"]
+    assert mover.refused("answer", agree=True) == "undo-not-asked"
+    version = other.done("answer", agree=True)["version"]
+    assert mover.until(lambda state: state["version"] >= version)["view"] == before
+    assert mover.my_turn
+
+
+def test_an_absent_seat_is_played_by_a_bot_until_its_owner_returns(server: ServerProcess) -> None:
+    ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
+    table = ada.table("me", "open")
+    ben.join(ada.invite(table, 1))
+    with ada.at(table) as client:
+        with ben.at(table) as other:
+            client.done("start")
+            other.until(lambda state: state["sight"]["phase"] == "playing")
+        client.wait(lambda said: said["type"] == "presence" and said["online"] == [True, False])
+        client.done("hand-over", seat=1)
+        for step in range(4):
+            client.until(lambda state: state["legal"] is not None)
+            client.move(step)
+            client.until_moves(step + 1)
+        client.until(lambda state: state["legal"] is not None)
+        told = [told for said in client.heard if said["type"] == "state" for told in said["events"]]
+        laid = [each for each in told if each["event"]["event"] == "laid" and each["event"]["seat"] == 1]
+        assert {each["by"] for each in laid} == {"random"}
+        with ben.at(table) as back:
+            assert back.state["sight"]["seats"][1]["reason"] == "away"
+            back.done("return")
+            client.until(lambda state: state["sight"]["seats"][1]["reason"] is None)
+            while not back.my_turn:
+                client.until(lambda state: state["legal"] is not None)
+                version = client.move()["version"]
+                back.until_version(version)
+            back.move()
+            back.done("resign")
+            assert back.refused("return") == "resigned"
+
+
+def test_pause_stops_the_game(friends: Friends) -> None:
+    _, clients, _ = friends
+    mover, other = mover_of(clients)
+    version, move = mover.state["version"], mover.state["legal"][0]
+    other.done("pause")
+    assert mover.refused("move", version=version, move=move) == "paused"
+    assert mover.until(lambda state: state["sight"]["phase"] == "paused")["legal"] is None
+    mover.done("resume")
+    mover.done("move", version=version, move=move)
+
+
+def test_a_rematch_rotates_the_seats_once_for_all(server: ServerProcess) -> None:
+    ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
+    table = ada.table("me", "open")
+    ben.join(ada.invite(table, 1))
+    with ada.at(table) as first, ben.at(table) as second:
+        first.done("start")
+        assert first.refused("rematch") == "not-over"
+        play_out([first, second])
+        first.done("rematch")
+        second.done("rematch")
+        next_table = first.until(lambda state: state["sight"]["rematch"] is not None)["sight"]["rematch"]
+        assert second.until(lambda state: state["sight"]["rematch"] is not None)["sight"]["rematch"] == next_table
+    with ben.at(next_table) as client:
+        assert client.state["mine"] == [0]
+        assert client.state["sight"]["phase"] == "playing"
+
+
+def test_one_device_passed_round_sees_one_seat_at_a_time(server: ServerProcess) -> None:
+    ada = Browser(server)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
+    table = ada.post("/api/tables", game="lichterfest", seats=seats, visibility="local").json()["table"]
+    with ada.at(table) as client:
+        assert client.state["mine"] == [0, 1]
+        for seat in (1, 0):
+            client.done("look", seat=seat)
+            hands = [held["hand"] is not None for held in client.state["view"]["seats"]]
+            assert hands == [number == seat for number in range(2)]
+        for step in range(6):
+            client.done("look", seat=client.state["sight"]["to_move"])
+            client.move(step)
+            client.until_moves(step + 1)
+        assert client.refused("look", seat=5) == "not-your-seat"
+    refused = ada.post("/api/tables", game="lichterfest", seats=[{"kind": "me"}, {"kind": "open"}], visibility="local")
+    assert refused.json()["code"] == "seats-wished"
+
+
+def test_a_client_that_comes_back_gets_exactly_what_it_missed(friends: Friends) -> None:
+    table, clients, browsers = friends
+    seen = clients[0].state["version"]
+    for step in range(5):
+        mover, _ = mover_of(clients)
+        mover.move(step)
+    mover_of(clients)
+    told = [event for said in clients[0].heard if said["type"] == "state" for event in said["events"]]
+    missed = [event for event in told if event["version"] > seen]
+    with browsers[0].at(table, since=seen) as again:
+        assert again.state["since"] == seen
+        assert again.state["events"] == missed
+    with browsers[0].at(table, since=10**6) as confused:
+        assert confused.state["since"] == 0
+
+
+def test_games_and_rule_books(server: ServerProcess, game: AnyGame) -> None:
+    ada = Browser(server)
+    cards = {card["name"]: card for card in ada.get("/api/games", lang="de").json()["games"]}
+    assert (cards[game.name]["least"], cards[game.name]["most"]) == (game.players[0], game.players[-1])
+    assert "random" in cards[game.name]["bots"]
+    book = ada.get(f"/api/games/{game.name}/rules", lang="pl").json()
+    assert book["lang"] == "pl"
+    assert game.turn_rule in [paragraph["number"] for paragraph in book["paragraphs"]]
+    assert ada.get("/api/games/chess/rules").status_code == 404

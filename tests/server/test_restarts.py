@@ -1,0 +1,285 @@
+"""Games never break: kill -9 in a storm of moves, restarts, reconnects, old databases, backups."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections import Counter
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from harness import PATIENCE, Browser, Client, ServerProcess, play_out, wait_for
+from shelf import cookie, fill_shelf, holder, started
+from sqlalchemy import text
+from websockets.exceptions import ConnectionClosed
+
+from lichtspiel import Chance, load
+from lichtspiel.server import storage
+from lichtspiel.server.identity import Signer
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.storage import HEAD, Storage, migrate
+from lichtspiel.table.journal import Moved, read, written
+
+STORMS = 3  # of ten kills each, so that two cores can share them
+KILLS = 10
+TABLES = 4
+
+
+class Stormer:
+    """One device that plays a whole table as fast as it can, across any number of crashes."""
+
+    def __init__(self, browser: Browser, number: int) -> None:
+        self.browser = browser
+        self.number = number
+        self.acknowledged: list[str] = []
+        self.sent = 0
+        self.waiting: dict[str, object] | None = None
+        self.new_table()
+
+    def new_table(self) -> None:
+        self.table = self.browser.table("me", "me", visibility="local")
+
+    def storm(self) -> None:
+        """Play until the server is gone. What was not acknowledged is said again when it is back."""
+        try:
+            with self.browser.at(self.table) as client:
+                if self.waiting is not None:
+                    client.ask("move", **self.waiting)
+                    self.acknowledge()
+                while client.state["sight"]["phase"] == "playing":
+                    self.play(client)
+        except (ConnectionClosed, OSError, TimeoutError, EOFError):
+            pass
+
+    def play(self, client: Client) -> None:
+        self.sent += 1
+        client.done("look", seat=client.state["sight"]["to_move"])
+        legal = client.state["legal"]
+        ref = f"{self.number}/{self.sent}"
+        self.waiting = {"version": client.state["version"], "move": legal[self.sent % len(legal)], "ref": ref}
+        answer = client.ask("move", **self.waiting)
+        assert answer["type"] == "done", answer
+        self.acknowledge()
+        client.until_version(answer["version"])
+
+    def acknowledge(self) -> None:
+        assert self.waiting is not None
+        self.acknowledged.append(str(self.waiting["ref"]))
+        self.waiting = None
+
+
+def journal_of(data: Path) -> dict[str, list[bytes]]:
+    """What lies on disk, table by table; the versions must be without a gap."""
+    with closing(sqlite3.connect(data / "lichtspiel.sqlite")) as db:
+        rows = db.execute("SELECT table_id, version, entry FROM journal ORDER BY table_id, version").fetchall()
+    tables: dict[str, list[bytes]] = {}
+    for table, version, entry in rows:
+        tables.setdefault(table, []).append(entry)
+        assert version == len(tables[table])
+    return tables
+
+
+def written_refs(data: Path) -> Counter[str]:
+    """How often each move of a client is on disk."""
+    entries = [read(entry) for lines in journal_of(data).values() for entry in lines]
+    return Counter(entry.ref for entry in entries if isinstance(entry, Moved))
+
+
+def raged(stormers: list[Stormer], storms: list[Future[None]], wanted: int) -> bool:
+    """Whether enough moves are made, or there are none left to make."""
+    done = sum(len(stormer.acknowledged) for stormer in stormers)
+    return done >= wanted or all(storm.done() for storm in storms)
+
+
+@pytest.mark.parametrize("storm", range(STORMS))
+def test_kill_9_in_a_storm_of_moves_loses_nothing_and_doubles_nothing(storm: int, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, messages_per_second=5000, requests_per_second=5000, tables_per_person=1000)
+    browser = Browser(server)
+    stormers = [Stormer(browser, number) for number in range(TABLES)]
+    chance = Chance(f"kills {storm}")
+    with server, ThreadPoolExecutor(TABLES) as pool:
+        for _ in range(KILLS):
+            before = sum(len(stormer.acknowledged) for stormer in stormers)
+            wanted = before + 1 + int(chance.below(25))
+            storms = [pool.submit(stormer.storm) for stormer in stormers]
+
+            wait_for(partial(raged, stormers, storms, wanted))
+            server.kill()
+            for raging in storms:
+                raging.result(PATIENCE)
+            refs = written_refs(tmp_path)
+            assert set(refs.values()) <= {1}
+            assert {ref for stormer in stormers for ref in stormer.acknowledged} <= set(refs)
+            server.start()
+            for stormer in stormers:
+                state = browser.get(f"/api/tables/{stormer.table}").json()
+                assert state["version"] == len(journal_of(tmp_path)[stormer.table])
+                if state["sight"]["phase"] == "over":
+                    stormer.waiting = None
+                    stormer.new_table()
+    assert sum(len(stormer.acknowledged) for stormer in stormers) > KILLS
+
+
+def test_everybody_reconnects_at_once_and_gets_what_they_missed(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, requests_per_second=5000) as server:
+        ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
+        table = ada.table("me", "open")
+        ben.join(ada.invite(table, 1))
+        with ada.at(table) as first, ben.at(table) as second:
+            first.done("start")
+            play_out([first, second], 12)
+            version = max(client.state["version"] for client in (first, second))
+            views = [client.until_version(version)["view"] for client in (first, second)]
+            server.kill()
+        server.start()
+        arrived = []
+        lock = threading.Lock()
+
+        def come_back(number: int) -> None:
+            seat, since = number % 2, number % (version + 1)
+            with (ada, ben)[seat].at(table, since=since) as client, lock:
+                arrived.append((seat, since, client.state))
+
+        with ThreadPoolExecutor(20) as pool:
+            list(pool.map(come_back, range(60)))
+        assert len(arrived) == 60
+        for seat, since, state in arrived:
+            assert state["view"] == views[seat]
+            assert [told["version"] for told in state["events"]] == sorted(told["version"] for told in state["events"])
+            assert all(since < told["version"] <= version for told in state["events"])
+        everything = next(state["events"] for seat, since, state in arrived if (seat, since) == (0, 0))
+        late = next((since, state["events"]) for seat, since, state in arrived if seat == 0 and since > 3)
+        assert late[1] == [told for told in everything if told["version"] > late[0]]
+
+
+def test_a_graceful_end_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        ada = Browser(server)
+        table = ada.table("me", "random")
+        with ada.at(table) as client:
+            client.until(lambda state: state["legal"] is not None)
+            client.move()
+            moves = client.state["sight"]["moves"]
+            stopping = threading.Thread(target=server.stop)
+            stopping.start()
+            assert client.closed() in (1001, 1012)
+            stopping.join()
+        assert server.process.returncode == 0
+        server.start()
+        with ada.at(table) as client:
+            assert client.state["sight"]["moves"] >= moves
+
+
+def test_only_one_server_works_with_a_folder(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path):
+        command = [sys.executable, "-m", "lichtspiel", "serve", "--port", "0", "--data", str(tmp_path)]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        assert second.returncode == 2
+        assert "Traceback" not in second.stderr
+        assert str(tmp_path) in second.stderr.replace("\n", "")
+
+
+def test_a_backup_of_a_running_server_is_a_whole_database(tmp_path: Path) -> None:
+    copy = tmp_path / "copy" / "lichtspiel.sqlite"
+    copy.parent.mkdir()
+    with ServerProcess(tmp_path / "data") as server:
+        ada = Browser(server)
+        table = ada.table("me", "me", visibility="local")
+        with ada.at(table) as client:
+            client.done("look", seat=client.state["sight"]["to_move"])
+            client.move()
+            command = [sys.executable, "-m", "lichtspiel", "backup", str(copy), "--data", str(tmp_path / "data")]
+            assert subprocess.run(command, timeout=PATIENCE, check=True, capture_output=True).stdout
+        kept = ada.cookie
+    with ServerProcess(copy.parent) as restored, Browser(restored, cookie=kept).at(table) as client:
+        assert client.state["sight"]["moves"] == 1
+
+
+def test_a_database_of_the_first_schema_is_migrated_and_played_on(tmp_path: Path) -> None:
+    """Written by hand with the columns of then; nothing of today's schema is used."""
+    game = load("lichterfest")
+    options = game.options_type()
+    table, entries = started(game, game.deal(2, Chance("old"), options), options)
+    old = Storage(Settings(data=str(tmp_path)).database_url)
+    with old.writer.begin() as db:
+        migrate(db, "0001")
+        db.execute(
+            text("INSERT INTO tables (id, terms, created) VALUES ('old', :terms, 5)"),
+            {"terms": msgspec.json.encode(table.terms)},
+        )
+        for version, entry in enumerate(entries, 1):
+            row = {"version": version, "entry": written(entry)}
+            db.execute(text("INSERT INTO journal (table_id, version, entry) VALUES ('old', :version, :entry)"), row)
+        db.execute(
+            text("INSERT INTO keys (name, value) VALUES ('cookies', :key)"),
+            {"key": b"a key of old, 32 bytes long here"},
+        )
+        db.execute(
+            text("INSERT INTO places (person, table_id, seat) VALUES ('holder0', 'old', 0), ('holder1', 'old', 1)")
+        )
+    old.writer.dispose()
+    signer = Signer(b"a key of old, 32 bytes long here")
+    with ServerProcess(tmp_path) as server:
+        people = [Browser(server, cookie=signer.sign(holder(seat))) for seat in range(2)]
+        assert people[0].get("/api/me").json()["tables"][0]["table"] == "old"
+        with people[0].at("old") as first, people[1].at("old") as second:
+            play_out([first, second])
+            assert first.state["sight"]["phase"] == "over"
+        assert people[0].get("/api/me").json()["tables"][0]["phase"] == "over"
+
+
+def test_the_known_head_is_the_last_migration() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+def test_tables_sleep_and_wake(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, sleep_after=0) as server:
+        ada = Browser(server)
+        table = ada.table("me", "me", visibility="local")
+
+        def awake() -> str:
+            return next(
+                line for line in ada.get("/metrics").text.splitlines() if line.startswith("lichtspiel_tables_awake")
+            )
+
+        with ada.at(table) as client:
+            client.done("look", seat=client.state["sight"]["to_move"])
+            client.move()
+            assert awake().endswith(" 1")
+        wait_for(lambda: awake().endswith(" 0"))
+        with ada.at(table) as client:
+            assert client.state["sight"]["moves"] == 1
+            client.done("look", seat=client.state["sight"]["to_move"])
+            client.move()
+
+
+def test_a_record_of_another_rules_version_still_loads(tmp_path: Path) -> None:
+    """The journal keeps the version of the rules it was dealt with; every version up to today's can be read."""
+    game = load("lichterfest")
+    options = game.options_type()
+    table, entries = started(game, game.deal(2, Chance("rules"), options), options)
+    fill_shelf(tmp_path, [("kept", table, entries)])
+    assert b'"rules":1' in journal_of(tmp_path)["kept"][-1]
+    with ServerProcess(tmp_path) as server:
+        state = Browser(server, cookie=cookie(holder(0))).get("/api/tables/kept").json()
+        assert state["sight"]["phase"] == "playing"
+
+
+@pytest.mark.parametrize("fault", ["LICHTSPIEL_PORT=no", "LICHTSPIEL_QUEUE=0"])
+def test_bad_settings_are_said(tmp_path: Path, fault: str) -> None:
+    name, value = fault.split("=")
+    command = [sys.executable, "-m", "lichtspiel", "serve", "--data", str(tmp_path)]
+    ended = subprocess.run(
+        command, env=os.environ | {name: value}, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert ended.returncode == 2
+    assert "Traceback" not in ended.stderr

@@ -1,0 +1,395 @@
+"""The table by itself, with a clock that the test turns."""
+
+from collections.abc import Iterable
+
+import msgspec
+import pytest
+
+from lichtspiel import Chance, Viewer, load, read_record, verify
+from lichtspiel.core.games import AnyGame
+from lichtspiel.table import journal, sight
+from lichtspiel.table.declining import Declined
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import DAY, Aids, ClockTerms, DaysClock, MoveClock, NoClock, Terms, TotalClock
+from lichtspiel.table.undo import reveals
+from lichtspiel.words import LANGUAGES, Phrase, sentence
+
+ADA, BEN, CEM = 0, 1, 2
+HOLDERS = ["ada's secret", "ben's secret", "cem's secret", "dora's secret", "emil's secret"]
+NAMES = ["Ada", "Ben", "Cem", "Dora", "Emil"]
+
+
+class Scene:
+    """A table and all that was written down of it."""
+
+    def __init__(self, game: str = "lichterfest", people: int = 2, bots: int = 0, **terms: object) -> None:
+        players = people + bots
+        self.table = Table(msgspec.convert({"game": game, "players": players, **terms}, Terms))
+        self.entries: list[Entry] = []
+        self.now = 1_000_000
+        for seat in range(people):
+            self.did(self.table.sit(seat, HOLDERS[seat], NAMES[seat], self.now))
+        for seat in range(people, players):
+            self.did(self.table.seat_bot(seat, "random", self.now))
+
+    def did(self, entries: list[Entry]) -> list[Entry]:
+        self.entries += entries
+        return entries
+
+    def start(self, seed: str = "7") -> "Scene":
+        self.did(self.table.start(seed, "bots", self.now))
+        return self
+
+    def move(self, seed: int = 1, by: str = "human") -> int:
+        """A random move of who is to move; returns the seat."""
+        table, seat = self.table, self.table.to_move
+        assert seat is not None
+        move = table.position.random_move(Chance(seed))
+        self.did(table.submit(seat, move.json(), table.version, self.now, by=by))
+        return seat
+
+    def move_to(self, seat: int) -> None:
+        """Random moves until this seat is to move."""
+        while self.table.to_move != seat:
+            self.move()
+
+
+def clocked(clock: ClockTerms, **more: object) -> Scene:
+    return Scene(clock=msgspec.to_builtins(clock), **more).start()  # type: ignore[arg-type]
+
+
+def shown(table: Table, now: int) -> list[bytes]:
+    """All that leaves a table."""
+    encode = msgspec.json.encode
+    viewers: list[Viewer] = [*range(len(table.seats)), "table"]
+    views = [(sight.view(table, v), sight.legal(table, v), sight.since(table, v, 0)) for v in viewers]
+    return [encode(sight.look(table, now)), *map(encode, views)]
+
+
+def refused(code: str) -> "pytest.RaisesExc[Declined]":
+    return pytest.raises(Declined, check=lambda no: no.code == code)
+
+
+def test_a_table_read_anew_is_the_same_table(game: AnyGame, players: int) -> None:
+    scene = Scene(game.name, players, clock={"kind": "total", "seconds": 600, "increment": 3}).start()
+    for step in range(40):
+        if scene.table.to_move is None:
+            break
+        scene.now += 777
+        seat = scene.move(step)
+        if step == 5:
+            scene.did(scene.table.pause(seat, scene.now))
+            scene.did(scene.table.resume(seat, scene.now + 9))
+        if step == 9:
+            scene.did(scene.table.hand_over(seat, "away", scene.now))
+            scene.did(scene.table.take_back_seat(seat, scene.now + 3))
+        again = Table.read(scene.table.terms, [journal.read(journal.written(entry)) for entry in scene.entries])
+        assert shown(again, scene.now + 50) == shown(scene.table, scene.now + 50)
+        assert again.version == len(scene.entries)
+
+
+def test_seats_are_taken_once_and_names_can_be_shown() -> None:
+    scene = Scene(people=2)
+    with refused("seat-taken"):
+        scene.table.sit(ADA, "x", "Eve", 0)
+    with refused("no-seat"):
+        scene.table.sit(9, "x", "Eve", 0)
+    scene.did(scene.table.vacate(BEN, 5))
+    with refused("seats-free"):
+        scene.start()
+    for name in ("", "  ", "x" * 41, "a\x00b", "a\u202eb", "line\nbreak"):
+        with refused("name"):
+            scene.table.sit(BEN, "x", name, 0)
+    scene.did(scene.table.sit(BEN, "x", "  <b>Łucja</b> ", 0))
+    assert scene.table.names[BEN] == "<b>Łucja</b>"
+    scene.start()
+    with refused("started"):
+        scene.table.vacate(BEN, 0)
+
+
+def test_terms_are_checked() -> None:
+    for terms, code in (
+        ({"game": "chess", "players": 2}, "no-game"),
+        ({"game": "lichterfest", "players": 9}, "rule"),
+        ({"game": "lichterfest", "players": 2, "options": {"speed": 1}}, "options"),
+        ({"game": "lichterfest", "players": 2, "stand_in": "nobody"}, "no-bot"),
+    ):
+        with refused(code):
+            Table(msgspec.convert(terms, Terms))
+
+
+def test_moves_are_checked_against_version_turn_rules_and_form() -> None:
+    scene = Scene()
+    with refused("not-started"):
+        scene.table.submit(ADA, {"type": "pass"}, 0, 0)
+    table = scene.start().table
+    mover = table.to_move or 0
+    version = table.version
+    with pytest.raises(Declined) as no:
+        table.submit(mover, {"type": "pass"}, version, 0)
+    assert (no.value.code, no.value.rule) == ("rule", "L14")
+    with refused("malformed"):
+        table.submit(mover, {"type": "pass", "extra": 1}, version, 0)
+    with refused("rule"):
+        table.submit(1 - mover, table.position.legal()[0].json(), version, 0)
+    for wrong in (version - 1, version + 1, -1, 10**9):
+        with refused("stale"):
+            table.submit(mover, table.position.legal()[0].json(), wrong, 0)
+    first = table.position.legal()[0].json()
+    scene.did(table.submit(mover, first, version, 0, ref="a"))
+    assert table.repeats(mover, "a")
+    assert not table.repeats(1 - mover, "a")
+    with refused("stale"):
+        table.submit(mover, first, version, 0, ref="b")
+    assert len(table.match.moves if table.match else []) == 1
+
+
+def test_what_happens_round_the_game_makes_no_move_stale() -> None:
+    scene = Scene().start()
+    seen = scene.table.version
+    scene.did(scene.table.pause(ADA, 5))
+    scene.did(scene.table.resume(BEN, 6))
+    scene.did(scene.table.change_device(BEN, "ben's telephone", 7))
+    mover = scene.table.to_move or 0
+    scene.did(scene.table.submit(mover, scene.table.position.legal()[0].json(), seen, 8))
+
+
+def undoable(scene: Scene) -> int:
+    """Play until somebody has made a move that reveals nothing; returns the seat."""
+    for step in range(2000):
+        table = scene.table
+        seat = table.to_move
+        assert seat is not None
+        open_moves = [move for move in table.position.legal() if not reveals(table.position.clone(), move)]
+        if open_moves:
+            scene.did(table.submit(seat, open_moves[0].json(), table.version, scene.now))
+            return seat
+        scene.move(step)
+    raise AssertionError("no such move")
+
+
+def test_undo_needs_the_others_if_they_are_people() -> None:
+    scene = Scene(people=3).start()
+    seat = undoable(scene)
+    table, others = scene.table, [other for other in range(3) if other != seat]
+    made = len(table.match.moves) if table.match else 0
+    with refused("undo-not-asked"):
+        table.answer_undo(others[0], 1, agree=True)
+    scene.did(table.ask_undo(seat, 1))
+    with refused("undo-asked"):
+        table.ask_undo(seat, 1)
+    with refused("undo-not-asked"):
+        table.answer_undo(seat, 1, agree=True)
+    scene.did(table.answer_undo(others[0], 2, agree=False))
+    assert table.undo is None
+    scene.did(table.ask_undo(seat, 3))
+    scene.did(table.answer_undo(others[0], 4, agree=True))
+    assert table.undo is not None
+    assert len(scene.did(table.answer_undo(others[1], 5, agree=True))) == 2
+    assert table.match is not None
+    assert len(table.match.moves) == made - 1
+    assert table.to_move == seat
+    assert shown(Table.read(table.terms, scene.entries), 9) == shown(table, 9)
+
+
+def test_undo_is_at_once_among_bots_and_on_one_device() -> None:
+    alone = Scene(people=1, bots=1).start()
+    seat = undoable(alone)
+    alone.did(alone.table.ask_undo(seat, 1))
+    assert isinstance(alone.entries[-1], journal.Undone)
+    local = Scene(people=2)
+    local.did(local.table.change_device(BEN, HOLDERS[ADA], 1))
+    seat = undoable(local.start())
+    local.did(local.table.ask_undo(seat, 2))
+    assert isinstance(local.entries[-1], journal.Undone)
+
+
+def test_undo_never_goes_back_over_a_reveal() -> None:
+    scene = Scene(people=1, bots=1).start()
+    with refused("undo-nothing"):
+        scene.table.ask_undo(1 - (scene.table.to_move or 0), 0)
+    seat = scene.move()  # the first move lays a tile out of a hidden hand and draws another (L7, L18)
+    with refused("undo-reveals"):
+        scene.table.ask_undo(seat, 0)
+
+
+def test_what_reveals_is_found_in_every_game(game: AnyGame, players: int) -> None:
+    """A move after which some view could have been another one reveals; the games say which, not a list of ours."""
+    found = set()
+    for seed in range(3):
+        position, chance = game.new(players, seed), Chance(seed)
+        for _ in range(30):
+            if position.to_move is None:
+                break
+            move = position.random_move(chance)
+            found.add((type(move).__name__, reveals(position.clone(), move)))
+            position.apply(move)
+    if game.name == "lichterfest":
+        assert ("Place", True) in found
+    assert any(revealing for _, revealing in found)
+
+
+def test_a_bot_plays_on_and_the_owner_returns() -> None:
+    scene = Scene(people=2, bots=1).start()
+    table = scene.table
+    with refused("not-handed-over"):
+        table.take_back_seat(ADA, 0)
+    with refused("not-played-by-person"):
+        table.hand_over(2, "away", 0)
+    scene.did(table.hand_over(ADA, "away", 1))
+    scene.move_to(ADA)
+    assert table.bot_to_move == "random"
+    with refused("handed-over"):
+        table.submit(ADA, table.position.legal()[0].json(), table.version, 2)
+    scene.move(by="random")
+    assert table.happenings[-1].by == "random"
+    scene.did(table.take_back_seat(ADA, 3))
+    scene.move_to(ADA)
+    assert table.bot_to_move is None
+    scene.move()
+    assert table.happenings[-1].by == "human"
+
+
+def test_who_resigns_does_not_come_back() -> None:
+    scene = Scene(people=2).start()
+    scene.did(scene.table.hand_over(ADA, "resigned", 1))
+    with refused("resigned"):
+        scene.table.take_back_seat(ADA, 2)
+    with refused("not-played-by-person"):
+        scene.table.hand_over(ADA, "resigned", 2)
+
+
+@pytest.mark.parametrize("clock", [MoveClock(30), DaysClock(2), TotalClock(30, 5)])
+def test_a_clock_runs_out_and_a_bot_plays_on(clock: ClockTerms) -> None:
+    scene = clocked(clock)
+    table = scene.table
+    seat, deadline = table.to_move or 0, table.clocks.deadline
+    assert deadline == scene.now + (2 * DAY if isinstance(clock, DaysClock) else 30_000)
+    assert table.flag(deadline - 1) == []
+    with refused("time-up"):
+        table.submit(seat, table.position.legal()[0].json(), table.version, deadline + 501)
+    scene.did(table.flag(deadline))
+    assert table.seats[seat].reason == "time"
+    assert table.clocks.deadline is None
+    assert table.flag(deadline + 5) == []
+    scene.did(table.take_back_seat(seat, deadline + 10))
+    assert (table.clocks.deadline or 0) > deadline + 10
+
+
+def test_a_total_is_used_up_bit_by_bit_and_grows_with_each_move() -> None:
+    scene = clocked(TotalClock(100, 5))
+    seat = scene.table.to_move or 0
+    scene.now += 20_000
+    scene.move()
+    assert scene.table.clocks.remaining(seat, scene.now + 999_999) == 85_000
+    other = scene.table.to_move or 0
+    assert scene.table.clocks.remaining(other, scene.now + 7_000) == (93_000 if other != seat else 78_000)
+
+
+def test_each_move_has_its_own_seconds() -> None:
+    scene = clocked(MoveClock(30))
+    for _ in range(5):
+        scene.now += 29_000
+        scene.move()
+    assert scene.table.clocks.deadline == scene.now + 30_000
+
+
+def test_pauses_and_sleep_are_not_charged_except_in_days() -> None:
+    scene = clocked(MoveClock(30))
+    table = scene.table
+    scene.did(table.pause(ADA, scene.now + 10_000))
+    assert table.clocks.deadline is None
+    with refused("paused"):
+        table.submit(table.to_move or 0, {"type": "pass"}, table.version, scene.now)
+    scene.did(table.resume(ADA, scene.now + 90_000))
+    assert table.clocks.deadline == scene.now + 110_000
+    scene.did(table.wake(scene.now + 500_000))
+    assert table.clocks.deadline == scene.now + 520_000
+    days = clocked(DaysClock(1))
+    before = days.table.clocks.deadline
+    days.did(days.table.wake(days.now + 5_000))
+    assert days.table.clocks.deadline == before
+    assert clocked(NoClock()).table.wake(5) == []
+
+
+def finished(people: int = 2, bots: int = 1) -> Scene:
+    scene = Scene(people=people, bots=bots).start()
+    while scene.table.to_move is not None:
+        scene.now += 1000
+        scene.move(scene.now)
+    return scene
+
+
+def test_the_record_leaves_only_when_the_game_is_over() -> None:
+    scene = Scene(people=2).start()
+    with refused("not-over"):
+        scene.table.record("x")
+    over = finished()
+    record = over.table.record("x")
+    assert record.by == ("human", "human", "random")
+    assert verify(read_record(record.dump())).result == over.table.position.result
+    with refused("rule"):
+        over.table.submit(ADA, {"type": "pass"}, over.table.version, 0)
+    with refused("rule"):
+        over.table.ask_undo(ADA, 0)
+
+
+def test_a_rematch_has_everybody_one_seat_further() -> None:
+    scene = finished()
+    table, entries = scene.table.rematch_table(scene.now)
+    assert [seat.holder for seat in table.seats] == [HOLDERS[BEN], None, HOLDERS[ADA]]
+    assert [seat.bot for seat in table.seats] == [None, "random", None]
+    assert len(entries) == 3
+    scene.did(scene.table.offer_rematch("next", scene.now))
+    assert sight.look(scene.table, 0).rematch == "next"
+    with refused("not-over"):
+        scene.table.offer_rematch("another", scene.now)
+
+
+def test_aids_can_be_forbidden() -> None:
+    scene = Scene(aids=msgspec.to_builtins(Aids(preview=False))).start()
+    table = scene.table
+    with refused("aid-off"):
+        table.preview(table.to_move or 0, table.position.legal()[0].json(), table.version)
+    allowed = Scene().start().table
+    assert allowed.preview(allowed.to_move or 0, allowed.position.legal()[0].json(), allowed.version)
+
+
+def phrases(table: Table) -> Iterable[bytes]:
+    viewers: list[Viewer] = [*range(len(table.seats)), "table"]
+    for viewer in viewers:
+        yield from (bytes(told.phrase) for told in sight.since(table, viewer, 0))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_told_can_be_said(lang: str) -> None:
+    scene = finished()
+    scene.did(scene.table.offer_rematch("next", 5))
+    early = Scene(people=3)
+    early.did(early.table.vacate(CEM, 0))
+    early.did(early.table.sit(CEM, "x", "Cem", 0))
+    seat = undoable(early.start())
+    others = [other for other in range(3) if other != seat]
+    early.did(early.table.ask_undo(seat, 0))
+    early.did(early.table.answer_undo(others[0], 0, agree=True))
+    early.did(early.table.answer_undo(others[1], 0, agree=False))
+    early.did(early.table.hand_over(others[0], "away", 0) + early.table.take_back_seat(others[0], 0))
+    early.did(early.table.hand_over(others[0], "resigned", 0))
+    early.did(early.table.pause(seat, 0) + early.table.resume(seat, 0))
+    for phrase in [*phrases(scene.table), *phrases(early.table)]:
+        assert sentence(msgspec.json.decode(phrase, type=Phrase), lang)
+
+
+def test_nothing_of_a_holder_leaves_the_table() -> None:
+    scene = Scene(people=2).start()
+    scene.move()
+    assert not [part for part in shown(scene.table, 5) if b"secret" in part or b"bots" in part]
+
+
+def test_only_the_seat_to_move_gets_the_legal_moves() -> None:
+    table = Scene(people=2).start().table
+    mover = table.to_move or 0
+    assert sight.legal(table, 1 - mover) is sight.legal(table, "table") is None
+    listed = [load("lichterfest").move(form) for form in msgspec.json.decode(sight.legal(table, mover) or b"")]
+    assert listed == table.position.legal()
