@@ -7,14 +7,14 @@ from lichtspiel.bots.search.lumen_round import BITS, SUITS, Round, start_card
 from lichtspiel.bots.search.lumen_strength import CELLS, strength_at
 from lichtspiel.core.chance import Chance
 from lichtspiel.games.lumen.box import HAND, HIGHEST, PLACES_IN, ROUNDS
-from lichtspiel.games.lumen.rules import NO_BID, shuffled_hands
+from lichtspiel.games.lumen.rules import shuffled_hands
 
 
 def count_strength(players: i64, rounds: i64, chance: Chance) -> vec[i64]:
     """In how many of a thousand cases a card takes a trick in the end, for every cell of the table of strength."""
     counter = Counter()
     for _ in range(rounds):
-        counter.play(fresh_round(players, chance), chance)
+        counter.play(fresh_round(players, chance, chance.below(ROUNDS)), chance)
     first = CELLS // 3 * (players - 3)
     table = vec[i64]([0] * (CELLS // 3))
     for at in range(len(table)):
@@ -22,10 +22,10 @@ def count_strength(players: i64, rounds: i64, chance: Chance) -> vec[i64]:
     return table
 
 
-def fresh_round(players: i64, chance: Chance) -> Round:
+def fresh_round(players: i64, chance: Chance, number: i64) -> Round:
     """A round that was just dealt and quickly bid."""
     start = Round(players)
-    start.number = chance.below(ROUNDS)
+    start.number = number
     start.highest = HIGHEST[players]
     start.empty()
     hands = shuffled_hands(players, chance)

@@ -70,6 +70,7 @@ class Round:
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
         self.number: i64 = 0  # of the round, 0 to 3
+        self.spite: i64 = 0  # what it is worth to all to spoil a bid of somebody else's, in thousandths of a trick
         self.highest: i64 = 0
         self.cards: vec[i64] = vec[i64]()  # ten of each seat, by place; never changed: copies share them
         self.colors: vec[i64] = vec[i64]()
@@ -104,6 +105,7 @@ class Round:
         """The same round, to go another way."""
         copy = Round(self.players)
         copy.number = self.number
+        copy.spite = self.spite
         copy.highest = self.highest
         copy.cards = self.cards
         copy.colors = self.colors
@@ -158,12 +160,10 @@ class Round:
         for other in range(at + 1, seat * HAND + HAND):
             if self.colors[other] != color:
                 break
-            if self.guess[other] < value + 100:
-                self.guess[other] = value + 100
+            self.guess[other] = max(self.guess[other], value + 100)
         below: i64 = at - 1
         while below >= seat * HAND and self.colors[below] == color:
-            if self.guess[below] > value - 100:
-                self.guess[below] = value - 100
+            self.guess[below] = min(self.guess[below], value - 100)
             below -= 1
 
     # -- What it expects -------------------------------------------------------------------------------------------
@@ -221,8 +221,15 @@ class Round:
 
     def misfit(self, gap: i64, place: i64) -> i64:
         """How badly a card serves: winning with weak cards closes a gap, losing strong ones a surplus."""
-        change = self.wins_now(self.to_move, place) - self.worth[place]
-        return gap - change if gap > change else change - gap
+        wins = self.wins_now(self.to_move, place)
+        change = wins - self.worth[place]
+        misfit = gap - change if gap > change else change - gap
+        return misfit - self._spoils(wins) if self.spite > 0 and self.laid > 0 else misfit
+
+    def _spoils(self, wins: i64) -> i64:
+        """What a card spoils: the trick is taken from one who wishes for it, or left to one who does not."""
+        wishes = self.tips[self.taker] > self.tricks[self.taker]
+        return self.spite * (wins if wishes else SURE - wins) // SURE
 
     def choose(self, chance: Chance) -> i64:
         """The place a sensible player would play."""
@@ -355,7 +362,7 @@ def _bits_table() -> vec[i64]:
 
 
 def _doubt(at: int, count: int, total: int) -> int:
-    """How far a card may be off its average, in hundredths: the at-th of `count` out of `total` values, 1.7 times over."""
+    """How far a card may be off its average, in hundredths: the at-th of `count` out of `total` values, with room."""
     if not 0 < at <= count <= total:
         return 1
     variance = at * (count + 1 - at) * (total - count) * (total + 1) / ((count + 1) ** 2 * (count + 2))

@@ -1,4 +1,4 @@
-"""How many of the tricks to come a card of LUMEN takes, by its colour, the higher ones the others hold, and the time."""
+"""How many tricks a card of LUMEN takes, by its colour, the higher ones the others hold, and the cards left."""
 
 from typing import Final
 

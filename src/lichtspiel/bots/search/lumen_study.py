@@ -1,6 +1,6 @@
 """What the moves of a seat in LUMEN are worth: imagined worlds, weighed by what the others did, played on sensibly."""
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from librt.vecs import append, vec
@@ -28,7 +28,7 @@ def _temper_table() -> vec[float]:
 
 
 TEMPER: Final[vec[float]] = _temper_table()
-WINNING: Final = 0.7  # of the worth of an ending; the rest is by points, for guesses err
+WINNING: Final = 0.7  # of the worth of an ending; the rest is by points
 
 
 class Standing:
@@ -43,16 +43,25 @@ class Standing:
             self.totals[seat] = world.seats[seat].total
 
     def worth(self, ended: Round, seat: i64) -> float:
-        """About how likely a seat is to win the game after this end of the round."""
+        """What a seat plays for: its chance to win; at the end of the game also points, for guesses err."""
+        if self.number < ROUNDS - 1:
+            return self.share(ended, seat)
+        return WINNING * self.chance(ended, seat) + (1.0 - WINNING) * self.share(ended, seat)
+
+    def chance(self, ended: Round, seat: i64) -> float:
+        """How likely a seat is to win the game after this end of the round; after the last one that is known."""
+        if self.number < ROUNDS - 1:
+            return self.share(ended, seat)
+        return 1.0 if self.winner(ended) == seat else 0.0
+
+    def share(self, ended: Round, seat: i64) -> float:
+        """The same by points alone."""
         mine = self.totals[seat] + ended.points(seat)
         total = 0.0
         for other in range(self.players):
             ahead = self.totals[other] + ended.points(other) - mine
             total += exp(float(ahead) / TEMPER[self.number])
-        if self.number < ROUNDS - 1:
-            return 1.0 / total
-        won = 1.0 if self.winner(ended) == seat else 0.0
-        return WINNING * won + (1.0 - WINNING) / total
+        return 1.0 / total
 
     def winner(self, ended: Round) -> i64:
         """M11: most points, then most in this round, then nearest to the dark plus card."""
@@ -65,10 +74,22 @@ class Standing:
         return best
 
 
+class Manner:
+    """How a level thinks."""
+
+    def __init__(self, pool: i64, spite: i64, bids: float, plays: float, selfish: bool) -> None:
+        self.pool: i64 = pool  # worlds weighed by how likely the others acted as they did; 0 for all alike
+        self.spite: i64 = spite  # see Round
+        self.bids: float = bids  # how much the others' bids tell, from 0 to 1
+        self.plays: float = plays  # how much their plays tell
+        self.selfish: bool = selfish  # whether only the own points count, not the others'
+
+
 class Dealer:
     """Imagines worlds for a seat, one after the other, and finds how likely the others would have acted as they did."""
 
-    def __init__(self, world: Window, seat: i64, plays: vec[i64]) -> None:
+    def __init__(self, world: Window, seat: i64, plays: vec[i64], manner: Manner) -> None:
+        self.manner: Manner = manner
         self.world: Window = world.clone()
         self.seat: i64 = seat
         self.plays: vec[i64] = plays
@@ -89,6 +110,7 @@ class Dealer:
             pane.draw(chance)
             mine.put_values(color, pane.hands[0])
         start = dealt(self.world, self.plays)
+        start.spite = self.manner.spite
         start.guess_all()
         return start
 
@@ -101,15 +123,16 @@ class Dealer:
 
     def catch_up(self, start: Round) -> float:
         """Bring a round to where the game stands, and find how likely the others would have bid and played that way."""
-        likely = 1.0
+        bids = 0.0
         for other in range(start.players):
             if other != self.seat and start.tips[other] != NO_BID:
-                likely *= bid_likelihood(start, other)
+                bids += log(bid_likelihood(start, other))
+        plays = 0.0
         for play in self.plays:
             if start.to_move != self.seat:
-                likely *= play_likelihood(start, play % HAND)
+                plays += log(play_likelihood(start, play % HAND))
             start.play(play % HAND)
-        return likely
+        return exp(bids * self.manner.bids + plays * self.manner.plays)
 
 
 def bid_likelihood(start: Round, seat: i64) -> float:
@@ -171,9 +194,10 @@ class Pool:
 class Study:
     """The legal moves of a seat, each tried in the same imagined worlds; the hopeless ones are dropped on the way."""
 
-    def __init__(self, world: Window, seat: i64, plays: vec[i64], pool: i64, chance: Chance) -> None:
+    def __init__(self, world: Window, seat: i64, plays: vec[i64], manner: Manner, chance: Chance) -> None:
         self.seat: i64 = seat
-        self.pool: Pool = Pool(Dealer(world, seat, plays), pool, chance)
+        self.pool: Pool = Pool(Dealer(world, seat, plays, manner), manner.pool, chance)
+        self.selfish: bool = manner.selfish
         self.standing: Standing = Standing(world)
         self.moves: vec[i64] = world.legal()
         self.sums: vec[float] = vec[float]([0.0] * len(self.moves))
@@ -195,7 +219,7 @@ class Study:
         trial = self.now.copy()
         self._make(trial, self.moves[number])
         trial.finish(chance)
-        worth = self.standing.worth(trial, self.seat)
+        worth = float(trial.points(self.seat)) if self.selfish else self.standing.worth(trial, self.seat)
         self.sums[number] += worth
         self.squares[number] += worth * worth
         self.at += 1
