@@ -24,7 +24,7 @@ CUT: Final = 2.0  # standard errors
 
 def _temper_table() -> vec[float]:
     """How many points ahead, after each round, make e times the chance to win."""
-    return vec[float]([45.0, 35.0, 22.0, 8.0])
+    return vec[float]([24.0, 22.0, 18.0, 8.0])
 
 
 TEMPER: Final[vec[float]] = _temper_table()
