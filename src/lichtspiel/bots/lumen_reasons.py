@@ -129,19 +129,21 @@ def others_hold(view: LumenView, color: Color) -> bool:
 
 def rank(view: LumenView, card: HandCard) -> Reason:
     """M3: where it stands among one's own of its colour, and between which values it lies."""
+    values = possible(view)[card.place]
+    low, high = min(values), max(values)
+    args: dict[str, str | int] = {"rank": rank_name(view, card), "color": card.color}
+    if low == high:
+        return Reason("card-known", args | {"value": low})
+    return Reason("card", args | {"low": low, "high": high})
+
+
+def rank_name(view: LumenView, card: HandCard) -> str:
+    """The lowest, a middle or the highest of one's own cards of its colour that are left, or the only one."""
     assert view.mine is not None
     same = [other.place for other in view.mine.hand if other.color == card.color]
-    values = possible(view)[card.place]
-    standing = (
-        "only"
-        if len(same) == 1
-        else "lowest"
-        if card.place == same[0]
-        else "highest"
-        if card.place == same[-1]
-        else "middle"
-    )
-    return Reason("card", {"rank": standing, "color": card.color, "low": min(values), "high": max(values)})
+    if len(same) == 1:
+        return "only"
+    return {same[0]: "lowest", same[-1]: "highest"}.get(card.place, "middle")
 
 
 def card_at(view: LumenView, place: int) -> HandCard:

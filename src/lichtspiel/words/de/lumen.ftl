@@ -117,3 +117,9 @@ lumen-reason-card = Sie ist deine { $rank ->
     [highest] höchste
    *[middle] mittlere
 } Karte in { lumen-color }, zwischen { $low } und { $high }.
+lumen-reason-card-known = Sie ist deine { $rank ->
+    [only] einzige
+    [lowest] niedrigste
+    [highest] höchste
+   *[middle] mittlere
+} Karte in { lumen-color } und kann nur die { $value } sein.

@@ -117,3 +117,9 @@ lumen-reason-card = It is your { $rank ->
     [highest] highest
    *[middle] middle
 } card in { lumen-color }, between { $low } and { $high }.
+lumen-reason-card-known = It is your { $rank ->
+    [only] only
+    [lowest] lowest
+    [highest] highest
+   *[middle] middle
+} card in { lumen-color } and can only be the { $value }.

@@ -121,3 +121,9 @@ lumen-reason-card = To twoja { $rank ->
     [highest] najwyższa
    *[middle] środkowa
 } karta w tym kolorze ({ lumen-color }), od { $low } do { $high }.
+lumen-reason-card-known = To twoja { $rank ->
+    [only] jedyna
+    [lowest] najniższa
+    [highest] najwyższa
+   *[middle] środkowa
+} karta w tym kolorze ({ lumen-color }); jej jedyna możliwa wartość to { $value }.
