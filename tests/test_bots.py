@@ -10,16 +10,21 @@ from strategies import matches
 
 from lichtspiel import Chance, Event, Match, Move, Position, View, tell
 from lichtspiel.bots import kinds, make
-from lichtspiel.bots.bot import Bot
+from lichtspiel.bots.bot import Bot, Budget
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES
+
+SHORT = Budget(simulations=60)
 
 
 def played(game: AnyGame, players: int, bots: list[str], seed: int) -> Match:
     """A whole game between bots."""
     match = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), seed)
-    Company(match, seat_bots(bots, players), seed).finish()
+    company = Company(match, seat_bots(bots, players), seed)
+    for bot in company.bots.values():
+        bot.budget = SHORT
+    company.finish()
     return match
 
 

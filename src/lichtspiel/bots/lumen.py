@@ -1,23 +1,61 @@
 """Who plays LUMEN."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from lichtspiel.bots.bot import Bot, Budget
-from lichtspiel.bots.search.lumen import best_bid, tricks_taken, tricks_won
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lichtspiel.bots.bot import Bot, Budget, Thinking
+from lichtspiel.bots.lumen_reasons import chances, reasons
+from lichtspiel.bots.search.lumen import FlatStudy, best_bid, tricks_taken, tricks_won
+from lichtspiel.bots.search.lumen_outlook import places_of
+from lichtspiel.bots.search.lumen_study import Manner, Study
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
-from lichtspiel.games.lumen.sight import LumenView, SeatView, imagine_from
+from lichtspiel.games.lumen.events import Dealt, Played
+from lichtspiel.games.lumen.moves import Bid, Color, Play
+from lichtspiel.games.lumen.sight import HandCard, LumenView, SeatView, imagine_from
+
+__all__ = ["BOTS", "chances", "reasons"]
 
 BID_SAMPLES: Final = 300
 PLAY_SAMPLES: Final = 60
+PORTION: Final = 40  # simulations between two looks at the clock
 
 
-class GreedyBot(Bot):
-    """Bids what it expects, then takes the next trick while it needs tricks, and avoids it when it does not."""
+class BeginnerBot(Bot):
+    """Bids by the cards that look high, looks at nobody else's hand, remembers nothing and never uses the extra stone.
+
+    It plays high while it wants tricks and low when it does not, wherever that leads, and trumps by accident.
+    """
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        assert isinstance(view, LumenView)
+        mine = view.seats[self.seat]
+        if view.phase == "bid":
+            return Bid(high_looking(mine.hand), extra=False)
+        places = [move.place for move in legal if isinstance(move, Play)]
+        colors = sorted({card.color for card in mine.hand if card.place in places})
+        color = colors[self.chance.below(len(colors))]
+        same = [card.place for card in mine.hand if card.color == color]
+        return Play(max(same) if wants_trick(mine) else min(same))
+
+
+def high_looking(hand: Sequence[HandCard]) -> int:
+    """Colours with a card that stands right of two others, and yellow cards right of another."""
+    counts: dict[Color, int] = {}
+    for card in hand:
+        counts[card.color] = counts.get(card.color, 0) + 1
+    yellow = counts.pop("yellow", 0)
+    return max(0, yellow - 1) + sum(count >= 3 for count in counts.values())
+
+
+class RememberingBot(Bot):
+    """One that remembers all it was told."""
 
     def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
         super().__init__(game, seat, seed, budget)
@@ -25,6 +63,16 @@ class GreedyBot(Bot):
 
     def hear(self, events: Sequence[Event]) -> None:
         self.told += events
+
+    def plays(self) -> vec[i64]:
+        """What was played in this round, each a seat * HAND + place."""
+        dealt = max((at for at, event in enumerate(self.told) if isinstance(event, Dealt)), default=0)
+        made = [event for event in self.told[dealt:] if isinstance(event, Played)]
+        return places_of([(event.seat, event.place) for event in made])
+
+
+class GreedyBot(RememberingBot):
+    """Bids what it expects, then takes the next trick while it needs tricks, and avoids it when it does not."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         assert isinstance(view, LumenView)
@@ -48,4 +96,58 @@ def pick(wins: Sequence[int], wanted: bool, chance: Chance) -> int:
     return best[chance.below(len(best))]
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot}
+class FlatBot(RememberingBot):
+    """Determinised flat Monte Carlo: the rest of the round at random, in imagined worlds. The yardstick."""
+
+    usual: ClassVar[int] = 4000
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        assert isinstance(view, LumenView)
+        if len(legal) == 1:
+            return legal[0]
+        study = FlatStudy(imagine_from(self.told, view, self.chance), self.seat)
+        thinking = Thinking(self.budget, self.usual)
+        while granted := thinking.share(PORTION):
+            study.run(granted, self.chance)
+        return self.game.decode(int(study.best()))
+
+
+class SearchingBot(RememberingBot):
+    """Tries every move in imagined worlds in which all seats play sensibly by what each can see."""
+
+    usual: ClassVar[int]
+    manner: ClassVar[Manner]
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        assert isinstance(view, LumenView)
+        if len(legal) == 1:
+            return legal[0]
+        study = Study(imagine_from(self.told, view, self.chance), self.seat, self.plays(), self.manner, self.chance)
+        thinking = Thinking(self.budget, self.usual)
+        while granted := thinking.share(PORTION):
+            study.run(granted, self.chance)
+        return legal[int(study.best())]
+
+
+class SkilledBot(SearchingBot):
+    """Thinks shortly, and asks not what the others' bids and plays tell of its own hand."""
+
+    usual = 150
+    manner = Manner(pool=0, spite=0, bids=0.0, plays=0.0, selfish=True)
+
+
+class MasterBot(SearchingBot):
+    """Thinks longer, in worlds in which the others had reason to act as they did."""
+
+    usual = 2000
+    manner = Manner(pool=200, spite=0, bids=1.0, plays=0.1, selfish=False)
+
+
+BOTS: Final[dict[str, type[Bot]]] = {
+    "greedy": GreedyBot,
+    "flat": FlatBot,
+    "beginner": BeginnerBot,
+    "casual": GreedyBot,
+    "skilled": SkilledBot,
+    "master": MasterBot,
+}

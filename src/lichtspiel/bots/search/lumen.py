@@ -75,3 +75,55 @@ def trick_goes_to(world: Window, chance: Chance) -> i64:
     while world.trick_is_open():
         world.apply(world.random_move(chance))
     return world.trick_winner()
+
+
+class FlatStudy:
+    """The legal moves of a seat, each followed by random play to the end of the round, for the points it brings."""
+
+    def __init__(self, world: Window, seat: i64) -> None:
+        self.world: Window = world
+        self.seat: i64 = seat
+        self.moves: vec[i64] = world.legal()
+        self.sums: vec[i64] = vec[i64]([0] * len(self.moves))
+        self.counts: vec[i64] = vec[i64]([0] * len(self.moves))
+        self.tricks: vec[i64] = vec[i64]([0] * (HAND + 1))
+        self.at: i64 = 0
+        self.sample: Window = world
+
+    def run(self, simulations: i64, chance: Chance) -> None:
+        """Play on so many times: bids all alike, for random play does not look at them; cards in turn."""
+        for _ in range(simulations):
+            if self.world.bidding():
+                sample = self.world.clone()
+                sample.redeal_remembering(self.seat, chance)
+                self.tricks[tricks_at_random(sample, self.seat, chance)] += 1
+            else:
+                self._try_next(chance)
+
+    def _try_next(self, chance: Chance) -> None:
+        if self.at == 0:
+            self.sample = self.world.clone()
+            self.sample.redeal_remembering(self.seat, chance)
+        trial = self.sample.clone()
+        trial.apply(self.moves[self.at])
+        self.sums[self.at] += points_at_random(trial, self.seat, chance)
+        self.counts[self.at] += 1
+        self.at = (self.at + 1) % len(self.moves)
+
+    def best(self) -> i64:
+        """The move that brought most on average."""
+        if self.world.bidding():
+            return best_bid(self.tricks, self.world.round)
+        best: i64 = 0
+        for number in range(len(self.moves)):
+            if self.sums[number] * self.counts[best] > self.sums[best] * self.counts[number]:
+                best = number
+        return self.moves[best]
+
+
+def points_at_random(world: Window, seat: i64, chance: Chance) -> i64:
+    """Play the round at random: the points it brings the seat."""
+    number = world.round
+    while world.to_move != NOBODY and world.round == number:
+        world.apply(world.random_move(chance))
+    return world.seats[seat].sheet[number]

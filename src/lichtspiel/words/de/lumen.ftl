@@ -89,3 +89,37 @@ lumen-announced-color = { $color ->
    *[purple] lila
 }
 lumen-announced = Du spielst eine { lumen-announced-color } Karte.
+
+lumen-reason-bid-met = Die Chance, diesen Tipp zu erfüllen, ist { $chance } %.
+lumen-reason-bid-points = Im Schnitt bringt er { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} im { $round }. Durchgang.
+lumen-reason-bid-tricks = Du machst damit etwa { $tricks },{ $tenths } Stiche.
+lumen-reason-takes = Sie gewinnt den Stich mit { $chance } % Wahrscheinlichkeit.
+lumen-reason-need = Du brauchst noch { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}.
+lumen-reason-need-none = Dein Tipp ist erfüllt; du willst keinen Stich mehr.
+lumen-reason-need-one-or-none = Dein Tipp ist erfüllt; mit dem Extrastein darfst du noch einen Stich machen.
+lumen-reason-need-one-taken = Dein Extrastein ist verbraucht; du willst keinen Stich mehr.
+lumen-reason-too-many = Du hast { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+} mehr als getippt; jeder weitere kostet 5 Punkte.
+lumen-reason-cannot-win = Sie ist weder { lumen-color } noch Trumpf und kann den Stich nicht gewinnen.
+lumen-reason-may-be-trumped = { $player } hat kein { lumen-color } mehr und könnte trumpfen.
+lumen-reason-nobody-has = Sonst hat niemand mehr { lumen-color }.
+lumen-reason-card = Sie ist deine { $rank ->
+    [only] einzige
+    [lowest] niedrigste
+    [highest] höchste
+   *[middle] mittlere
+} Karte in { lumen-color }, zwischen { $low } und { $high }.
+lumen-reason-card-known = Sie ist deine { $rank ->
+    [only] einzige
+    [lowest] niedrigste
+    [highest] höchste
+   *[middle] mittlere
+} Karte in { lumen-color } und kann nur die { $value } sein.

@@ -89,3 +89,37 @@ lumen-announced-color = { $color ->
    *[purple] purple
 }
 lumen-announced = You play a { lumen-announced-color } card.
+
+lumen-reason-bid-met = The chance to meet this bid is { $chance } %.
+lumen-reason-bid-points = On average it brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in round { $round }.
+lumen-reason-bid-tricks = You take about { $tricks }.{ $tenths } tricks with it.
+lumen-reason-takes = It takes the trick with a chance of { $chance } %.
+lumen-reason-need = You still need { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}.
+lumen-reason-need-none = Your bid is met; you want no more tricks.
+lumen-reason-need-one-or-none = Your bid is met; with the extra stone you may take one more trick.
+lumen-reason-need-one-taken = Your extra stone is used; you want no more tricks.
+lumen-reason-too-many = You have { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+} more than you bid; each further one costs 5 points.
+lumen-reason-cannot-win = It is neither { lumen-color } nor trump, so it cannot take the trick.
+lumen-reason-may-be-trumped = { $player } has no { lumen-color } left and could trump it.
+lumen-reason-nobody-has = Nobody else has { lumen-color } left.
+lumen-reason-card = It is your { $rank ->
+    [only] only
+    [lowest] lowest
+    [highest] highest
+   *[middle] middle
+} card in { lumen-color }, between { $low } and { $high }.
+lumen-reason-card-known = It is your { $rank ->
+    [only] only
+    [lowest] lowest
+    [highest] highest
+   *[middle] middle
+} card in { lumen-color } and can only be the { $value }.

@@ -91,3 +91,39 @@ lumen-announced-color = { $color ->
    *[purple] purpurową
 }
 lumen-announced = Zagrywasz { lumen-announced-color } kartę.
+
+lumen-reason-bid-met = Szansa, że ten typ się sprawdzi, to { $chance } %.
+lumen-reason-bid-points = Średnio daje { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} w rundzie { $round }.
+lumen-reason-bid-tricks = Przy nim bierzesz średnio około { $tricks },{ $tenths } lewy.
+lumen-reason-takes = Ta karta bierze lewę z szansą { $chance } %.
+lumen-reason-need = { $tricks ->
+    [one] Brakuje ci jeszcze 1 lewy.
+   *[other] Brakuje ci jeszcze { $tricks } lew.
+}
+lumen-reason-need-none = Twój typ jest spełniony; nie chcesz już żadnej lewy.
+lumen-reason-need-one-or-none = Twój typ jest spełniony; dzięki kamieniowi dodatkowemu możesz wziąć jeszcze jedną lewę.
+lumen-reason-need-one-taken = Kamień dodatkowy jest już wykorzystany; nie chcesz już żadnej lewy.
+lumen-reason-too-many = Masz { $tricks ->
+    [one] 1 lewę
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
+} ponad swój typ; każda następna kosztuje 5 punktów.
+lumen-reason-cannot-win = Kolorem wyjścia jest { lumen-color }, a ta karta ani do niego nie pasuje, ani nie jest atutem: nie weźmie lewy.
+lumen-reason-may-be-trumped = { $player } nie ma już kart w tym kolorze ({ lumen-color }) i może przebić atutem.
+lumen-reason-nobody-has = Nikt inny nie ma już kart w tym kolorze ({ lumen-color }).
+lumen-reason-card = To twoja { $rank ->
+    [only] jedyna
+    [lowest] najniższa
+    [highest] najwyższa
+   *[middle] środkowa
+} karta w tym kolorze ({ lumen-color }), od { $low } do { $high }.
+lumen-reason-card-known = To twoja { $rank ->
+    [only] jedyna
+    [lowest] najniższa
+    [highest] najwyższa
+   *[middle] środkowa
+} karta w tym kolorze ({ lumen-color }); jej jedyna możliwa wartość to { $value }.

@@ -1,0 +1,281 @@
+"""The bots of LUMEN: levels in order, budgets kept, reasons that recompute, win chances that are about right."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from lichtspiel import Chance, Match, Move, View, load
+from lichtspiel.bots import kinds, make, reasons, win_chances
+from lichtspiel.bots.bot import LEVELS, Bot, Budget, Reason
+from lichtspiel.bots.company import Company
+from lichtspiel.bots.lumen import SearchingBot
+from lichtspiel.bots.lumen_reasons import SAMPLES, SEED
+from lichtspiel.bots.search import lumen_outlook
+from lichtspiel.bots.search.lumen_study import Study
+from lichtspiel.core.positions import SAMPLE_NAMES
+from lichtspiel.games.lumen.moves import Bid, Play, encode
+from lichtspiel.games.lumen.pad import possible
+from lichtspiel.games.lumen.sight import LumenView, imagine
+from lichtspiel.words import LANGUAGES, sentence
+
+GAME = load("lumen")
+SHORT = Budget(simulations=60)
+
+
+def company(names: list[str], seed: str, budget: Budget | None = None) -> Company:
+    """Bots of these names round a table; all with the same budget."""
+    players = len(names)
+    table = Company(Match.dealt(GAME, tuple(SAMPLE_NAMES[:players]), seed), {}, seed)
+    table.bots = {seat: make(name, GAME, seat, seed, budget) for seat, name in enumerate(names)}
+    return table
+
+
+def moments(players: int, seed: str) -> Iterator[tuple[LumenView, list[Move]]]:
+    """What greedy players see whenever it is their turn, in one game."""
+    table = company(["greedy"] * players, seed)
+    position = table.match.position
+    while position.to_move is not None:
+        view = position.view(position.to_move)
+        assert isinstance(view, LumenView)
+        yield view, position.legal()
+        table.play(table.choose())
+
+
+def test_all_levels_are_there() -> None:
+    assert set(LEVELS) | {"greedy", "flat"} <= set(kinds(GAME))
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("level", [*LEVELS, "flat"])
+def test_a_level_finishes_and_repeats_itself(level: str, players: int) -> None:
+    tables = [company([level] * players, "again", SHORT) for _ in range(2)]
+    for table in tables:
+        table.finish()
+    assert tables[0].match.position.result is not None
+    assert tables[0].match.moves == tables[1].match.moves
+
+
+@pytest.mark.parametrize("level", ["skilled", "master"])
+def test_simulations_are_kept_exactly(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    spent: list[int] = []
+
+    class Counted:
+        """A study that counts instead."""
+
+        def __init__(self, *_: object) -> None:
+            spent.append(0)
+
+        def run(self, simulations: int, chance: Chance) -> None:
+            spent[-1] += simulations
+
+        def best(self) -> int:
+            return 0
+
+    monkeypatch.setattr("lichtspiel.bots.lumen.Study", Counted)
+    for budget, expected in ((Budget(simulations=75), 75), (None, usual(level)), (Budget(seconds=0.0), 0)):
+        position = GAME.new(4, 1)
+        assert position.to_move is not None
+        make(level, GAME, position.to_move, 1, budget).choose(position.view(position.to_move), position.legal())
+        assert spent[-1] == expected
+
+
+def usual(level: str) -> int:
+    """What a level spends on a move unless it is told otherwise."""
+    kind = kinds(GAME)[level]
+    assert issubclass(kind, SearchingBot)
+    return kind.usual
+
+
+def test_a_bot_without_time_still_moves() -> None:
+    position = GAME.new(4, 1)
+    assert position.to_move is not None
+    bot: Bot = make("master", GAME, position.to_move, 1, Budget(seconds=0.0))
+    assert bot.choose(position.view(position.to_move), position.legal()) in position.legal()
+
+
+def test_master_scores_more_than_greedy() -> None:
+    """One master among three greedy players, at every seat of the same deals."""
+    ahead = 0.0
+    for seed in range(3):
+        for seat in range(4):
+            names = ["master" if number == seat else "greedy" for number in range(4)]
+            table = company(names, f"short {seed}", Budget(simulations=300))
+            table.finish()
+            result = table.match.position.result
+            assert result is not None
+            ahead += (4 * result.scores[seat] - sum(result.scores)) / 3
+    assert ahead / 12 > 10
+
+
+# -- Reasons -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_reasons_of_bids_recompute(players: int) -> None:
+    for view, legal in moments(players, "bids"):
+        if view.phase != "bid" or view.round > 2:
+            continue
+        bid = legal[5]
+        assert isinstance(bid, Bid)
+        found = {reason.code: reason.args for reason in reasons(GAME, view, bid)}
+        counts = tricks_again(view, bid)
+        tenths = round(10 * sum(tricks * count for tricks, count in enumerate(counts)) / SAMPLES)
+        met = {bid.tips, bid.tips + 1} if bid.extra else {bid.tips}
+        assert found["bid-met"] == {"chance": round(100 * sum(counts[tricks] for tricks in met) / SAMPLES)}
+        assert found["bid-tricks"] == {"tricks": tenths // 10, "tenths": tenths % 10}
+        assert found["bid-points"] == {"points": mean_points(counts, met, bid, view.round), "round": view.round}
+
+
+def tricks_again(view: LumenView, bid: Bid) -> list[int]:
+    chance = Chance(SEED)
+    assert isinstance(view.viewer, int)
+    world = imagine(view, chance)
+    return list(map(int, lumen_outlook.tricks_with_bid(world, view.viewer, encode(bid), SAMPLES, chance)))
+
+
+def mean_points(counts: list[int], met: set[int], bid: Bid, number: int) -> int:
+    """M8, M9, written once more."""
+    full = 10 * number // (2 if bid.extra else 1)
+    total = sum(count * (full if tricks in met else -5 * abs(tricks - bid.tips)) for tricks, count in enumerate(counts))
+    return round(total / SAMPLES)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_reasons_of_cards_recompute(players: int) -> None:
+    said: set[str] = set()
+    for number, (view, legal) in enumerate(moments(players, "cards")):
+        if view.phase != "play" or number % 3:
+            continue
+        move = legal[number % len(legal)]
+        found = reasons(GAME, view, move)
+        assert 2 <= len(found) <= 4
+        for reason in found:
+            assert is_true(view, move, reason), reason
+        said |= {reason.code for reason in found}
+        for lang in LANGUAGES:
+            assert [sentence(reason.phrase("lumen", SAMPLE_NAMES, view.viewer), lang) for reason in found]
+    assert {"takes", "need", "need-none", "card", "may-be-trumped"} <= said
+
+
+def is_true(view: LumenView, move: Move, reason: Reason) -> bool:
+    """Whether a reason for a card holds, found from the view in another way."""
+    assert isinstance(move, Play)
+    others = [seat.hand for number, seat in enumerate(view.seats) if number != view.viewer]
+    color = reason.args.get("color")
+    match reason.code:
+        case "takes":
+            return reason.args["chance"] == chance_again(view, move)
+        case "cannot-win":
+            return view.led == color and color_at(view, move.place) not in ("yellow", color)
+        case "may-be-trumped":
+            assert reason.seat is not None
+            hand = {card.color for card in view.seats[reason.seat].hand}
+            return color == color_at(view, move.place) and color not in hand and "yellow" in hand
+        case "nobody-has":
+            return all(card.color != color for hand in others for card in hand)
+        case "card":
+            values = possible(view)[move.place]
+            return (min(values), max(values)) == (reason.args["low"], reason.args["high"]) and ranks(view, move, reason)
+        case "card-known":
+            return set(possible(view)[move.place]) == {reason.args["value"]} and ranks(view, move, reason)
+    return need_is_true(view, reason)
+
+
+def need_is_true(view: LumenView, reason: Reason) -> bool:
+    """Whether what is said of the bid and the tricks holds."""
+    assert view.mine is not None
+    assert view.mine.bid is not None
+    over = view.mine.tricks - view.mine.bid.tips
+    match reason.code:
+        case "need":
+            return over == -int(reason.args["tricks"]) < 0
+        case "need-none" | "need-one-or-none":
+            return over == 0 and view.mine.bid.extra == (reason.code == "need-one-or-none")
+        case "need-one-taken":
+            return over == 1 and view.mine.bid.extra
+        case "too-many":
+            return over == reason.args["tricks"] and over > view.mine.bid.extra
+    return False
+
+
+def ranks(view: LumenView, move: Play, reason: Reason) -> bool:
+    """Whether the card stands where the reason says among its colour."""
+    assert view.mine is not None
+    places = [card.place for card in view.mine.hand if card.color == reason.args["color"]]
+    below, above = sum(place < move.place for place in places), sum(place > move.place for place in places)
+    names = {(False, False): "only", (False, True): "lowest", (True, False): "highest", (True, True): "middle"}
+    return move.place in places and reason.args["rank"] == names[below > 0, above > 0]
+
+
+def chance_again(view: LumenView, move: Play) -> int:
+    chance = Chance(SEED)
+    world = imagine(view, chance)
+    laid = view.trick.cards if view.trick is not None and view.trick.winner is None else ()
+    plays = lumen_outlook.places_of([(card.seat, card.place) for card in laid])
+    return round(100 * int(lumen_outlook.tricks_with_card(world, plays, move.place, SAMPLES, chance)) / SAMPLES)
+
+
+def color_at(view: LumenView, place: int) -> str:
+    assert view.mine is not None
+    return next(card.color for card in view.mine.hand if card.place == place)
+
+
+# -- Win chances ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_chances_add_up_to_one(players: int) -> None:
+    for number, (view, _) in enumerate(moments(players, "sum")):
+        if number % 10 == 0:
+            found = win_chances(GAME, view, Chance(number))
+            assert len(found) == players
+            assert sum(found) == pytest.approx(1)
+            assert min(found) > 0
+
+
+def test_chances_of_the_table_and_of_the_end() -> None:
+    table = company(["greedy"] * 4, "end")
+    position = table.match.position
+    assert sum(win_chances(GAME, position.view("table"), Chance(1))) == pytest.approx(1)
+    table.finish()
+    assert position.result is not None
+    chances = win_chances(GAME, position.view(0), Chance(1))
+    assert chances.index(1.0) == position.result.places.index(1)
+
+
+def test_chances_are_better_than_none() -> None:
+    """The Brier score over fixed games, once in every round, is well below that of equal chances."""
+    losses: list[float] = []
+    for seed in range(10):
+        views, winner = watched(f"brier {seed}", every=44, first=30)
+        for view in views:
+            found = win_chances(GAME, view, Chance(seed))
+            losses.append(sum((share - (seat == winner)) ** 2 for seat, share in enumerate(found)))
+    assert sum(losses) / len(losses) < 0.72  # equal chances have 0.75
+
+
+def watched(seed: str, every: int, first: int) -> tuple[list[View], int]:
+    """What the seats to move saw now and then in a game of greedy players, and who won it."""
+    table = company(["greedy"] * 4, seed)
+    position = table.match.position
+    views: list[View] = []
+    for number in range(4 * 44):
+        assert position.to_move is not None
+        if number % every == first:
+            views.append(position.view(position.to_move))
+        table.play(table.choose())
+    assert position.result is not None
+    return views, position.result.places.index(1)
+
+
+def test_a_study_tries_every_move_before_it_drops_one() -> None:
+    position = GAME.new(4, 1)
+    bot = make("master", GAME, position.to_move or 0, 1, Budget(simulations=21))
+    assert isinstance(bot, SearchingBot)
+    view = position.view(bot.seat)
+    assert isinstance(view, LumenView)
+    world = imagine(view, Chance(1))
+    study = Study(world, bot.seat, bot.plays(), bot.manner, Chance(1))
+    study.run(21, Chance(1))
+    assert int(study.worlds) == 1
+    assert len(study.alive) == 21
