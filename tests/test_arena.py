@@ -1,0 +1,126 @@
+"""The arena: duplicate setups, nothing played twice, and figures that follow from the games."""
+
+from math import fsum
+from pathlib import Path
+
+import pytest
+
+from lichtspiel import Record, Result, read_record
+from lichtspiel.arena.calibration import Bin, brier, forecasts, reliability
+from lichtspiel.arena.report import write_report
+from lichtspiel.arena.statistics import by_setup, duels, estimate, outcome, ratings, seats, standings, victory
+from lichtspiel.arena.tournament import Job, Plan, jobs, play, played, run, seatings, tables
+from lichtspiel.core.games import AnyGame
+
+PLAN = Plan("lichterfest", 2, ("greedy", "random"), 6)
+
+
+@pytest.fixture(scope="module")
+def tournament(tmp_path_factory: pytest.TempPathFactory) -> list[Record]:
+    """Three setups, both seatings each."""
+    return run(PLAN, tmp_path_factory.mktemp("arena") / "games.jsonl", workers=1)
+
+
+def test_bots_are_dealt_in_turn_or_chosen() -> None:
+    assert tables(Plan("lumen", 4, ("master", "greedy"), 1)) == [("master", "greedy", "master", "greedy")]
+    assert tables(Plan("lumen", 3, ("a", "b", "c", "d"), 1)) == [
+        ("a", "b", "c"),
+        ("a", "b", "d"),
+        ("a", "c", "d"),
+        ("b", "c", "d"),
+    ]
+
+
+def test_every_seating_that_looks_different() -> None:
+    assert seatings(("a", "b")) == [("a", "b"), ("b", "a")]
+    assert seatings(("a", "b", "a", "b")) == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
+    assert len(seatings(("a", "b", "b", "b"))) == 4
+
+
+def test_games_are_rounded_up_to_whole_setups() -> None:
+    assert len(jobs(PLAN._replace(games=5))) == 6
+    assert {job.setup for job in jobs(PLAN)} == {0, 1, 2}
+
+
+def test_every_setup_is_dealt_once_and_played_with_all_seatings(tournament: list[Record]) -> None:
+    setups = [bytes(record.setup) for record in tournament]
+    assert setups[0] == setups[1] != setups[2] == setups[3] != setups[4] == setups[5]
+    assert [record.by for record in tournament[:2]] == [("greedy", "random"), ("random", "greedy")]
+
+
+def test_a_tournament_goes_on_where_it_was_stopped(tournament: list[Record], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(b"\n".join(record.dump() for record in tournament[:4]) + b'\n{"format":"lichtsp')
+    file.write_bytes(file.read_bytes() + b"\n")
+    told: list[tuple[int, int]] = []
+    again = run(PLAN, file, workers=2, progress=lambda done, of: told.append((done, of)))
+    assert told == [(5, 6), (6, 6)]
+    assert [record.moves for record in again] == [record.moves for record in tournament]
+    assert len(played(file)) == 6
+
+
+def test_a_game_played_again_is_the_same(tournament: list[Record]) -> None:
+    (first, *_), record = jobs(PLAN), tournament[0]
+    again = play(Job(PLAN, first.setup, first.seating))
+    assert bytes(record.setup) in again
+    assert str(record.id).encode() in again
+
+
+def test_standings_follow_from_the_games(tournament: list[Record]) -> None:
+    best, other = standings(tournament)
+    assert (best.bot, other.bot) == ("greedy", "random")
+    assert best.games == other.games == 6
+    wins = fsum(victory(outcome(record), seats(record).index("greedy")) for record in tournament)
+    assert best.wins.value == pytest.approx(wins / 6)
+    assert best.wins.value + other.wins.value == pytest.approx(1)
+    assert best.rating.low < best.rating.value < best.rating.high
+    assert best.rating.value > other.rating.value
+    assert duels(tournament)["greedy", "random"].value == pytest.approx(best.wins.value)
+    assert 0 < best.move_ms <= best.move_ms_99
+
+
+def test_shared_victories_count_in_parts() -> None:
+    assert victory(Result((1, 1, 3), (5, 5, 1), "L22"), 0) == 0.5
+    assert victory(Result((1, 1, 3), (5, 5, 1), "L22"), 2) == 0
+
+
+def test_setups_are_the_samples(tournament: list[Record]) -> None:
+    assert len(by_setup((record, 1.0) for record in tournament)) == 3
+    assert estimate([1.0, 1.0, 1.0]) == (1.0, 1.0, 1.0)
+    middle = estimate([0.0, 0.5, 1.0])
+    assert middle.low < 0.5 == middle.value < middle.high
+
+
+def test_ratings_need_different_bots() -> None:
+    assert ratings([]) == {}
+
+
+def test_reliability_and_brier() -> None:
+    found = [(0.1, 0.0), (0.12, 1.0), (0.9, 1.0)]
+    low, high = reliability(found)
+    assert low.called == pytest.approx(0.11)
+    assert (low.won, low.positions) == (0.5, 2)
+    assert high == Bin(0.9, 1.0, 1)
+    assert brier([(1.0, 1.0), (0.0, 1.0)]) == 0.5
+
+
+def test_win_chances_are_chances(game: AnyGame) -> None:
+    record = run_one(game)
+    for called, won in forecasts([record], 20):
+        assert 0 <= called <= 1
+        assert 0 <= won <= 1
+
+
+def run_one(game: AnyGame) -> Record:
+    """One game between random bots."""
+    plan = Plan(game.name, game.players[0], ("random",), 1)
+    return read_record(play(jobs(plan)[0]))
+
+
+def test_the_report_is_one_page_and_one_picture(tournament: list[Record], tmp_path: Path) -> None:
+    page = write_report("Greedy & random", tournament, standings(tournament), [Bin(0.3, 0.4, 10)], tmp_path)
+    text = page.read_text()
+    assert "Greedy &amp; random" in text
+    assert "data:image/png;base64," in text
+    assert "http" not in text.replace("http-equiv", "")
+    assert (tmp_path / "report.png").read_bytes().startswith(b"\x89PNG")
