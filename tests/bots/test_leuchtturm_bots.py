@@ -10,9 +10,9 @@ from lichtspiel.bots import make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Budget, Reason, Thinking
 from lichtspiel.core.positions import SAMPLE_NAMES, Position
 from lichtspiel.games.leuchtturm.box import TOWERS
-from lichtspiel.games.leuchtturm.finder import reach
+from lichtspiel.games.leuchtturm.finder import Reach, reach
 from lichtspiel.games.leuchtturm.game import GAME
-from lichtspiel.games.leuchtturm.moves import Claim, Refill, Step, encode, target_of
+from lichtspiel.games.leuchtturm.moves import Claim, Step, encode, target_of
 from lichtspiel.games.leuchtturm.rules import ANSWER
 from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, LeuchtturmView, imagine
 from lichtspiel.words import LANGUAGES, sentence
@@ -225,18 +225,25 @@ def test_what_is_led_to_can_be_reached_for_these_points() -> None:
         assert min(way.points for way in ways) + move.by == reason.args["points"]
 
 
+def left_to_next(view: LeuchtturmView, move: Move) -> list[Reach]:
+    """What the next seat can surely complete to its own gain, in a world that fits the view, as it sees it itself."""
+    world = GAME.imagine(view, Chance(1))
+    world.play(move)
+    after = world.view(world.to_move or 0)
+    assert isinstance(after, LeuchtturmView)
+    return [way for way in reach(after) if way.serves in {"me", "public", "take-over"}]
+
+
 def test_what_is_left_to_the_next_seat_can_be_reached_by_it() -> None:
-    refills = [entry for entry in with_code("leaves") if isinstance(entry[1], Refill)]
-    assert refills
-    for view, move, reason in refills[::5]:
-        world = GAME.imagine(view, Chance(1))
-        world.play(move)
-        after = world.view(world.to_move or 0)
-        assert isinstance(after, LeuchtturmView)
-        assert after.viewer == reason.seat
-        ways = [way for way in reach(after) if way.tower == reason.args["tower"]]
+    for view, move, reason in with_code("leaves")[::3]:
+        ways = [way for way in left_to_next(view, move) if way.tower == reason.args["tower"]]
         assert min(way.points for way in ways) <= int(reason.args["points"])
-        assert {way.serves for way in ways} <= {"public", "take-over", "me"}
+
+
+def test_where_nothing_is_left_the_next_seat_finds_only_what_the_viewer_cannot_know() -> None:
+    for view, move, _ in with_code("leaves-nothing")[::3]:
+        sure = [way for way in left_to_next(view, move) if way.sure and way.serves != "me"]
+        assert not sure
 
 
 def test_stones_and_points_are_counted() -> None:

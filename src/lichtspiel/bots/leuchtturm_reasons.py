@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from lichtspiel.bots.bot import Reason
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
-from lichtspiel.games.leuchtturm.box import HEIGHT, LETTERS, POINTS, TOWERS
+from lichtspiel.games.leuchtturm.box import HEIGHT, LETTERS, TOWERS
 from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, encode, letter, target_of
-from lichtspiel.games.leuchtturm.rules import IN_HAND, LAID, MOVE, ON_TOP, OVER, REFILL, Archipelago
+from lichtspiel.games.leuchtturm.rules import IN_HAND, LAID, ON_TOP, OVER, Archipelago
 from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, Place, place_bit, without_secrets
 from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
 
@@ -31,7 +31,7 @@ def _reasons(view: LeuchtturmView, me: int, move: Move) -> Iterator[Reason]:
             yield from _answer(view, me, claims=isinstance(move, Claim))
         case Stop():
             yield Reason("stop", {"points": view.points})
-            yield from _left_to_next(view, without_secrets(view))
+            yield from _left_to_next(view, _after(view, move))
         case Refill(stone):
             yield from _left_to_next(view, _after(view, move))
             yield Reason("refill", {"stone": stone, "left": view.supply[LETTERS.index(letter(stone))] - 1})
@@ -90,8 +90,7 @@ def _step(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
     else:
         game = _after(view, move)
         yield from _still_to_come(view, me, game, move)
-        if game.phase == REFILL or game.turn != view.turn:
-            yield from _left_to_next(view, game)
+        yield from _left_to_next(view, game)
         yield from _growth(view, me, tower)
     if move.origin == 0:
         yield Reason("harbour")
@@ -158,26 +157,15 @@ def _growth(view: LeuchtturmView, me: int, tower: str) -> Iterator[Reason]:
 
 
 def _left_to_next(view: LeuchtturmView, game: Archipelago) -> Iterator[Reason]:
-    """The lighthouse that the next seat can surely complete to its own gain, at the least cost, or that it has none."""
-    if game.phase == OVER:
+    """The lighthouse that the seat whose turn has begun can surely complete to its own gain, the cheapest."""
+    seat = int(game.active)
+    if game.phase == OVER or game.turn != view.turn + 1:
         return
-    seat = (view.active + 1) % len(view.seats)
-    turn = as_turn_of(game, seat)
-    gains = [way for way in _reach(view, turn) if way.sure and _gains(view, turn, seat, way)]
+    gains = [way for way in _reach(view, game) if way.sure and _gains(view, game, seat, way)]
     for way in sorted(gains, key=lambda way: (way.spent, way.card))[:1]:
         yield Reason("leaves", {"tower": TOWERS[way.card], "points": int(way.spent)}, seat)
     if not gains:
         yield Reason("leaves-nothing", {}, seat)
-
-
-def as_turn_of(game: Archipelago, seat: int) -> Archipelago:
-    """The same board with a seat about to move: a refill that is still to come is left out."""
-    turn = game.clone()
-    if turn.active != seat or turn.phase != MOVE:
-        turn.turn += 1
-    turn.active = turn.to_move = seat
-    turn.phase, turn.points, turn.built = MOVE, POINTS, False
-    return turn
 
 
 def _reach(view: LeuchtturmView, game: Archipelago) -> list[Way]:
