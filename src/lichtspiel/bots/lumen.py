@@ -133,14 +133,14 @@ class SkilledBot(SearchingBot):
     """Thinks shortly, and asks not what the others' bids and plays tell of its own hand."""
 
     usual = 150
-    manner = Manner(pool=0, spite=0, bids=0.0, plays=0.0, selfish=True)
+    manner = Manner(pool=0, noise=120, bids=0.0, plays=0.0, selfish=True)
 
 
 class MasterBot(SearchingBot):
     """Thinks longer, in worlds in which the others had reason to act as they did."""
 
     usual = 2000
-    manner = Manner(pool=200, spite=0, bids=1.0, plays=0.1, selfish=False)
+    manner = Manner(pool=200, noise=1200, bids=1.0, plays=0.1, selfish=False)
 
 
 BOTS: Final[dict[str, type[Bot]]] = {

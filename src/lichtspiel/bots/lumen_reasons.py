@@ -19,7 +19,7 @@ from lichtspiel.games.lumen.sight import HandCard, LumenView, Stones, imagine, s
 SAMPLES: Final = 400  # rounds behind each percentage; seeded, so that a number can be computed again
 SEED: Final = "reasons"
 MOST_REASONS: Final = 4
-UNSURE: Final = 0.1  # of a win chance: what guesses of the others' play may be wrong by
+UNSURE: Final = 0.05  # of a win chance: what guesses of the others' play may be wrong by
 
 
 def reasons(view: View, move: Move) -> list[Reason]:

@@ -23,7 +23,7 @@ WISHED: Final = 800
 WISHED_TRUMP: Final = 700
 FORCED: Final = 600
 FORCED_TRUMP: Final = 300
-NOISE: Final = 120  # cards this near to each other are chosen at random
+NOISE: Final = 120  # how far apart, in thousandths of a trick, cards may be that are chosen between at random
 
 SPREAD_OF_TRICKS: Final = 13  # how far tricks lie from what a seat expects, in tenths
 MOST_EXPECTED: Final = 100  # tenths of tricks
@@ -70,7 +70,7 @@ class Round:
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
         self.number: i64 = 0  # of the round, 0 to 3
-        self.spite: i64 = 0  # what it is worth to all to spoil a bid of somebody else's, in thousandths of a trick
+        self.noise: i64 = NOISE
         self.highest: i64 = 0
         self.cards: vec[i64] = vec[i64]()  # ten of each seat, by place; never changed: copies share them
         self.colors: vec[i64] = vec[i64]()
@@ -105,7 +105,7 @@ class Round:
         """The same round, to go another way."""
         copy = Round(self.players)
         copy.number = self.number
-        copy.spite = self.spite
+        copy.noise = self.noise
         copy.highest = self.highest
         copy.cards = self.cards
         copy.colors = self.colors
@@ -221,15 +221,8 @@ class Round:
 
     def misfit(self, gap: i64, place: i64) -> i64:
         """How badly a card serves: winning with weak cards closes a gap, losing strong ones a surplus."""
-        wins = self.wins_now(self.to_move, place)
-        change = wins - self.worth[place]
-        misfit = gap - change if gap > change else change - gap
-        return misfit - self._spoils(wins) if self.spite > 0 and self.laid > 0 else misfit
-
-    def _spoils(self, wins: i64) -> i64:
-        """What a card spoils: the trick is taken from one who wishes for it, or left to one who does not."""
-        wishes = self.tips[self.taker] > self.tricks[self.taker]
-        return self.spite * (wins if wishes else SURE - wins) // SURE
+        change = self.wins_now(self.to_move, place) - self.worth[place]
+        return gap - change if gap > change else change - gap
 
     def choose(self, chance: Chance) -> i64:
         """The place a sensible player would play."""
@@ -241,7 +234,7 @@ class Round:
         least: i64 = 0
         for place in range(HAND):
             if (playable >> place) & 1:
-                misfit = self.misfit(gap, place) + ((chance.word() * NOISE) >> 32)
+                misfit = self.misfit(gap, place) + ((chance.word() * self.noise) >> 32)
                 if best < 0 or misfit < least:
                     best = place
                     least = misfit

@@ -77,9 +77,9 @@ class Standing:
 class Manner:
     """How a level thinks."""
 
-    def __init__(self, pool: i64, spite: i64, bids: float, plays: float, selfish: bool) -> None:
+    def __init__(self, pool: i64, noise: i64, bids: float, plays: float, selfish: bool) -> None:
         self.pool: i64 = pool  # worlds weighed by how likely the others acted as they did; 0 for all alike
-        self.spite: i64 = spite  # see Round
+        self.noise: i64 = noise  # how freely all are believed to choose, see Round
         self.bids: float = bids  # how much the others' bids tell, from 0 to 1
         self.plays: float = plays  # how much their plays tell
         self.selfish: bool = selfish  # whether only the own points count, not the others'
@@ -110,7 +110,7 @@ class Dealer:
             pane.draw(chance)
             mine.put_values(color, pane.hands[0])
         start = dealt(self.world, self.plays)
-        start.spite = self.manner.spite
+        start.noise = self.manner.noise
         start.guess_all()
         return start
 
