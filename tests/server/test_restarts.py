@@ -51,7 +51,7 @@ class Stormer:
         try:
             with self.browser.at(self.table) as client:
                 if self.waiting is not None:
-                    client.ask("move", **self.waiting)
+                    client.done("move", **self.waiting)
                     self.acknowledge()
                 while client.state["sight"]["phase"] == "playing":
                     self.play(client)
@@ -66,7 +66,7 @@ class Stormer:
         self.waiting = {"version": client.state["version"], "move": legal[self.sent % len(legal)], "ref": ref}
         answer = client.ask("move", **self.waiting)
         assert answer["type"] == "done", answer
-        self.acknowledge()
+        self.acknowledge()  # now, for the server may be gone before it shows anything
         client.until_version(answer["version"])
 
     def acknowledge(self) -> None:

@@ -173,7 +173,8 @@ class Visit:
             if self.room.gone:
                 raise rejected("busy")
             table = self.room.table
-            if not table.repeats(seat, message.ref):
+            mine = table.seats_of(self.connection.person)  # on one device, the turn may have passed to another seat
+            if not any(table.repeats(own, message.ref) for own in mine):
                 await self.room.change(
                     lambda table, now: table.submit(seat, form, message.version, now, ref=message.ref)
                 )
