@@ -126,9 +126,7 @@ def test_one_bad_write_spoils_no_other(tmp_path: Path) -> None:
 def question(game: AnyGame, bot: str) -> Question:
     position = game.new(game.players[0], 3)
     seat = position.to_move or 0
-    return Question(
-        game.name, bot, seat, "seed", 30.0, ["Ada", "Ben", "Cem"], position.view(seat), [], position.legal()
-    )
+    return Question(game.name, bot, seat, "seed", 0.5, ["Ada", "Ben", "Cem"], position.view(seat), [], position.legal())
 
 
 def test_every_bot_answers_from_another_process(game: AnyGame) -> None:

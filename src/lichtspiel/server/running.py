@@ -15,6 +15,7 @@ from lichtspiel.server.logs import set_up_logs
 from lichtspiel.server.settings import Settings
 
 MOST_MESSAGE: Final = 16_384  # bytes of one WebSocket message
+SWITCH: Final = 0.001  # seconds until a busy thread makes way: the writer must not wait long between two steps
 PATIENCE: Final = 5  # seconds for what is under way when the server is asked to stop
 
 
@@ -60,6 +61,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> int:
         )
         server = Server(config, ready)
         _calm_collector()
+        sys.setswitchinterval(SWITCH)
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again at the end; being asked is no failure
         server.run()
         return 0 if server.started else 1
