@@ -53,7 +53,7 @@ _MOVES: Final[tuple[LumenMove, ...]] = (
     *(Play(place) for place in range(HAND)),
 )
 _BID: Final = re.compile(r"(0|[1-9][0-9]?)(\+?)")
-_PLAY: Final = re.compile(r"#(\d{1,2})")
+_PLAY: Final = re.compile(r"#([0-9]{1,2})")
 
 
 def parse(notation: str) -> LumenMove:
