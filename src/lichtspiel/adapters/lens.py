@@ -22,6 +22,7 @@ from lichtspiel.games import load
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 NOTHING_IMAGINED: Final = 0
+PIXELS: Final = 640  # how wide a picture is: more than learners need, and drawn in a fraction of a second
 Number = TypeVar("Number", bound=np.generic)
 
 
@@ -120,5 +121,5 @@ def picture(position: Position, viewer: Viewer, names: list[str]) -> NDArray[np.
     from PIL import Image
     from resvg_py import svg_to_bytes
 
-    drawn = bytes(svg_to_bytes(svg_string=position.game.svg(position.view(viewer), names)))
+    drawn = bytes(svg_to_bytes(svg_string=position.game.svg(position.view(viewer), names), width=PIXELS))
     return np.asarray(Image.open(BytesIO(drawn)).convert("RGB"))

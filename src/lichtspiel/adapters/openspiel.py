@@ -268,10 +268,15 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return TableObserver(self.lens, kind) if kind.public_info else PrivateObserver(self.lens)
 
 
+def name_of(game: AnyGame) -> str:
+    """What OpenSpiel calls a game."""
+    return f"python_{game.name}"
+
+
 def _game_type(game: AnyGame) -> Any:
     switches = msgspec.to_builtins(game.options_type())
     return pyspiel.GameType(
-        short_name=f"python_{game.name}",
+        short_name=name_of(game),
         long_name=f"Lichtspiel: {type(game).__name__}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
