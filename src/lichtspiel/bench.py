@@ -58,7 +58,38 @@ def measure_all(share: float) -> list[Row]:
         return [Row("The engines run uncompiled here: install a C compiler and sync again.", "–")]
     tables = [(load(name), players) for name in names() for players in load(name).players]
     shown = track(tables, "Measuring", console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True)
-    return [row for game, players in shown for row in measure_table(game, players, share)]
+    return [row for game, players in shown for row in measure_table(game, players, share)] + measure_adapters(share)
+
+
+def measure_adapters(share: float) -> list[Row]:
+    """Random games through PettingZoo and OpenSpiel against games of theirs, and at many tables at once."""
+    try:
+        from lichtspiel.adapters import openspiel, pettingzoo, speed
+    except ImportError:
+        return []
+    rows: list[Row] = []
+    for game in map(load, names()):
+        players, spiel = game.players[0], openspiel.name_of(game)
+        table = pettingzoo.env(game.name, players)
+        ours = hanabi = spiels = dominoes = many = 0.0
+        for _ in range(ROUNDS):
+            ours = max(ours, speed.plies_of_pettingzoo(table, share))
+            hanabi = max(hanabi, speed.plies_of_hanabi(share))
+            spiels = max(spiels, speed.plies_of_openspiel(spiel, share))
+            dominoes = max(dominoes, speed.plies_of_dominoes(share))
+            many = max(many, speed.plies_of_lockstep(game.name, players, share))
+        rows.append(Row(f"{game.name}, {players} players: through PettingZoo", f"{ours:,.0f} plies/s"))
+        if hanabi:
+            rows.append(versus(f"… PettingZoo's {speed.PETTINGZOO_RIVAL}", hanabi, ours, 10))
+        rows.append(Row("… through OpenSpiel, from Python", f"{spiels:,.0f} plies/s"))
+        rows.append(versus(f"… OpenSpiel's {speed.OPENSPIEL_RIVAL}", dominoes, spiels, 3))
+        rows.append(Row(f"… {speed.TABLES} tables in lockstep", f"{many:,.0f} plies/s", f"{many / ours:.1f}", "> 1"))
+    return rows
+
+
+def versus(what: str, theirs: float, ours: float, bar: int) -> Row:
+    """Somebody else's figure, and how many times as much ours is."""
+    return Row(what, f"{theirs:,.0f} plies/s", f"{ours / theirs:.1f}", f"≥ {bar}")
 
 
 def measure_table(game: AnyGame, players: int, share: float) -> list[Row]:

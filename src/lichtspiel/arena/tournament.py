@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from lichtspiel import BadRecord, Match, Record, load, read_record
+from lichtspiel.arena.external import is_external, seat_commands
 from lichtspiel.bots.bot import Budget
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.core.positions import SAMPLE_NAMES
@@ -69,14 +70,27 @@ def play(job: Job) -> bytes:
     seed = f"{plan.seed}/{job.setup}"
     match = Match.dealt(game, tuple(SAMPLE_NAMES[: plan.players]), seed, options)
     budget = Budget(seconds=plan.seconds) if plan.seconds else None
-    company = Company(match, dict(enumerate(job.seating)), seed, budget)
-    thought: list[list[float]] = [[] for _ in range(plan.players)]
-    while (seat := match.position.to_move) is not None:
+    ours = {seat: name for seat, name in enumerate(job.seating) if not is_external(name)}
+    company = Company(match, ours, seed, budget)
+    commands = seat_commands(match, job.seating)
+    company.bots.update(commands)
+    try:
+        thought = _play_out(company)
+    finally:
+        for command in commands.values():
+            command.leave(match.position.result)
+    return match.record(id=job.id, seed=seed, by=job.seating, clocks={"milliseconds": thought}).dump()
+
+
+def _play_out(company: Company) -> list[list[float]]:
+    """Let the bots play to the end; how long each seat thought about each move, in milliseconds."""
+    thought: list[list[float]] = [[] for _ in company.match.players]
+    while (seat := company.match.position.to_move) is not None:
         begun = perf_counter()
         move = company.choose()
         thought[seat].append(round(1000 * (perf_counter() - begun), 2))
         company.play(move)
-    return match.record(id=job.id, seed=seed, by=job.seating, clocks={"milliseconds": thought}).dump()
+    return thought
 
 
 def played(file: Path) -> list[Record]:

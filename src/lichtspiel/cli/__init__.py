@@ -157,7 +157,10 @@ def arena(  # noqa: PLR0913
     *,
     players: Annotated[int, Parameter(help="How many sit at a table.")],
     bots: Annotated[
-        str, Parameter(help="Bots, separated by commas: dealt to the seats in turn, or all choices of them.")
+        str,
+        Parameter(
+            help="Bots, separated by commas: dealt to the seats in turn, or all choices; cmd:COMMAND runs yours."
+        ),
     ],
     games: Annotated[int, Parameter(help="How many games; rounded up so that every setup has all seatings.")] = 100,
     seed: Annotated[str, Parameter(help="The same seed deals the same setups.")] = "arena",

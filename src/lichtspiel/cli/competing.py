@@ -7,6 +7,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from lichtspiel import Refused
+from lichtspiel.arena.external import BotFailed, is_external
 from lichtspiel.arena.tournament import Plan, jobs, run
 from lichtspiel.cli.recording import check_bots, read_options
 from lichtspiel.cli.speaking import Complaint, find_game
@@ -25,7 +26,7 @@ def compete(plan: Plan, folder: Path, workers: int | None, lang: str) -> int:
     except ImportError as missing:
         raise Complaint(say(lang, "cli-arena-extra", missing=str(missing.name))) from None
     game = find_game(plan.game, lang)
-    check_bots(game, plan.bots, lang)
+    check_bots(game, [bot for bot in plan.bots if not is_external(bot)], lang)
     try:
         game.deal(plan.players, Chance(plan.seed), read_options(game, plan.options, lang))
     except Refused as refused:
@@ -33,7 +34,10 @@ def compete(plan: Plan, folder: Path, workers: int | None, lang: str) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(say(lang, "cli-simulating"), total=len(jobs(plan)))
-        records = run(plan, folder / "games.jsonl", workers, lambda done, _: bar.update(task, completed=done))
+        try:
+            records = run(plan, folder / "games.jsonl", workers, lambda done, _: bar.update(task, completed=done))
+        except BotFailed as failed:
+            raise Complaint(str(failed)) from None
     found = standings(records)
     bins = reliability(forecasts(records, CALIBRATED_POSITIONS))
     title = f"{plan.game}, {plan.players} players: {', '.join(plan.bots)} ({len(records)} games)"

@@ -112,6 +112,10 @@ class Game(ABC, Generic[E, S, O, V]):
     def imagine_engine(self, view: V, chance: Chance) -> E:
         """The engine of an imagined position."""
 
+    def imagine_engine_from(self, told: Sequence[Event], view: V, chance: Chance) -> E:
+        """The same for a viewer who remembers all they were told; to be said anew where a view is forgetful."""
+        return self.imagine_engine(view, chance)
+
     @abstractmethod
     def disguise(self, setup: S, moves: Sequence[Move], viewer: Viewer, chance: Chance, options: O | None = None) -> S:
         """Another setup that the viewer could not have told from this one in the course of these moves."""

@@ -82,6 +82,9 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
     def imagine_engine(self, view: LumenView, chance: Chance) -> Window:
         return sight.imagine(view, chance)
 
+    def imagine_engine_from(self, told: Sequence[Event], view: LumenView, chance: Chance) -> Window:
+        return sight.imagine_from(told, view, chance)
+
     def disguise(
         self,
         setup: LumenSetup,

@@ -1,0 +1,146 @@
+"""Die Leuchtturm-Architekten as numbers.
+
+Actions: 0 to 2 put a red, white or black stone into the harbour; 3 to 38 move the top stone of the harbour or of island
+1 to 8 by one to four islands, four actions a place; 39 stops; 40 claims and 41 declines.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lichtspiel.adapters.encoding.encoder import MOST, Encoder, Sheet
+from lichtspiel.core.engine import NOBODY, Engine
+from lichtspiel.games.leuchtturm.box import (
+    CARD_OF,
+    CARDS,
+    COLORS,
+    HAND,
+    HARBOUR,
+    HEIGHT,
+    ISLANDS,
+    POINTS,
+    STONES,
+    TOWERS,
+)
+from lichtspiel.games.leuchtturm.rules import (
+    ANSWER,
+    BURIED,
+    CLAIM,
+    DECLINE,
+    IN_HAND,
+    LAID,
+    ON_TOP,
+    OVER,
+    STEP,
+    STOP,
+    Archipelago,
+    landing,
+)
+
+MOST_IN_STACK: Final = 9
+STACKS: Final = 2
+
+
+class LeuchtturmEncoder(Encoder):
+    """The islands, the supply, the turn, and for each card every place where the viewer thinks it possible."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.actions = DECLINE + 1
+        self.longest = 2 * POINTS + 2  # steps, answers, a refill and the first one
+        self.parts = [
+            ("switches: every step, ask always, take back", 3, 1),
+            ("phase: refill, move, answer", 3, 1),
+            ("seat to move", players, 1),
+            ("seat whose turn it is", players, 1),
+            ("seat that ended the game", players, 1),
+            ("points left", 1, POINTS),
+            ("a lighthouse was completed in this turn", 1, 1),
+            ("turns, as 255ths of the limit", 1, MOST),
+            ("the card asked about", CARDS, 1),
+            ("the island asked about", ISLANDS, 1),
+            ("harbour: " + ", ".join(COLORS), len(COLORS), 1),
+        ]
+        for island in range(1, ISLANDS + 1):
+            for height in range(HEIGHT):
+                self.parts.append((f"island {island}, stone {height + 1} from the top", len(COLORS), 1))
+        self.parts.append(("supply: " + ", ".join(COLORS), len(COLORS), STONES))
+        for stack in range(STACKS):
+            self.parts += [(f"stack {stack}: cards", 1, MOST_IN_STACK), (f"stack {stack}: top card", CARDS, 1)]
+        self.parts += [(f"seat +{seat}: cards in hand", 1, HAND) for seat in range(players)]
+        for tower in TOWERS:
+            self.parts += [
+                (f"card {tower} can be in the hand of seat", players, 1),
+                (f"card {tower} can be buried in stack", STACKS, 1),
+                (f"card {tower} is on top of stack", STACKS, 1),
+                (f"card {tower} is laid before seat", players, 1),
+                (f"card {tower}: everyone knows its holder, or that it is buried", 1, 1),
+                (f"card {tower}: cannot be taken over now", 1, 1),
+            ]
+
+    def write(self, engine: Engine, viewer: i64, sheet: Sheet) -> None:
+        """A3: all but the hands of others and what is buried."""
+        assert isinstance(engine, Archipelago)
+        self._write_turn(engine, viewer, sheet)
+        sheet.mark(engine.towers[HARBOUR] - 1, len(COLORS))
+        for island in range(1, ISLANDS + 1):
+            tower = engine.towers[island]
+            for _ in range(HEIGHT):
+                sheet.mark((tower & 3) - 1, len(COLORS))
+                tower >>= 2
+        for stone in range(1, len(COLORS) + 1):
+            sheet.put(engine.supply[stone])
+        for stack in range(STACKS):
+            self._write_stack(engine, stack, sheet)
+        for offset in range(self.players):
+            sheet.put(engine.held[self.seat_at(offset, viewer)])
+        self._write_cards(engine, viewer, sheet)
+
+    def _write_turn(self, game: Archipelago, viewer: i64, sheet: Sheet) -> None:
+        sheet.put(1 if game.every_step else 0)
+        sheet.put(1 if game.ask_always else 0)
+        sheet.put(1 if game.take_back else 0)
+        sheet.mark(NOBODY if game.phase == OVER else game.phase, 3)
+        sheet.mark(self.from_viewer(game.to_move, viewer), self.players)
+        sheet.mark(self.from_viewer(game.active, viewer), self.players)
+        sheet.mark(self.from_viewer(game.ender, viewer), self.players)
+        sheet.put(game.points)
+        sheet.put(1 if game.built else 0)
+        sheet.put(MOST * game.turn // game.turn_limit)
+        asked = game.phase == ANSWER
+        sheet.mark(CARD_OF[game.towers[game.asked_about]] if asked else NOBODY, CARDS)
+        sheet.mark(game.asked_about - 1 if asked else NOBODY, ISLANDS)
+
+    def _write_stack(self, game: Archipelago, stack: i64, sheet: Sheet) -> None:
+        left = len(game.stacks[stack]) - game.gone[stack]
+        sheet.put(left)
+        sheet.mark(game.stacks[stack][game.gone[stack]] if left > 0 else NOBODY, CARDS)
+
+    def _write_cards(self, game: Archipelago, viewer: i64, sheet: Sheet) -> None:
+        possible = game.possible_places(viewer)
+        for card in range(CARDS):
+            bits = possible[card]
+            self._write_seats(bits >> IN_HAND, viewer, sheet)
+            for stack in range(2 * STACKS):  # buried in one, then on top of one
+                sheet.put((bits >> (BURIED + stack)) & 1)
+            self._write_seats(bits >> LAID, viewer, sheet)
+            place = game.place(card)
+            sheet.put(1 if place < ON_TOP and game.is_traced(card) else 0)
+            sheet.put(1 if place >= LAID and game.is_guarded(card) else 0)
+
+    def _write_seats(self, bits: i64, viewer: i64, sheet: Sheet) -> None:
+        for offset in range(self.players):
+            sheet.put((bits >> self.seat_at(offset, viewer)) & 1)
+
+    def meaning(self, action: int) -> str:
+        """A stone, a step, the stop or an answer."""
+        if action < STEP:
+            return f"put a {COLORS[action]} stone into the harbour"
+        if action < STOP:
+            place, distance = divmod(action - STEP, POINTS)
+            origin = "the harbour" if place == HARBOUR else f"island {place}"
+            return f"move the top stone of {origin} to island {landing(place, distance + 1)}"
+        return "stop" if action == STOP else "claim" if action == CLAIM else "decline"
+
+
+ENCODER: Final = LeuchtturmEncoder
