@@ -124,7 +124,14 @@ def test_M6_the_reason_says_nothing_of_values() -> None:
 
 
 def test_a_move_in_short_notation() -> None:
-    assert [str(GAME.parse(text)) for text in ("0", "3", "10", "3+", "#0", "#10")] == ["0", "3", "10", "3+", "#0", "#10"]
+    assert [str(GAME.parse(text)) for text in ("0", "3", "10", "3+", "#0", "#10")] == [
+        "0",
+        "3",
+        "10",
+        "3+",
+        "#0",
+        "#10",
+    ]
     for nonsense in ("03", "3++", "#100", "#-1", "+", "#", "3 ", "１"):
         with pytest.raises(ValueError):
             GAME.parse(nonsense)
