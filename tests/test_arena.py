@@ -8,7 +8,7 @@ import pytest
 from lichtspiel import Record, Result, read_record
 from lichtspiel.arena.calibration import Bin, brier, forecasts, reliability
 from lichtspiel.arena.report import write_report
-from lichtspiel.arena.statistics import by_setup, duels, estimate, outcome, ratings, seats, standings, victory
+from lichtspiel.arena.statistics import by_setup, duels, estimate, outcome, ratings, seats, share, standings, victory
 from lichtspiel.arena.tournament import Job, Plan, jobs, play, played, run, seatings, tables
 from lichtspiel.core.games import AnyGame
 
@@ -87,6 +87,7 @@ def test_shared_victories_count_in_parts() -> None:
 def test_setups_are_the_samples(tournament: list[Record]) -> None:
     assert len(by_setup((record, 1.0) for record in tournament)) == 3
     assert estimate([1.0, 1.0, 1.0]) == (1.0, 1.0, 1.0)
+    assert share([0.0, 1.0, 1.0]).high == 1.0
     middle = estimate([0.0, 0.5, 1.0])
     assert middle.low < 0.5 == middle.value < middle.high
 

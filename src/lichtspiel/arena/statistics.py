@@ -51,7 +51,7 @@ def standing(bot: str, records: Sequence[Record], rating: Estimate) -> Standing:
         bot=bot,
         games=len({record.id for record, _ in mine}),
         rating=rating,
-        wins=estimate(by_setup((record, victory(outcome(record), seat)) for record, seat in mine)),
+        wins=share(by_setup((record, victory(outcome(record), seat)) for record, seat in mine)),
         place=fmean(outcome(record).places[seat] for record, seat in mine),
         score=estimate(by_setup((record, float(outcome(record).scores[seat])) for record, seat in mine)),
         move_ms=fmean(thought),
@@ -90,7 +90,7 @@ def duels(records: Sequence[Record]) -> dict[tuple[str, str], Estimate]:
             better = (places[one] < places[other]) + (places[one] == places[other]) / 2
             met[names[one], names[other]].append((record, better))
             met[names[other], names[one]].append((record, 1 - better))
-    return {pair: estimate(by_setup(found)) for pair, found in met.items()}
+    return {pair: share(by_setup(found)) for pair, found in met.items()}
 
 
 def by_setup(found: Iterable[tuple[Record, float]]) -> list[float]:
@@ -108,6 +108,12 @@ def estimate(samples: Sequence[float]) -> Estimate:
         return Estimate(mean, mean, mean)
     low, high = stats.t.interval(CONFIDENCE, len(samples) - 1, mean, stats.sem(samples))
     return Estimate(mean, float(low), float(high))
+
+
+def share(samples: Sequence[float]) -> Estimate:
+    """The same for a share, whose interval ends at 0 and 1."""
+    found = estimate(samples)
+    return Estimate(found.value, max(found.low, 0.0), min(found.high, 1.0))
 
 
 def victory(result: Result, seat: int) -> float:
