@@ -9,6 +9,7 @@ import pytest
 from lichtspiel.words import LANGUAGES, Phrase, say, sentence
 
 SOURCES = Path(__file__).parent.parent / "src" / "lichtspiel"
+PAGE = Path(__file__).parent.parent / "web" / "src"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
@@ -35,7 +36,9 @@ def test_every_language_says_the_same_things(lang: str) -> None:
 
 
 def test_every_message_is_used_and_every_used_one_is_there() -> None:
-    code = "\n".join(path.read_text() for path in SOURCES.rglob("*.py"))
+    python = "\n".join(path.read_text() for path in SOURCES.rglob("*.py"))
+    page = "\n".join(path.read_text() for kind in ("*.ts", "*.svelte") for path in PAGE.rglob(kind))
+    code = python + re.sub(r"`([a-z-]*(?:\$\{[^}]+\}[a-z-]*)+)`", lambda form: f'f"{form[1]}"'.replace("$", ""), page)
     english = messages("en")
     referred = {name for text in english.values() for name in re.findall(r"\{ ([a-z][a-z0-9-]+) \}", text)}
     whole = {key for key in english if re.search(rf"""["']{key}["']""", code)}
@@ -43,7 +46,9 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
     made = re.compile("|".join(re.sub(r"\{[^}]+\}", "[a-z-]+", form) for form in templates if "-" in form))
     assert not {key for key in english if key not in whole | referred and not made.fullmatch(key)}
     keys_in_code = set(
-        re.findall(r"""["']((?:lichterfest|leuchtturm|lumen|record|refused|cli|table|server)-[a-z-]+[a-z])["']""", code)
+        re.findall(
+            r"""["']((?:lichterfest|leuchtturm|lumen|record|refused|cli|table|server|web)-[a-z-]+[a-z])["']""", code
+        )
     )
     assert keys_in_code <= set(english)
 

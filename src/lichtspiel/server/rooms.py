@@ -160,6 +160,7 @@ class Room:
             sight=Raw(made["public"]),
             view=sight.view(self.table, viewer),
             legal=sight.legal(self.table, viewer),
+            prompt=sight.prompt(self.table, viewer),
             events=sight.since(self.table, viewer, since),
         )
         return msgspec.json.encode(message).decode()

@@ -22,6 +22,7 @@ from lichtspiel.server.rejecting import chosen_language, rejected
 from lichtspiel.server.rooms import Change, Room
 from lichtspiel.server.storage import Act, add_place, drop_place
 from lichtspiel.server.thinking import BotFault
+from lichtspiel.table import sight
 from lichtspiel.table.declining import Declined, declined
 from lichtspiel.table.happenings import phrase
 
@@ -214,6 +215,12 @@ class Visit:
             question = self.room.question(bot, seat)
         self.house.spawn(lambda: self._hint(message.ref, version, bot, question))
 
+    async def aid(self, message: messages.AskAid) -> None:
+        seat = self.seat(self._mover(message.seat))
+        async with self.room.lock:
+            version, said = self.room.table.version, sight.aid(self.room.table, seat)
+        self.connection.reply(messages.Aided(ref=message.ref, version=version, aid=said))
+
     async def _hint(self, ref: str, version: int, bot: str, question: Question) -> None:
         """Beside the conversation, so that the client can go on."""
         try:
@@ -291,6 +298,7 @@ _DEEDS: Final[dict[type[messages.Message], Callable[[Visit, Any], Awaitable[None
     messages.MakeMove: Visit.move,
     messages.AskPreview: Visit.preview,
     messages.AskHint: Visit.hint,
+    messages.AskAid: Visit.aid,
     messages.Undo: Visit.undo,
     messages.Answer: Visit.answer,
     messages.Start: Visit.start,

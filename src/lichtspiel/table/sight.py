@@ -9,12 +9,14 @@ from msgspec import Raw
 from lichtspiel import games
 from lichtspiel.core.events import Viewer
 from lichtspiel.core.results import Result
+from lichtspiel.table.declining import declined
 from lichtspiel.table.happenings import Told, told
 from lichtspiel.table.journal import Reason
 from lichtspiel.table.seats import Kind
 from lichtspiel.table.state import Phase
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, Visibility
+from lichtspiel.words import Phrase
 
 
 class SeatSight(msgspec.Struct, frozen=True):
@@ -104,6 +106,22 @@ def legal(table: Table, viewer: Viewer) -> Raw | None:
 @lru_cache(maxsize=65_536)  # a tile on a place is the same move in every game
 def _form(game: str, code: int) -> bytes:
     return msgspec.json.encode(games.load(game).decode(code))
+
+
+def prompt(table: Table, viewer: Viewer) -> Phrase | None:
+    """What is going on and what the viewer may do; None before the game begins."""
+    if table.match is None:
+        return None
+    return table.game.prompt(table.match.position.view(viewer), table.names)
+
+
+def aid(table: Table, seat: int) -> Raw:
+    """What the game's own aid says from this seat, if the table allows it."""
+    if not table.terms.aids.pad:
+        raise declined("aid-off")
+    if table.match is None:
+        raise declined("not-started")
+    return Raw(msgspec.json.encode(table.game.aid(table.match.position.view(seat))))
 
 
 def since(table: Table, viewer: Viewer, version: int) -> list[Told]:

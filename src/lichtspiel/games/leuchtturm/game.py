@@ -16,6 +16,7 @@ from lichtspiel.games.leuchtturm import moves, sight
 from lichtspiel.games.leuchtturm.box import CARDS, HAND, STACKS, TOWERS
 from lichtspiel.games.leuchtturm.drawing import draw
 from lichtspiel.games.leuchtturm.events import Completed, Shown, events_of
+from lichtspiel.games.leuchtturm.finder import Reach, reach
 from lichtspiel.games.leuchtturm.refusals import check_options, check_setup, misplaced_refusal, refusal_of
 from lichtspiel.games.leuchtturm.rules import LAID, Archipelago
 from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, LeuchtturmSetup, LeuchtturmView
@@ -33,6 +34,7 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
     setup_type = LeuchtturmSetup
     options_type = LeuchtturmOptions
     move_type: Any = moves.LeuchtturmMove
+    aid_type: Any = tuple[Reach, ...]
 
     def draw_setup(self, players: int, chance: Chance, options: LeuchtturmOptions) -> LeuchtturmSetup:
         """A3, A4: choose who begins, shuffle, deal three cards each, and make two stacks of the rest."""
@@ -50,6 +52,10 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
 
     def seats(self, setup: LeuchtturmSetup) -> int:
         return len(setup.hands)
+
+    def aid(self, view: LeuchtturmView) -> tuple[Reach, ...]:
+        """The reach finder."""
+        return reach(view)
 
     parse = staticmethod(moves.parse)
     encode = staticmethod(moves.encode)

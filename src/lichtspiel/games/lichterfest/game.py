@@ -14,7 +14,7 @@ from lichtspiel.core.refusals import Refusal
 from lichtspiel.core.results import Result, places
 from lichtspiel.core.setups import Options
 from lichtspiel.games.lichterfest import moves, sight
-from lichtspiel.games.lichterfest.box import HAND, SIDES, START, TILES, TILES_BACK
+from lichtspiel.games.lichterfest.box import HAND, SIDES, START, SYMBOLS, TILES, TILES_BACK
 from lichtspiel.games.lichterfest.drawing import draw
 from lichtspiel.games.lichterfest.events import events_of
 from lichtspiel.games.lichterfest.moves import At
@@ -54,6 +54,10 @@ class Lichterfest(Game[Festival, LichterfestSetup, Options, LichterfestView]):
 
     def seats(self, setup: LichterfestSetup) -> int:
         return len(setup.sides)
+
+    def material(self) -> dict[str, Any]:
+        """The faces of the tiles: the letters of their sides, clockwise, and the symbol in the middle."""
+        return {"tiles": [{"sides": sides, "symbol": SYMBOLS.get(tile)} for tile, sides in enumerate(SIDES)]}
 
     parse = staticmethod(moves.parse)
     encode = staticmethod(moves.encode)

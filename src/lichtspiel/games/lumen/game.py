@@ -17,6 +17,7 @@ from lichtspiel.games.lumen import moves, sight
 from lichtspiel.games.lumen.box import ROUNDS
 from lichtspiel.games.lumen.drawing import draw
 from lichtspiel.games.lumen.events import events_of
+from lichtspiel.games.lumen.pad import Column, columns
 from lichtspiel.games.lumen.refusals import check_setup, misplaced_refusal, refusal_of
 from lichtspiel.games.lumen.rules import LAST_ROUND, Window, shuffled_hands
 from lichtspiel.games.lumen.sight import LumenSetup, LumenView
@@ -34,6 +35,7 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
     setup_type = LumenSetup
     options_type = Options
     move_type: Any = moves.LumenMove
+    aid_type: Any = tuple[Column, ...]
 
     def draw_setup(self, players: int, chance: Chance, options: Options) -> LumenSetup:
         """M2: somebody gets the dark plus card; M3: every round is shuffled and dealt."""
@@ -47,6 +49,10 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
 
     def seats(self, setup: LumenSetup) -> int:
         return setup.players()
+
+    def aid(self, view: LumenView) -> tuple[Column, ...]:
+        """The deduction pad."""
+        return columns(view)
 
     parse = staticmethod(moves.parse)
     encode = staticmethod(moves.encode)

@@ -1,0 +1,22 @@
+# The page in the browser.
+web-back = Zurück
+web-play-move = Spielen
+web-play = Spielen
+web-me = Du
+web-close = Schließen
+web-log = Verlauf
+web-language = Sprache
+web-language-de = Deutsch
+web-language-pl = Polski
+web-language-en = English
+web-theme-morning = Helle Farben
+web-theme-night = Dunkle Farben
+web-no-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+web-connecting = Einen Moment …
+web-reconnecting = Die Verbindung ist weg; es wird neu verbunden. Nichts geht verloren.
+web-gathering = Warten, bis alle da sind
+web-seat-free = frei
+web-curtain-title = { $player }, du bist dran
+web-curtain-text = Gib das Gerät weiter. Nichts ist zu sehen, bis { $player } da ist.
+web-curtain-lift = Ich bin { $player }
+web-pass-on = Weitergeben an { $player }

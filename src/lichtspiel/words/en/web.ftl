@@ -1,0 +1,22 @@
+# The page in the browser.
+web-back = Back
+web-play-move = Play
+web-play = Play
+web-me = You
+web-close = Close
+web-log = What happened
+web-language = Language
+web-language-de = Deutsch
+web-language-pl = Polski
+web-language-en = English
+web-theme-morning = Light colours
+web-theme-night = Dark colours
+web-no-table = There is no such table, or you have not been invited to it.
+web-connecting = One moment …
+web-reconnecting = The connection is lost; trying again. Nothing is lost.
+web-gathering = Waiting for everybody
+web-seat-free = free
+web-curtain-title = { $player }, it is your turn
+web-curtain-text = Pass the device on. Nothing is shown until { $player } is there.
+web-curtain-lift = I am { $player }
+web-pass-on = Pass on to { $player }

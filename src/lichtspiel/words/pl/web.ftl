@@ -1,0 +1,22 @@
+# The page in the browser.
+web-back = Wróć
+web-play-move = Zagraj
+web-play = Graj
+web-me = Ty
+web-close = Zamknij
+web-log = Przebieg
+web-language = Język
+web-language-de = Deutsch
+web-language-pl = Polski
+web-language-en = English
+web-theme-morning = Jasne kolory
+web-theme-night = Ciemne kolory
+web-no-table = Nie ma takiego stołu albo nie masz zaproszenia.
+web-connecting = Chwileczkę …
+web-reconnecting = Połączenie zerwane; próbuję ponownie. Nic nie przepadło.
+web-gathering = Czekamy na wszystkich
+web-seat-free = wolne
+web-curtain-title = { $player }, twoja kolej
+web-curtain-text = Podaj urządzenie dalej. Nic nie widać, dopóki { $player } nie usiądzie.
+web-curtain-lift = To ja, { $player }
+web-pass-on = Podaj dalej: { $player }

@@ -1,0 +1,49 @@
+// What this browser remembers: language, theme, motion, sound, and the name to be called by.
+import { guessLanguage, speak, type Language } from "./words/words.svelte";
+
+export type Theme = "night" | "morning";
+interface Settings {
+  lang: Language;
+  theme: Theme;
+  motion: boolean;
+  sound: boolean;
+  name: string;
+  level: string;
+}
+
+const KEPT = "lichtspiel";
+
+function remembered(): Settings {
+  const usual: Settings = {
+    lang: guessLanguage(),
+    theme: matchMedia("(prefers-color-scheme: light)").matches ? "morning" : "night",
+    motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    sound: false,
+    name: "",
+    level: "skilled",
+  };
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state(remembered());
+
+/** Change settings, remember them and show them at once. */
+export async function set(changes: Partial<Settings>): Promise<void> {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  await apply();
+}
+
+export async function apply(): Promise<void> {
+  document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.dataset.motion = settings.motion ? "full" : "less";
+  await speak(settings.lang);
+}

@@ -1,0 +1,7 @@
+const files = import.meta.glob<string>(["../../../src/lichtspiel/words/de/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default Object.values(files).join("\n");
