@@ -227,3 +227,28 @@ lichterfest-reason-keeps = Von dieser Farbe { $cards ->
 }.
 lichterfest-reason-pass-nothing = Mehr lässt sich nicht abgeben.
 lichterfest-reason-forgoes = Verzichtet auf „{ lichterfest-kind }“ für { $value } Punkte.
+
+lichterfest-prompt-may = { $may ->
+    [dedicate] { lichterfest-prompt-set } abgeben
+    [exchange] für 2 Boote eine Karte tauschen
+   *[both] { lichterfest-prompt-set } abgeben oder für 2 Boote eine Karte tauschen
+}
+lichterfest-prompt-set = { $kinds ->
+    [one] „{ lichterfest-kind }“ für { $value } Punkte
+   *[other] eine Kombination für bis zu { $value } Punkte
+}
+lichterfest-prompt-tile = { $may ->
+    [nothing] Du bist dran: Lege ein Plättchen.
+   *[other] Du bist dran: Lege ein Plättchen; vorher kannst du { lichterfest-prompt-may }.
+}
+lichterfest-prompt-discard = Du hast { $cards } Karten: Lege { $over ->
+    [one] eine
+   *[other] { $over }
+} zurück{ $may ->
+    [nothing] , dann ein Plättchen.
+   *[other] ; vorher kannst du { lichterfest-prompt-may }.
+}
+lichterfest-prompt-last = { $may ->
+    [nothing] Dein letzter Zug: Mehr ist nicht zu tun, beende ihn.
+   *[other] Dein letzter Zug: Du kannst noch { lichterfest-prompt-may }; dann beende ihn.
+}

@@ -229,3 +229,28 @@ lichterfest-reason-keeps = Of this colour { $cards ->
 }.
 lichterfest-reason-pass-nothing = Nothing more can be dedicated.
 lichterfest-reason-forgoes = Forgoes { lichterfest-kind }, worth { $value }.
+
+lichterfest-prompt-may = { $may ->
+    [dedicate] dedicate { lichterfest-prompt-set }
+    [exchange] exchange a card for 2 boats
+   *[both] dedicate { lichterfest-prompt-set }, or exchange a card for 2 boats
+}
+lichterfest-prompt-set = { $kinds ->
+    [one] { lichterfest-kind } for { $value } points
+   *[other] a set for up to { $value } points
+}
+lichterfest-prompt-tile = { $may ->
+    [nothing] Your turn: lay a tile.
+   *[other] Your turn: lay a tile; before that you may { lichterfest-prompt-may }.
+}
+lichterfest-prompt-discard = You have { $cards } cards: discard { $over ->
+    [one] one
+   *[other] { $over }
+}{ $may ->
+    [nothing] , then lay a tile.
+   *[other] ; before that you may { lichterfest-prompt-may }.
+}
+lichterfest-prompt-last = { $may ->
+    [nothing] Your last turn: there is nothing more to do, end it.
+   *[other] Your last turn: you may still { lichterfest-prompt-may }; then end it.
+}

@@ -270,3 +270,32 @@ lichterfest-reason-forgoes = Pomija „{ lichterfest-kind }” za { $value } { $
     [few] punkty
    *[other] punktów
 }.
+
+lichterfest-prompt-may = { $may ->
+    [dedicate] dokonać poświęcenia { lichterfest-prompt-set }
+    [exchange] wymienić kartę za 2 Żetony Łaski
+   *[both] dokonać poświęcenia { lichterfest-prompt-set } albo wymienić kartę za 2 Żetony Łaski
+}
+lichterfest-prompt-set = { $kinds ->
+    [one] „{ lichterfest-kind }” za { $value } { $value ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
+   *[other] wartego do { $value } punktów
+}
+lichterfest-prompt-tile = { $may ->
+    [nothing] Twoja kolej: połóż kafel.
+   *[other] Twoja kolej: połóż kafel; przedtem możesz { lichterfest-prompt-may }.
+}
+lichterfest-prompt-discard = Liczba twoich kart: { $cards }. Odrzuć { $over ->
+    [one] jedną
+   *[other] { $over }
+}{ $may ->
+    [nothing] , potem połóż kafel.
+   *[other] ; przedtem możesz { lichterfest-prompt-may }.
+}
+lichterfest-prompt-last = { $may ->
+    [nothing] Twoja ostatnia tura: nie ma już nic do zrobienia, zakończ ją.
+   *[other] Twoja ostatnia tura: możesz jeszcze { lichterfest-prompt-may }; potem ją zakończ.
+}
