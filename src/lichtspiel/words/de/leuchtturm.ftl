@@ -181,3 +181,36 @@ leuchtturm-reason-refill = Danach { $left ->
    *[other] sind noch { $left } Steine
 } dieser Farbe ({ leuchtturm-stone }) im Vorrat.
 leuchtturm-reason-stop = Lässt alles stehen, wie es ist, und { leuchtturm-points } verfallen.
+
+leuchtturm-prompt-over = Das Spiel ist zu Ende. { leuchtturm-event-ended }
+leuchtturm-prompt-first = { $who ->
+    [you] Du bist dran: Setze einen beliebigen Stein in den Hafen; mehr gehört nicht zum ersten Zug.
+   *[other] { $player } setzt den ersten Stein in den Hafen.
+}
+leuchtturm-prompt-refill = { $who ->
+    [you] Dein Zug endet: Setze einen Stein aus dem Vorrat in den Hafen.
+   *[other] { $player } setzt einen Stein aus dem Vorrat in den Hafen.
+}
+leuchtturm-prompt-move = { $who ->
+    [you] Du bist dran: Zieh oberste Steine im Uhrzeigersinn. Noch { leuchtturm-points }.
+   *[other] { $player } zieht. Noch { leuchtturm-points }.
+}
+leuchtturm-prompt-harbour = { $who ->
+    [you] Du bist dran: noch { leuchtturm-points }, und der Hafenstein muss noch gezogen werden.
+   *[other] { $player } zieht: noch { leuchtturm-points }, und der Hafenstein muss noch gezogen werden.
+}
+leuchtturm-prompt-stop = { $who ->
+    [you] Dein Leuchtturm steht: Du hast noch { leuchtturm-points }; zieh weiter, oder hör hier auf.
+   *[other] { $player } hat noch { leuchtturm-points } und darf weiterziehen oder aufhören.
+}
+leuchtturm-prompt-claim = { $who ->
+    [you] { $source ->
+        [hand] Dein Auftrag { $tower } steht als Leuchtturm: ablegen, oder ablehnen und abreißen lassen?
+        [top] Der öffentliche Auftrag { $tower } steht als Leuchtturm: nehmen oder liegen lassen?
+       *[laid] Der abgelegte Auftrag { $tower } steht wieder: übernehmen oder liegen lassen?
+    }
+   *[other] { $player } wird nach dem Auftrag { $tower } gefragt.
+}{ $ends ->
+    [yes] {" "}Annehmen beendet die Partie.
+   *[no] {""}
+}

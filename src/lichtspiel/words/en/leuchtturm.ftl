@@ -181,3 +181,36 @@ leuchtturm-reason-refill = After that { $left } { leuchtturm-stone } { $left ->
    *[other] stones are
 } left in the supply.
 leuchtturm-reason-stop = Leaves the board as it is, with { leuchtturm-points } unspent.
+
+leuchtturm-prompt-over = The game is over. { leuchtturm-event-ended }
+leuchtturm-prompt-first = { $who ->
+    [you] Your turn: put a stone of any colour into the harbour; the first turn is only this.
+   *[other] { $player } puts the first stone into the harbour.
+}
+leuchtturm-prompt-refill = { $who ->
+    [you] Your turn ends: put a stone from the supply into the harbour.
+   *[other] { $player } puts a stone from the supply into the harbour.
+}
+leuchtturm-prompt-move = { $who ->
+    [you] Your turn: move top stones clockwise. { leuchtturm-points } left.
+   *[other] { $player } moves stones. { leuchtturm-points } left.
+}
+leuchtturm-prompt-harbour = { $who ->
+    [you] Your turn: { leuchtturm-points } left, and the harbour stone must still be moved.
+   *[other] { $player } moves stones: { leuchtturm-points } left, and the harbour stone must still be moved.
+}
+leuchtturm-prompt-stop = { $who ->
+    [you] Your lighthouse stands: go on with { leuchtturm-points }, or stop here.
+   *[other] { $player } may go on with { leuchtturm-points }, or stop.
+}
+leuchtturm-prompt-claim = { $who ->
+    [you] { $source ->
+        [hand] Your order { $tower } stands as a lighthouse: lay it open, or decline and have it pulled down?
+        [top] The public order { $tower } stands as a lighthouse: take it or leave it?
+       *[laid] The laid order { $tower } stands again: take it over or leave it?
+    }
+   *[other] { $player } is asked about the order { $tower }.
+}{ $ends ->
+    [yes] {" "}Claiming it ends the game.
+   *[no] {""}
+}

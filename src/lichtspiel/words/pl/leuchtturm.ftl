@@ -179,3 +179,36 @@ leuchtturm-reason-grows = { $stones ->
 leuchtturm-reason-harbour = Przesuwa kamień z portu, tak jak trzeba.
 leuchtturm-reason-refill = Kamienie tego koloru ({ leuchtturm-stone }), które zostaną w zapasie: { $left }.
 leuchtturm-reason-stop = Zostawia planszę bez zmian, niewykorzystane: { leuchtturm-points }.
+
+leuchtturm-prompt-over = Gra się skończyła. { leuchtturm-event-ended }
+leuchtturm-prompt-first = { $who ->
+    [you] Twoja kolej: postaw w porcie kamień dowolnego koloru; pierwsza tura to tylko tyle.
+   *[other] { $player } stawia w porcie pierwszy kamień.
+}
+leuchtturm-prompt-refill = { $who ->
+    [you] Twoja tura się kończy: postaw w porcie kamień z zapasu.
+   *[other] { $player } stawia w porcie kamień z zapasu.
+}
+leuchtturm-prompt-move = { $who ->
+    [you] Twoja kolej: przesuwaj górne kamienie zgodnie z ruchem wskazówek zegara. Do wydania: { leuchtturm-points }.
+   *[other] Ruch wykonuje { $player }. Do wydania: { leuchtturm-points }.
+}
+leuchtturm-prompt-harbour = { $who ->
+    [you] Twoja kolej: do wydania { leuchtturm-points }, a kamień z portu trzeba jeszcze przesunąć.
+   *[other] Ruch wykonuje { $player }: do wydania { leuchtturm-points }, a kamień z portu trzeba jeszcze przesunąć.
+}
+leuchtturm-prompt-stop = { $who ->
+    [you] Twoja latarnia stoi, do wydania { leuchtturm-points }: graj dalej albo zakończ ruchy.
+   *[other] { $player } może grać dalej (do wydania { leuchtturm-points }) albo zakończyć ruchy.
+}
+leuchtturm-prompt-claim = { $who ->
+    [you] { $source ->
+        [hand] Twoje zlecenie { $tower } stoi jako latarnia: wyłożyć je, czy odmówić i dać ją rozebrać?
+        [top] Jawne zlecenie { $tower } stoi jako latarnia: wziąć je czy zostawić?
+       *[laid] Wyłożone zlecenie { $tower } znów stoi: przejąć je czy zostawić?
+    }
+   *[other] Pytanie o zlecenie { $tower }, odpowiada { $player }.
+}{ $ends ->
+    [yes] {" "}Przyjęcie kończy grę.
+   *[no] {""}
+}
