@@ -123,3 +123,18 @@ lumen-reason-card-known = Sie ist deine { $rank ->
     [highest] höchste
    *[middle] mittlere
 } Karte in { lumen-color } und kann nur die { $value } sein.
+
+lumen-prompt-bid = Du bist dran: Tippe, wie viele Stiche du gewinnst, 0 bis 10, mit oder ohne Extrastein.
+lumen-prompt-lead = Du bist dran: Spiele eine beliebige Karte an.
+lumen-prompt-follow = Du bist dran: { lumen-color } ist angespielt, bediene mit Platz { $count ->
+    [one] { $last }
+   *[other] { $places } oder { $last }
+}.
+lumen-prompt-free = Du bist dran: { lumen-color } ist angespielt, und du hast die Farbe nicht. Spiele eine beliebige Karte.
+lumen-prompt-waits-bid = { $player } überlegt sich einen Tipp.
+lumen-prompt-waits-lead = { $player } spielt an.
+lumen-prompt-waits-follow = { lumen-color } ist angespielt, { $player } ist dran.
+lumen-prompt-over = Das Spiel ist zu Ende: { $who ->
+    [you] Du gewinnst
+   *[other] { $player } gewinnt
+} mit { $score } Punkten.

@@ -123,3 +123,18 @@ lumen-reason-card-known = It is your { $rank ->
     [highest] highest
    *[middle] middle
 } card in { lumen-color } and can only be the { $value }.
+
+lumen-prompt-bid = Your turn: bid how many tricks you will win, 0 to 10, with or without the extra stone.
+lumen-prompt-lead = Your turn: lead any card.
+lumen-prompt-follow = Your turn: { lumen-color } was led, follow with place { $count ->
+    [one] { $last }
+   *[other] { $places } or { $last }
+}.
+lumen-prompt-free = Your turn: { lumen-color } was led, and you have none. Play any card.
+lumen-prompt-waits-bid = { $player } is thinking about a bid.
+lumen-prompt-waits-lead = { $player } is to lead.
+lumen-prompt-waits-follow = The trick was led in { lumen-color }, { $player } is to play.
+lumen-prompt-over = The game is over: { $who ->
+    [you] you win
+   *[other] { $player } wins
+} with { $score } points.

@@ -127,3 +127,18 @@ lumen-reason-card-known = To twoja { $rank ->
     [highest] najwyższa
    *[middle] środkowa
 } karta w tym kolorze ({ lumen-color }); jej jedyna możliwa wartość to { $value }.
+
+lumen-prompt-bid = Twój ruch: podaj typ, ile lew weźmiesz, od 0 do 10, z kamieniem dodatkowym albo bez niego.
+lumen-prompt-lead = Twój ruch: zacznij lewę dowolną kartą.
+lumen-prompt-follow = Twój ruch: kolorem wyjścia jest { lumen-color }, dołóż kartę z miejsca { $count ->
+    [one] { $last }
+   *[other] { $places } lub { $last }
+}.
+lumen-prompt-free = Twój ruch: kolorem wyjścia jest { lumen-color }, a ty go nie masz. Zagraj dowolną kartę.
+lumen-prompt-waits-bid = { $player } zastanawia się nad typem.
+lumen-prompt-waits-lead = { $player } zaczyna lewę.
+lumen-prompt-waits-follow = Kolorem wyjścia jest { lumen-color }, teraz zagrywa { $player }.
+lumen-prompt-over = Gra się skończyła: { $who ->
+    [you] wygrywasz
+   *[other] wygrywa { $player }
+}, punkty: { $score }.
