@@ -130,6 +130,7 @@ def test_hints_come_from_what_the_seat_knows(friends: Friends) -> None:
     hint = mover.ask("hint")
     assert hint["type"] == "hinted"
     assert hint["move"] in mover.state["legal"]
+    assert hint["events"] == mover.ask("preview", version=hint["version"], move=hint["move"])["events"]
     assert other.refused("hint") == "not-to-move"
     table = browsers[0].table("me", "me", visibility="local", aids={"hints": False, "preview": False})
     with browsers[0].at(table) as client:
