@@ -105,8 +105,8 @@ class FlatBot(RememberingBot):
         assert isinstance(view, LumenView)
         if len(legal) == 1:
             return legal[0]
-        study = FlatStudy(imagine_from(self.told, view, self.chance), self.seat)
         thinking = Thinking(self.budget, self.usual)
+        study = FlatStudy(imagine_from(self.told, view, self.chance), self.seat)
         while granted := thinking.share(PORTION):
             study.run(granted, self.chance)
         return self.game.decode(int(study.best()))
@@ -122,9 +122,10 @@ class SearchingBot(RememberingBot):
         assert isinstance(view, LumenView)
         if len(legal) == 1:
             return legal[0]
-        study = Study(imagine_from(self.told, view, self.chance), self.seat, self.plays(), self.manner, self.chance)
         thinking = Thinking(self.budget, self.usual)
-        while granted := thinking.share(PORTION):
+        study = Study(imagine_from(self.told, view, self.chance), self.seat, self.plays(), self.manner, self.chance)
+        study.least = 2 if thinking.by_the_clock else 1  # the best two are compared for as long as there is time
+        while len(study.alive) > 1 and (granted := thinking.share(PORTION)):
             study.run(granted, self.chance)
         return legal[int(study.best())]
 
