@@ -20,7 +20,7 @@ from lichtspiel.games.leuchtturm.sight import LeuchtturmView, imagine, seat_numb
 __all__ = ["BOTS", "chances", "reasons"]
 
 SAMPLES: Final = 4
-FLAT_SIMULATIONS: Final = 400  # about the time that master takes
+FLAT_SIMULATIONS: Final = 1400  # at least the time that master takes
 BATCH: Final = 200
 OUTLOOKS: Final = 12
 LONG: Final = 60  # turns after which a planning bot loses patience

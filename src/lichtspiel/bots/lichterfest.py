@@ -17,7 +17,7 @@ from lichtspiel.games.lichterfest.rules import Festival
 from lichtspiel.games.lichterfest.sight import LichterfestView, imagine, seat_number
 
 GLANCES: Final = 60  # how many ways to lay a tile a beginner looks at
-FLAT_SIMULATIONS: Final = 600
+FLAT_SIMULATIONS: Final = 1300  # at least the time that master takes
 FLAT_SHARE: Final = 50
 PLAYOUTS: Final = 100
 DOUBT: Final = 4.0  # as if there were as many more playouts, shared evenly: nobody is ever quite sure
