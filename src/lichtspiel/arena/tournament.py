@@ -27,6 +27,7 @@ class Plan(NamedTuple):
     seed: str = "arena"
     options: str = "{}"
     seconds: float | None = None  # a time a move for all bots, instead of their usual simulations
+    simulations: int | None = None
 
 
 class Job(NamedTuple):
@@ -69,7 +70,7 @@ def play(job: Job) -> bytes:
     options = msgspec.json.decode(plan.options, type=game.options_type)
     seed = f"{plan.seed}/{job.setup}"
     match = Match.dealt(game, tuple(SAMPLE_NAMES[: plan.players]), seed, options)
-    budget = Budget(seconds=plan.seconds) if plan.seconds else None
+    budget = Budget(plan.simulations, plan.seconds)
     ours = {seat: name for seat, name in enumerate(job.seating) if not is_external(name)}
     company = Company(match, ours, seed, budget)
     commands = seat_commands(match, job.seating)
