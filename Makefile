@@ -7,7 +7,7 @@ UV := $(shell command -v uv || echo $(TOOLS)/bin/uv)
 export UV_PYTHON ?= $(PYTHON)
 export UV_PYTHON_DOWNLOADS ?= never
 
-.PHONY: play test check setup format lint types layers tests bench strength clean
+.PHONY: play test check setup format lint types layers tests bench strength endurance clean
 .SILENT:
 
 play: setup
@@ -52,8 +52,12 @@ bench: setup
 	$(UV) run --group bench lichtspiel bench
 
 strength: setup
-	echo "— Playing the pairings of docs/strength.md (hours from scratch; games in build/strength are kept)"
+	echo "— Playing the pairings of docs/strength.md and the games of endurance (hours from scratch; games in build/strength are kept)"
 	$(UV) run --no-sync python -m lichtspiel.arena.strength docs/strength.md build/strength
+
+endurance: setup
+	echo "— Playing every level against every level, a thousand games each (games in build/strength are kept)"
+	$(UV) run --no-sync python -m lichtspiel.arena.endurance build/strength
 
 clean:
 	rm -rf .venv .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from strategies import matches
 
 from lichtspiel import Chance, Event, Match, Move, Position, View, tell
+from lichtspiel.bots import bot as thinking_bot
 from lichtspiel.bots import kinds, make
-from lichtspiel.bots.bot import Bot, Budget
+from lichtspiel.bots.bot import Bot, Budget, Thinking
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES
@@ -77,6 +78,77 @@ def test_a_bot_is_never_handed_a_position(game: AnyGame) -> None:
     company = Company(match, seat_bots(["greedy"], game.players[0]), 1)
     for bot in company.bots.values():
         assert not [value for value in vars(bot).values() if isinstance(value, Position | Match)]
+
+
+SEARCHING = ("flat", "skilled", "master")
+
+
+class Clock:
+    """Time that passes by a little whenever somebody looks."""
+
+    def __init__(self, tick: float) -> None:
+        self.now, self.tick = 0.0, tick
+
+    def __call__(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_a_searching_bot_uses_up_its_seconds_and_no_more(
+    game: AnyGame, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long that is: it stops for nothing else."""
+    position = begun(game)
+    seat = position.to_move
+    assert seat is not None
+    for seconds in (1.0, 30.0):
+        clock = Clock(0.1)
+        monkeypatch.setattr(thinking_bot, "monotonic", clock)
+        chosen = make(name, game, seat, 1, Budget(seconds=seconds)).choose(position.view(seat), position.legal())
+        assert chosen in position.legal()
+        assert seconds <= clock.now < seconds + 0.5
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_a_limit_only_cuts_short(game: AnyGame, name: str) -> None:
+    position = begun(game)
+    seat = position.to_move
+    assert seat is not None
+    usual, limited = (
+        make(name, game, seat, 1, budget).choose(position.view(seat), position.legal())
+        for budget in (None, Budget(limit=1e9))
+    )
+    assert usual == limited
+    hurried = make(name, game, seat, 1, Budget(limit=0.0)).choose(position.view(seat), position.legal())
+    assert hurried in position.legal()
+
+
+def begun(game: AnyGame) -> Position:
+    """A position in which there is something to think about."""
+    position, chance = game.new(game.players[0], 5), Chance(5)
+    for _ in range(8):
+        position.apply(position.random_move(chance))
+    while len(position.legal()) < 4:
+        position.apply(position.random_move(chance))
+    return position
+
+
+def test_what_is_left_of_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(0.0)
+    monkeypatch.setattr(thinking_bot, "monotonic", clock)
+    counted, timed, limited = (
+        Thinking(budget, 10) for budget in (Budget(simulations=8), Budget(seconds=4.0), Budget(limit=2.0))
+    )
+    assert [thinking.share(6) for thinking in (counted, timed, limited)] == [6, 6, 6]
+    assert counted.spent() == 0.75
+    assert counted.share(6) == 2
+    assert limited.spent() == 0.6
+    clock.now = 3.0
+    assert timed.spent() == 0.75
+    assert (counted.share(1), timed.share(100), limited.share(1)) == (0, 100, 0)
+    clock.now = 4.0
+    assert (timed.spent(), timed.share(1)) == (1.0, 0)
 
 
 def test_an_unknown_bot(game: AnyGame) -> None:
