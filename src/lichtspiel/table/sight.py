@@ -1,13 +1,14 @@
 """What leaves a table: the public part, and each viewer's own. Built up field by field, as views are."""
 
-from functools import lru_cache
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
 
 from lichtspiel import games
 from lichtspiel.core.events import Viewer
+from lichtspiel.core.games import AnyGame
 from lichtspiel.core.results import Result
 from lichtspiel.table.declining import declined
 from lichtspiel.table.happenings import Told, told
@@ -17,6 +18,8 @@ from lichtspiel.table.state import Phase
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, Visibility
 from lichtspiel.words import Phrase
+
+MOST_FORMS: Final = 65_536
 
 
 class SeatSight(msgspec.Struct, frozen=True):
@@ -99,13 +102,27 @@ def legal(table: Table, viewer: Viewer) -> Raw | None:
     """The legal moves, for the seat that is to move and nobody else."""
     if table.match is None or table.phase != "playing" or viewer != table.to_move:
         return None
-    forms = [_form(table.terms.game, int(code)) for code in table.match.position.engine.legal()]
-    return Raw(b"[" + b",".join(forms) + b"]")
+    forms = _move_forms(table.terms.game)
+    return Raw(b"[" + b",".join([forms[code] for code in table.match.position.engine.legal()]) + b"]")
 
 
-@lru_cache(maxsize=65_536)  # a tile on a place is the same move in every game
-def _form(game: str, code: int) -> bytes:
-    return msgspec.json.encode(games.load(game).decode(code))
+class MoveForms(dict[int, bytes]):
+    """The moves of a game as JSON, by the engine's numbers: a tile on a place is the same move in every game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__()
+        self.game = game
+
+    def __missing__(self, code: int) -> bytes:
+        if len(self) >= MOST_FORMS:
+            self.clear()
+        form = self[code] = msgspec.json.encode(self.game.decode(code))
+        return form
+
+
+@cache
+def _move_forms(game: str) -> MoveForms:
+    return MoveForms(games.load(game))
 
 
 def prompt(table: Table, viewer: Viewer) -> Phrase | None:

@@ -1,6 +1,7 @@
 """Who may know what in LUMEN (M4): one's own values, the cards left over and earlier tricks are secret."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -148,10 +149,13 @@ def _look_at_seat(window: Window, number: int, viewer: Viewer) -> SeatView:
 
 def _look_at_hand(seat: Seat, *, shown: bool) -> tuple[HandCard, ...]:
     """M4: the fronts to everybody else, the backs to oneself and to spectators."""
-    held = [(place, seat.cards[place]) for place in range(HAND) if seat.holds(place)]
-    return tuple(
-        HandCard(place, COLORS[color_of(card)], int(value_of(card)) if shown else None) for place, card in held
-    )
+    held = int(seat.held)
+    return tuple(_hand_card(place, card, shown) for place, card in enumerate(seat.cards) if held >> place & 1)
+
+
+@cache
+def _hand_card(place: int, card: int, shown: bool) -> HandCard:
+    return HandCard(place, COLORS[color_of(card)], int(value_of(card)) if shown else None)
 
 
 def _look_at_trick(window: Window) -> Trick:
