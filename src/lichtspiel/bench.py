@@ -103,7 +103,7 @@ def measure_table(game: AnyGame, players: int, share: float) -> list[Row]:
     title = f"{game.name}, {players} players"
     rows = [
         Row(f"{title}: random games, all legal moves listed", f"{ours:,.0f} plies/s"),
-        Row("… uncompiled", f"{source:,.0f} plies/s", f"{ours / source:.1f}", f"≥ {COMPILED_BAR[game.name]}"),
+        Row("… uncompiled", f"{source:,.0f} plies/s", f"{ours / source:.1f}", f"≥ {COMPILED_BAR.get(game.name, 1)}"),
     ]
     if theirs:
         rows.append(Row(f"… OpenSpiel's {rival} in C++", f"{theirs:,.0f} plies/s", f"{ours / theirs:.2f}", "≥ 1"))
