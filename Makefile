@@ -10,7 +10,7 @@ export UV_PYTHON_DOWNLOADS ?= never
 RUN := $(UV) run --no-sync
 PAGE := $(RUN) python web/page.py
 # A machine without Node.js gets it as a Python package.
-NODE = $(shell $(PYTHON) -B -c 'import sys; sys.path.insert(0, "web"); import page; print("" if page.node_on_path() else "--group=node")')
+NODE = $(shell $(PYTHON) -B -c 'import sys; sys.path.insert(0, "web"); import page; print("" if page.npm_on_path() else "--group=node")')
 
 .PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots bench strength clean
 .SILENT:
@@ -58,8 +58,8 @@ layers:
 
 web:
 	echo "— Page: types, format, components"
-	$(PAGE) npm run check
-	$(PAGE) npm run test
+	$(PAGE) run check
+	$(PAGE) run test
 
 chromium:
 	$(RUN) python tests/browser/chromium.py
@@ -72,7 +72,7 @@ tests:
 types: setup
 	mkdir -p build
 	$(RUN) python tools/write_schema.py build/schema.json
-	$(PAGE) npm run types -- --input ../build/schema.json --output src/wire/schema.ts
+	$(PAGE) run types -- --input ../build/schema.json --output src/wire/schema.ts
 
 # Every page on phone and desktop in both themes into build/screenshots, some of them into docs/pictures for the README.
 screenshots: setup page chromium

@@ -15,7 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "web"))
-from page import NODE_WHEEL, NoPage, build_page, node_on_path
+from page import NODE_WHEEL, NoPage, build_page, npm_on_path
 
 # What is compiled, in one group, so that calls between these modules are native.
 COMPILED = (
@@ -45,7 +45,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[misc]
 
     def dependencies(self) -> list[str]:
         """What is needed beyond the build system: Node, where the machine has none."""
-        return [NODE_WHEEL] if wished("PAGE") and node_on_path() is None else []
+        return [NODE_WHEEL] if wished("PAGE") and npm_on_path() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Make all before the wheel is put together; `version` is "standard" or "editable"."""

