@@ -8,7 +8,7 @@ import pytest
 
 from lichtspiel import Record, Result, read_record
 from lichtspiel.arena import endurance
-from lichtspiel.arena.calibration import Bin, brier, forecasts, reliability
+from lichtspiel.arena.calibration import Bin, binned, brier, forecasts, reliability
 from lichtspiel.arena.report import markdown, write_report
 from lichtspiel.arena.statistics import (
     ahead,
@@ -128,6 +128,7 @@ def test_reliability_and_brier() -> None:
     assert (low.won, low.positions) == (0.5, 2)
     assert high == Bin(0.9, 1.0, 1)
     assert brier([(1.0, 1.0), (0.0, 1.0)]) == 0.5
+    assert binned(low) == "11% → 50% (2)"
 
 
 def test_win_chances_are_chances(game: AnyGame) -> None:

@@ -1,6 +1,8 @@
 """Bots: they play every game to its end, repeat themselves when seeded, and cannot know what their seat must not."""
 
+import gc
 import inspect
+import types
 from collections.abc import Sequence
 
 import pytest
@@ -17,6 +19,7 @@ from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES
 
 SHORT = Budget(simulations=60)
+CODE = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType, types.MethodDescriptorType)
 
 
 def played(game: AnyGame, players: int, bots: list[str], seed: int) -> Match:
@@ -78,6 +81,34 @@ def test_a_bot_is_never_handed_a_position(game: AnyGame) -> None:
     company = Company(match, seat_bots(["greedy"], game.players[0]), 1)
     for bot in company.bots.values():
         assert not [value for value in vars(bot).values() if isinstance(value, Position | Match)]
+
+
+def test_nothing_that_a_bot_has_or_is_handed_leads_to_the_position(game: AnyGame) -> None:
+    """Whatever hangs together with the bot, what it heard, its view and the legal moves, however deep."""
+    players = game.players[0]
+    match = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), 1)
+    position = match.position
+    secrets = {id(secret) for secret in (match, position, position.engine, match.setup)}
+    for name in kinds(game):
+        company = Company(match, seat_bots([name], players), 1, SHORT)
+        for _ in range(3):
+            seat = position.to_move
+            assert seat is not None
+            handed = (company.bots[seat], position.view(seat), position.legal())
+            assert not secrets & {id(found) for found in everything_behind(handed)}
+            company.play(company.choose())
+
+
+def everything_behind(start: object) -> list[object]:
+    """All objects that references lead to, but not through code: whoever calls a function knows what they do."""
+    found: dict[int, object] = {}
+    ahead = [start]
+    while ahead:
+        one = ahead.pop()
+        if id(one) not in found and not isinstance(one, CODE):
+            found[id(one)] = one
+            ahead += gc.get_referents(one)
+    return list(found.values())
 
 
 SEARCHING = ("flat", "skilled", "master")

@@ -9,9 +9,10 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from lichtspiel import Record, load, names
+from lichtspiel.arena.calibration import binned, brier, forecasts, reliability
 from lichtspiel.arena.report import markdown
 from lichtspiel.arena.statistics import outcome
-from lichtspiel.arena.tournament import Plan, run
+from lichtspiel.arena.tournament import Plan, played, run
 from lichtspiel.bots.bot import LEVELS
 
 GAMES: Final = 1000
@@ -25,6 +26,17 @@ level that searches has {SIMULATIONS} simulations a move here. *Ended by* tells 
 a game ended.
 
 """
+TRUST: Final = """
+## Win chances
+
+What the seat to move is told of its chances to win, in every seventh position of those games in which skilled met
+skilled, and how often it won: a bin for each tenth, its mean chance → the share won (positions). The Brier score is the
+mean square of the difference.
+
+"""
+TRUST_COLUMNS: Final = ("game", "positions", "Brier score", "told → won")
+EQUALS: Final = ("skilled", "skilled")
+POSITIONS: Final = 1500
 COLUMNS: Final = ("game", "levels", "games", "moves", "most moves", "ended by")
 
 
@@ -33,6 +45,10 @@ class Bout(NamedTuple):
 
     game: str
     levels: tuple[str, str]
+
+    def file(self, folder: Path) -> Path:
+        """Where its games are kept."""
+        return folder / f"endurance-{self.game}-{'-'.join(self.levels)}.jsonl"
 
     def plan(self, games: int) -> Plan:
         """The games to be played."""
@@ -57,13 +73,21 @@ def play_all(folder: Path, games: int = GAMES) -> Iterator[tuple[str, ...]]:
     """Play every bout (what the folder holds is not played again), a row each."""
     folder.mkdir(parents=True, exist_ok=True)
     for bout in bouts():
-        records = run(bout.plan(games), folder / f"endurance-{bout.game}-{'-'.join(bout.levels)}.jsonl")
-        yield cells(bout, records)
+        yield cells(bout, run(bout.plan(games), bout.file(folder)))
 
 
 def section(folder: Path) -> str:
     """What docs/strength.md says of it."""
-    return HEAD + markdown(COLUMNS, list(play_all(folder)))
+    return HEAD + markdown(COLUMNS, list(play_all(folder))) + TRUST + markdown(TRUST_COLUMNS, trust(folder))
+
+
+def trust(folder: Path) -> list[tuple[str, ...]]:
+    """How far the win chances of each game can be trusted, a row each."""
+    rows: list[tuple[str, ...]] = []
+    for game in names():
+        found = forecasts(played(Bout(game, EQUALS).file(folder)), POSITIONS)
+        rows.append((game, str(len(found)), f"{brier(found):.3f}", ", ".join(map(binned, reliability(found)))))
+    return rows
 
 
 if __name__ == "__main__":
