@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, settings
 
 from lichtspiel import games
 
-pytest_plugins = ["harness"]  # tests/server/harness.py: a real server process
+pytest_plugins = ["harness", "postgres"]  # tests/server: a real server process, and a real PostgreSQL
 
 settings.register_profile(
     "lichtspiel", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False
