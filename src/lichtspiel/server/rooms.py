@@ -109,8 +109,7 @@ class Room:
         """Somebody comes in (again), having seen all up to a version."""
         self.connections.add(connection)
         connection.seen = since if since <= self.table.version else 0
-        connection.send(self.state_for(connection, connection.seen, {}))
-        connection.seen = self.table.version
+        self.show(connection, {}, missed=True)
         self.show_presence(connection)
         self.go_on()
 
@@ -129,23 +128,23 @@ class Room:
             if connection.seen < self.table.version:
                 self.show(connection, made)
 
-    def show(self, connection: Connection, made: Made) -> None:
+    def show(self, connection: Connection, made: Made, *, missed: bool = False) -> None:
         """Send a state that replaces what the client knew; `made` keeps those put together for this version."""
-        connection.send(self.state_for(connection, connection.seen, made))
+        connection.send(self.state_for(connection, connection.seen, made, missed=missed))
         connection.seen = self.table.version
         self.house.metrics.count("messages_out")
 
-    def state_for(self, connection: Connection, since: int, made: Made) -> str:
+    def state_for(self, connection: Connection, since: int, made: Made, *, missed: bool) -> str:
         """The state as this client may see it, put together once for all who see the same."""
         mine = tuple(self.table.seats_of(connection.person)) if connection.person else ()
         key = (connection.viewer(mine), mine, since)
         if key not in made:
-            made[key] = self.state(*key, made)
+            made[key] = self.state(*key, made, missed=missed)
         text: str = made[key]
         return text
 
-    def state(self, viewer: Viewer, mine: tuple[int, ...], since: int, made: Made) -> str:
-        """The state of a viewer, as JSON."""
+    def state(self, viewer: Viewer, mine: tuple[int, ...], since: int, made: Made, *, missed: bool = True) -> str:
+        """The state of a viewer, as JSON; who was not there is not shown what is covered by now."""
         if "public" not in made:
             made["public"] = self.public()
         now, public, (online, watchers) = made["public"]
@@ -162,7 +161,7 @@ class Room:
             view=sight.view(self.table, viewer),
             legal=sight.legal(self.table, viewer),
             prompt=sight.prompt(self.table, viewer),
-            events=sight.since(self.table, viewer, since),
+            events=(sight.missed if missed else sight.since)(self.table, viewer, since),
         )
         return msgspec.json.encode(message).decode()
 

@@ -167,7 +167,7 @@ class Visit:
             if message.lang is not None:
                 self.connection.lang = chosen_language(message.lang)
             self.connection.seen = 0  # another seat was told other things
-            self.room.show(self.connection, {})
+            self.room.show(self.connection, {}, missed=True)
         self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
 
     async def move(self, message: messages.MakeMove) -> None:

@@ -334,7 +334,7 @@ def _settle(jobs: list[Job]) -> None:
 def _engine(url: str, begin: str) -> sa.Engine:
     """An engine; SQLite is told to make every commit durable and to begin as we say."""
     if not url.startswith("sqlite"):
-        return sa.create_engine(url)
+        return sa.create_engine(url, pool_pre_ping=True)  # the database may have been restarted meanwhile
     engine = sa.create_engine(url, connect_args={"isolation_level": None, "check_same_thread": False, "timeout": 30})
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))

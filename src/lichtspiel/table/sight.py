@@ -11,7 +11,7 @@ from lichtspiel.core.events import Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.results import Result
 from lichtspiel.table.declining import declined
-from lichtspiel.table.happenings import Told, told
+from lichtspiel.table.happenings import Happening, Told, told
 from lichtspiel.table.journal import Reason
 from lichtspiel.table.seats import Kind
 from lichtspiel.table.state import Phase
@@ -142,10 +142,26 @@ def aid(table: Table, seat: int) -> Raw:
 
 
 def since(table: Table, viewer: Viewer, version: int) -> list[Told]:
-    """What the viewer is told of all that happened after a version."""
+    """What the viewer, who was there, is told of all that happened after a version."""
     happenings = table.happenings
     first = len(happenings)
     while first > 0 and happenings[first - 1].version > version:
         first -= 1
+    return _told(table, viewer, happenings[first:])
+
+
+def missed(table: Table, viewer: Viewer, version: int) -> list[Told]:
+    """The same for a viewer who was not there: what is covered by now is not shown again (LUMEN, M4)."""
+    covered = table.game.covered([event for happening in table.happenings for event in happening.events])
+    at, left = 0, list[Happening]()
+    for happening in table.happenings:
+        events = [event for number, event in enumerate(happening.events, at) if number not in covered]
+        at += len(happening.events)
+        if happening.version > version:
+            left.append(happening._replace(events=tuple(events)))
+    return _told(table, viewer, left)
+
+
+def _told(table: Table, viewer: Viewer, happenings: list[Happening]) -> list[Told]:
     names = table.names
-    return [each for happening in happenings[first:] for each in told(happening, viewer, table.terms.game, names)]
+    return [each for happening in happenings for each in told(happening, viewer, table.terms.game, names)]

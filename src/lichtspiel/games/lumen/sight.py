@@ -27,7 +27,7 @@ from lichtspiel.games.lumen.box import (
     deck_names,
     value_of,
 )
-from lichtspiel.games.lumen.events import Dealt, Played
+from lichtspiel.games.lumen.events import Dealt, Played, TrickWon
 from lichtspiel.games.lumen.moves import Color, encode
 from lichtspiel.games.lumen.rules import NO_BID, Seat, Window, begin
 
@@ -171,6 +171,13 @@ def _look_at_trick(window: Window) -> Trick:
     )
     winner = None if window.trick_is_open() else int(window.trick_winner())
     return Trick(int(window.trick_round) + 1, cards, winner)
+
+
+def face_down(events: Sequence[Event]) -> set[int]:
+    """M4: which of these events played a card to an earlier trick than the one on the table."""
+    played = [at for at, event in enumerate(events) if isinstance(event, Played)]
+    won = [at for at, event in enumerate(events) if isinstance(event, TrickWon) and played and at < played[-1]]
+    return {at for at in played if won and at < won[-1]}
 
 
 # -- Worlds that fit -----------------------------------------------------------------------------------------------
