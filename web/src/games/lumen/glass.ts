@@ -6,6 +6,8 @@ export type Color = HandCard["color"];
 export const COLORS: readonly Color[] = ["yellow", "red", "green", "blue", "purple"];
 export const PANE_HEIGHT = 146;
 export const RATIO = PANE_HEIGHT / 100;
+/** A pane for where there is little height. */
+export const SHORT_HEIGHT = 114;
 export const LEAD = "#0a0d14";
 
 /** The shades of one glass, from where the light comes through to the darkest. */
@@ -38,8 +40,8 @@ const petals = Array.from({ length: 6 }, (_, petal) => {
 }).join("");
 
 /** The emblem of each colour, ten units in radius: sun, diamond, leaf, drop, lotus. Colour is never alone. */
-export const EMBLEMS: Record<Color, { shape: string; veins?: string }> = {
-  yellow: { shape: disc(5.4) + rays },
+export const EMBLEMS: Record<Color, { shape: string; veins?: string; line?: number }> = {
+  yellow: { shape: disc(5.6) + rays, line: 0.5 },
   red: { shape: "M0-10L7.4 0L0 10L-7.4 0Z" },
   green: {
     shape: "M0-10C5.4-6.6 7-2 7 1.2C7 5.4 4 8.4 0 10C-4 8.4-7 5.4-7 1.2C-7-2-5.4-6.6 0-10Z",

@@ -51,7 +51,7 @@ export interface Fan {
 const PLUS = 0.76;
 const ROW_GAP = 6;
 /** What shows of a card that is easy to read. */
-const EASY = 44;
+const EASY = 40;
 
 /** The width of the plus card beside panes of a width. */
 export function plusWidth(pane: number): number {
@@ -59,18 +59,18 @@ export function plusWidth(pane: number): number {
 }
 
 /** Cards in as few rows as let every numeral be read easily; if none does, in those that show most. */
-export function fan(count: number, room: Size, most: number, rows = 3): Fan {
-  let best = inRows(count, room, most, 1);
+export function fan(count: number, room: Size, most: number, rows = 3, ratio = RATIO): Fan {
+  let best = inRows(count, room, most, 1, ratio);
   for (let number = 2; number <= Math.min(rows, count) && best.pitch < Math.min(EASY, best.pane * 0.94); number++) {
-    const next = inRows(count, room, most, number);
+    const next = inRows(count, room, most, number, ratio);
     if (Math.min(next.pitch, EASY) > Math.min(best.pitch, EASY) * 1.1) best = next;
   }
   return best;
 }
 
-function inRows(count: number, room: Size, most: number, rows: number): Fan {
+function inRows(count: number, room: Size, most: number, rows: number, ratio: number): Fan {
   const high = (room.height - (rows - 1) * ROW_GAP) / rows;
-  const pane = Math.floor(Math.min(most, high / RATIO));
+  const pane = Math.floor(Math.min(most, high / ratio));
   const longest = Math.ceil(count / rows);
   const free = room.width - pane - plusWidth(pane) - 8;
   const pitch = longest < 2 ? pane : Math.min(pane * 0.96, free / (longest - 1));
@@ -90,7 +90,7 @@ export function turn(at: number, count: number, degrees: number): number {
 /** The middle of a seat's card on the round table, of 1 in both directions, one's own at the bottom. */
 export function trickSpot(offset: number, players: number): { x: number; y: number } {
   const angle = Math.PI / 2 + (2 * Math.PI * offset) / players;
-  return { x: 0.5 + 0.298 * Math.cos(angle), y: 0.5 + 0.268 * Math.sin(angle) };
+  return { x: 0.5 + 0.298 * Math.cos(angle), y: 0.5 + 0.243 * Math.sin(angle) };
 }
 
 /** One's own hand: as large as there is room for, overlapping only where it must. There is no numeral to hide. */
