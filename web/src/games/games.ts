@@ -30,6 +30,7 @@ export interface GameTable {
 
 const own: Record<string, () => Promise<{ default: GameTable }>> = {
   lumen: () => import("./lumen"),
+  lichterfest: () => import("./lichterfest"),
 };
 
 export async function gameTable(game: string): Promise<GameTable> {
