@@ -31,6 +31,7 @@ export interface GameTable {
 const own: Record<string, () => Promise<{ default: GameTable }>> = {
   lumen: () => import("./lumen"),
   lichterfest: () => import("./lichterfest"),
+  leuchtturm: () => import("./leuchtturm"),
 };
 
 export async function gameTable(game: string): Promise<GameTable> {

@@ -32,7 +32,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 
 export function chartOf(width: number, height: number, narrow: boolean): Chart {
   const stone = narrow
-    ? clamp(Math.min(width / 10.3, height / 10.5), 28, 44)
+    ? clamp(Math.min(width / 9.8, height / 10.5), 28, 44)
     : clamp(Math.min(width / 19.5, height / 10), 34, 78);
   const above = 2.5 * stone + 8; // a lit lighthouse on islands 3 and 4
   const below = 0.5 * stone + 38; // the ground of 7 and 8, and their numbers
@@ -142,7 +142,7 @@ export function islandBox(chart: Chart, island: number): Box {
 /** Where the consequence of a landing is told: beside the island, outward if nothing is in the way there. */
 export function calloutBox(chart: Chart, island: number, high: number, taken: readonly Box[]): Box {
   const { x, y } = placeAt(chart, island);
-  const gap = 1.35 * chart.stone;
+  const gap = 1.5 * chart.stone;
   const box = (left: number, top: number): Box => ({
     x: clamp(left, 8, chart.width - CALLOUT - 8),
     y: clamp(top, 8, chart.height - high - 8),
@@ -156,4 +156,10 @@ export function calloutBox(chart: Chart, island: number, high: number, taken: re
   const others = Array.from({ length: ISLANDS }, (_, index) => islandBox(chart, index + 1));
   const free = choices.find((choice) => ![...taken, ...others].some((other) => overlap(choice, other)));
   return free ?? (choices[0] as Box);
+}
+
+/** Where a stone of the supply lies, by the number of its colour. */
+export function supplyAt(chart: Chart, number: number): Spot {
+  if (chart.narrow) return { x: 24, y: chart.height - 52 + 19 * number };
+  return { x: 40 + 60 * number, y: chart.height - 26 };
 }
