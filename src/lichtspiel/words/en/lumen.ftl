@@ -124,7 +124,7 @@ lumen-reason-card-known = It is your { $rank ->
    *[middle] middle
 } card in { lumen-color } and can only be the { $value }.
 
-lumen-prompt-bid = Your turn: bid how many tricks you will win, 0 to 10, with or without the extra stone.
+lumen-prompt-bid = Your turn: bid 0 to 10 tricks, with or without the extra stone.
 lumen-prompt-lead = Your turn: lead any card.
 lumen-prompt-follow = Your turn: { lumen-color } was led, follow with place { $count ->
     [one] { $last }

@@ -25,11 +25,13 @@ export interface Stage {
 }
 
 const GAP = 12;
+/** Two hands share the row on top, so their names stand above them, not beside. */
+export const LINE = 31;
 const OVAL = 1.146;
 
 /** A stage of this size, divided between the round table and the hands round it. */
 export function stage({ width, height }: Size, players: number): Stage {
-  const top = players > 3 ? Math.round(Math.min(118, Math.max(72, height * 0.235))) : 0;
+  const top = players > 3 ? Math.round(Math.min(118, Math.max(72, height * 0.235))) + (players > 4 ? LINE : 0) : 0;
   const high = Math.max(120, Math.min(height - top - (top ? GAP : 0), (width * 0.42) / OVAL, 470));
   const table = { width: Math.round(high * OVAL), height: Math.round(high) };
   return {
