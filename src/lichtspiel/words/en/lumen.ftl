@@ -204,8 +204,8 @@ lumen-sheet = Points
 lumen-round = Round
 lumen-ranks = Rank
 lumen-worth = { $round ->
-    [1] Round 1: +10, with the extra stone +5
-    [2] Round 2: +20, with the extra stone +10
-    [3] Round 3: +30, with the extra stone +15
-   *[4] Round 4: +40, with the extra stone +20
+    [1] Round 1: +10, with extra +5
+    [2] Round 2: +20, with extra +10
+    [3] Round 3: +30, with extra +15
+   *[4] Round 4: +40, with extra +20
 }

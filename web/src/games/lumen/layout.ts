@@ -38,7 +38,7 @@ export function stage({ width, height }: Size, players: number): Stage {
     table,
     top,
     side: Math.max(0, Math.floor((width - table.width) / 2 - GAP)),
-    card: Math.round(Math.min(96, high * (players > 4 ? 0.175 : 0.205))),
+    card: Math.round(Math.min(96, high * (players > 4 ? 0.185 : 0.205))),
   };
 }
 
@@ -53,7 +53,7 @@ export interface Fan {
 const PLUS = 0.76;
 const ROW_GAP = 6;
 /** What shows of a card that is easy to read. */
-const EASY = 40;
+const EASY = 37;
 
 /** The width of the plus card beside panes of a width. */
 export function plusWidth(pane: number): number {
@@ -72,7 +72,7 @@ export function fan(count: number, room: Size, most: number, rows = 3, ratio = R
 
 function inRows(count: number, room: Size, most: number, rows: number, ratio: number): Fan {
   const high = (room.height - (rows - 1) * ROW_GAP) / rows;
-  const pane = Math.floor(Math.min(most, high / ratio));
+  const pane = Math.max(16, Math.floor(Math.min(most, high / ratio)));
   const longest = Math.ceil(count / rows);
   const free = room.width - pane - plusWidth(pane) - 8;
   const pitch = longest < 2 ? pane : Math.min(pane * 0.96, free / (longest - 1));
