@@ -70,6 +70,7 @@ class Visit:
         lang = chosen_language(query.get("lang"), socket.headers.get("accept-language", ""))
         self.connection = Connection(socket, person, lang, settings.queue, settings.messages_per_second)
         self.annoyances = 0
+        self.hinting = False  # one hint at a time: the bots of others think in the same few processes
 
     async def run(self) -> None:
         """Come in, listen and answer, leave."""
@@ -210,8 +211,11 @@ class Visit:
                 raise declined("aid-off")
             if table.phase != "playing" or table.to_move != seat:
                 raise declined("not-to-move")
+            if self.hinting:
+                raise rejected("busy")
             version, bot = table.version, list(kinds(table.game))[-1]
             question = self.room.question(bot, seat)
+        self.hinting = True
         self.house.spawn(lambda: self._hint(message.ref, version, bot, question))
 
     async def _hint(self, ref: str, version: int, bot: str, question: Question) -> None:
@@ -221,6 +225,8 @@ class Visit:
         except BotFault:
             self._refuse(rejected("busy"), ref)
             return
+        finally:
+            self.hinting = False
         self.connection.reply(
             Hinted(ref=ref, version=version, move=answer.move, bot=bot, reasons=answer.reasons, chances=answer.chances)
         )
