@@ -13,7 +13,9 @@ export interface GameTable {
   tellable?: (told: Told, log: readonly Told[]) => boolean;
 }
 
-const own: Record<string, () => Promise<{ default: GameTable }>> = {};
+const own: Record<string, () => Promise<{ default: GameTable }>> = {
+  lichterfest: () => import("./lichterfest"),
+};
 
 export async function gameTable(game: string): Promise<GameTable> {
   return own[game] ? (await own[game]()).default : { Table: PlainTable, sheets: [] };
