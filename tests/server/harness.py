@@ -17,7 +17,7 @@ import pytest
 import websockets.sync.client as sync
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 30.0
+PATIENCE = float(os.environ.get("LICHTSPIEL_PATIENCE", "30"))
 Message = dict[str, Any]
 
 
