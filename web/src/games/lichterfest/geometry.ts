@@ -136,31 +136,38 @@ export interface Thread {
   chip: Point;
 }
 
+/** Half of a chip's measures, what the panel at its side takes, and what it leaves free at the end of that side. */
+export interface ChipRoom {
+  half: Point;
+  inset: number;
+  keep: number;
+}
+
 /**
  * It runs straight if nothing lies in its way, else along its own edge to the next corner clockwise and out through the
  * channel between the tiles: never across a lantern, and no two threads meet.
  */
-export function threadTo(side: number, ghost: At, taken: ReadonlySet<string>, lake: Layout, chip: Point): Thread {
+export function threadTo(side: number, ghost: At, taken: ReadonlySet<string>, lake: Layout, room: ChipRoom): Thread {
+  const { half, inset, keep } = room;
   const disc = lake.edge(ghost, side);
   const level = side === TOP || side === BOTTOM;
-  const way = isFree(side, ghost, taken, lake) ? disc : corner(lake, ghost, side);
-  const bounded: Point = level
-    ? [clamp(way[0] + shift(side, way, lake, chip[0]), chip[0], lake.width - chip[0]), edgeOf(side, lake, chip[1])]
-    : [edgeOf(side, lake, chip[0]), clamp(way[1] + shift(side, way, lake, chip[1]), chip[1], lake.height - chip[1])];
-  return { side, disc, path: rounded([disc, way, ...joint(level, way, bounded), bounded]), chip: bounded };
+  const [along, across] = level ? [0, 1] : [1, 0];
+  const home = edgeOf(side, lake, inset + half[across]!);
+  const near = Math.abs(disc[across]! - edgeOf(side, lake, inset)) < 2 * half[across]! + NEAR;
+  const way = !near && isFree(side, ghost, taken, lake) ? disc : corner(lake, ghost, side);
+  // Close to the panel the chip would cover the ghost: it moves aside, away from it.
+  const aside = near ? (half[along]! + NEAR / 2) * STEPS[quarter(side + 1)]![along]! : 0;
+  const most = (level ? lake.width : lake.height) - half[along]! - keep;
+  const there = clamp(way[along]! + aside, half[along]!, most);
+  const chip: Point = level ? [there, home] : [home, there];
+  return { side, disc, path: rounded([disc, way, ...joint(level, way, chip), chip]), chip };
 }
 
-/** Where the middle of a chip with these half measures lies across its side, close to the panel there. */
-function edgeOf(side: number, lake: Layout, half: number): number {
-  const off = lake.insets[side]! + half;
+const NEAR = 8;
+
+/** So far from a side of the lake. */
+function edgeOf(side: number, lake: Layout, off: number): number {
   return side === TOP || side === LEFT ? off : (side === RIGHT ? lake.width : lake.height) - off;
-}
-
-/** Close to the panel the chip would cover the ghost: it moves aside, away from it. */
-function shift(side: number, way: Point, lake: Layout, half: number): number {
-  const across = side === TOP || side === BOTTOM ? 1 : 0;
-  const near = Math.abs(way[across] - edgeOf(side, lake, 0)) < lake.pitch / 2;
-  return near ? (side === TOP || side === RIGHT ? half + 4 : -half - 4) : 0;
 }
 
 function corner(lake: Layout, ghost: At, side: number): Point {
@@ -218,4 +225,13 @@ export function nextPlace(places: readonly At[], from: At | null, side: number):
     if (ahead > 0 && ahead + 2 * aside < least) [best, least] = [place, ahead + 2 * aside];
   }
   return best;
+}
+
+/** Where along its side, as near to the middle as can be, a tab of this length keeps clear of these stretches. */
+export function freeSpot(length: number, tab: number, busy: readonly (readonly [number, number])[]): number {
+  const half = tab / 2;
+  const clear = (spot: number) => busy.every(([from, to]) => to <= spot - half || from >= spot + half);
+  const spots = [length / 2, ...busy.flatMap(([from, to]) => [from - half, to + half])];
+  const fitting = spots.filter((spot) => spot >= half && spot <= length - half && clear(spot));
+  return fitting.sort((one, other) => Math.abs(one - length / 2) - Math.abs(other - length / 2))[0] ?? length / 2;
 }

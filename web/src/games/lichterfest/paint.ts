@@ -36,6 +36,9 @@ export const PAINTS: Record<string, Paint> = {
   k: paint("#2b2d36", "#aab3cc", "#191b22", "#eef1f8", "#8790a8", "#c5cce0", "#14161c"),
 };
 
+/** The line round a lantern on a panel; white would not be seen on paper. */
+export const outlineOf = (letter: string) => PAINTS[letter]![letter === "w" ? "rim" : "edge"];
+
 /** A lantern round (0, 0), tip up: its outline, its ribs, and where its top and its bottom are. */
 export interface Shape {
   outline: string;
