@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
-from harness import PATIENCE, ServerProcess
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+from harness import PATIENCE, ServerProcess, play_out
+from harness import Browser as Caller
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, WebSocketRoute
 
 Message = dict[str, Any]
 DESKTOP = (1280, 800)
@@ -129,6 +130,28 @@ class Visitor:
         assert answer.ok, answer.text()
         said: Message = answer.json()
         return said
+
+    def caller(self) -> Caller:
+        """The same person without a page, for what a test needs but is not about."""
+        if not any(cookie["name"] == "lichtspiel" for cookie in self.context.cookies()):
+            self.context.request.put("/api/me", data={"name": self.name})
+        (cookie,) = (cookie for cookie in self.context.cookies() if cookie["name"] == "lichtspiel")
+        return Caller(self.server, cookie=cookie["value"])
+
+    def play_ahead(self, table: str, moves: int = 10_000) -> None:
+        """Make so many moves without the page, or all until the game is over."""
+        with self.caller().at(table) as client:
+            play_out([client], moves)
+
+    def tamper(self, change: Callable[[Message], Message]) -> None:
+        """From now on, let the page's messages be changed on their way, as a broken or dishonest page's would be."""
+
+        def between(socket: WebSocketRoute) -> None:
+            server = socket.connect_to_server()
+            socket.on_message(lambda text: server.send(json.dumps(change(json.loads(text)))))
+            server.on_message(socket.send)
+
+        self.page.route_web_socket("**/socket?*", between)
 
     def press(self, *keys: str) -> None:
         for key in keys:

