@@ -7,7 +7,7 @@ UV := $(shell command -v uv || echo $(TOOLS)/bin/uv)
 export UV_PYTHON ?= $(PYTHON)
 export UV_PYTHON_DOWNLOADS ?= never
 
-.PHONY: play test check setup format lint types layers tests bench strength endurance clean
+.PHONY: play test check setup format lint types layers tests bench strength strength-page endurance clean
 .SILENT:
 
 play: setup
@@ -54,6 +54,10 @@ bench: setup
 strength: setup
 	echo "— Playing the pairings of docs/strength.md and the games of endurance (hours from scratch; games in build/strength are kept)"
 	$(UV) run --no-sync python -m lichtspiel.arena.strength docs/strength.md build/strength
+
+strength-page: setup
+	echo "— Writing docs/strength.md from the games in build/strength as they stand"
+	$(UV) run --no-sync python -m lichtspiel.arena.strength docs/strength.md build/strength --as-it-stands
 
 endurance: setup
 	echo "— Playing every level against every level, a thousand games each (games in build/strength are kept)"
