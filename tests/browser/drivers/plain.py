@@ -1,0 +1,21 @@
+"""Moves at the plain table, a list of the legal moves as buttons."""
+
+from typing import Any
+
+from visitor import Visitor
+
+MOVE = ".moves button"
+
+
+def click(visitor: Visitor, move: dict[str, Any]) -> None:
+    """Make this move with the mouse."""
+    visitor.page.locator(MOVE).nth(visitor.state["legal"].index(move)).click()
+    visitor.page.locator(".actions .act").click()
+
+
+def press(visitor: Visitor) -> None:
+    """Make some move with the keyboard."""
+    visitor.tab_to(MOVE)
+    visitor.press("Enter")
+    visitor.tab_to(".actions .act")
+    visitor.press("Enter")
