@@ -293,17 +293,3 @@ leuchtturm-reach = Leuchttürme in Reichweite
 leuchtturm-reach-none = Mit diesen Punkten ist kein Leuchtturm in Reichweite.
 leuchtturm-reach-later = Was in Reichweite ist, zeigt sich in deinem Zug.
 leuchtturm-reach-show = Zeigen
-leuchtturm-options = An diesem Tisch
-leuchtturm-option-movement = { $value ->
-    [landing] Nur die Landung zählt
-   *[every-step] Gezogen wird jede Insel einzeln
-}
-leuchtturm-option-claims = { $value ->
-    [ask-always] Frage vor jedem Ablegen
-   *[ask-if-it-ends] Frage nur, wenn es endet
-}
-leuchtturm-option-take-back = { $value ->
-    [yes] Zurückholen sofort erlaubt
-   *[no] Übernommen: 1 Zug sicher
-}
-leuchtturm-option-turn-limit = Höchstens { $value } Züge

@@ -293,17 +293,3 @@ leuchtturm-reach = Lighthouses in reach
 leuchtturm-reach-none = No lighthouse is in reach with these points.
 leuchtturm-reach-later = What is in reach shows on your turn.
 leuchtturm-reach-show = Show it
-leuchtturm-options = At this table
-leuchtturm-option-movement = { $value ->
-    [landing] Only the landing counts
-   *[every-step] Moves go island by island
-}
-leuchtturm-option-claims = { $value ->
-    [ask-always] Asked before every claim
-   *[ask-if-it-ends] Asked only if it ends it
-}
-leuchtturm-option-take-back = { $value ->
-    [yes] Taking back at once allowed
-   *[no] Taken over: safe for a turn
-}
-leuchtturm-option-turn-limit = { $value } turns at most
