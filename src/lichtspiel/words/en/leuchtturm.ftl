@@ -196,8 +196,8 @@ leuchtturm-prompt-move = { $who ->
    *[other] { $player } moves stones. { leuchtturm-points } left.
 }
 leuchtturm-prompt-harbour = { $who ->
-    [you] Your turn: { leuchtturm-points } left, and the harbour stone must still be moved.
-   *[other] { $player } moves stones: { leuchtturm-points } left, and the harbour stone must still be moved.
+    [you] Your turn: { leuchtturm-points } left, the harbour stone must still move.
+   *[other] { $player } moves stones: { leuchtturm-points } left, the harbour stone must still move.
 }
 leuchtturm-prompt-stop = { $who ->
     [you] Your lighthouse stands: go on with { leuchtturm-points }, or stop here.

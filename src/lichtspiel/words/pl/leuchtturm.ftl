@@ -190,7 +190,7 @@ leuchtturm-prompt-refill = { $who ->
    *[other] { $player } stawia w porcie kamień z zapasu.
 }
 leuchtturm-prompt-move = { $who ->
-    [you] Twoja kolej: przesuwaj górne kamienie zgodnie z ruchem wskazówek zegara. Do wydania: { leuchtturm-points }.
+    [you] Twoja kolej: przesuwaj górne kamienie. Do wydania: { leuchtturm-points }.
    *[other] Ruch wykonuje { $player }. Do wydania: { leuchtturm-points }.
 }
 leuchtturm-prompt-harbour = { $who ->
