@@ -7,10 +7,11 @@ import msgspec
 from msgspec import Raw
 
 from lichtspiel import games
-from lichtspiel.core.events import Viewer
+from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.results import Result
-from lichtspiel.table.happenings import Happening, Told, told
+from lichtspiel.core.views import View
+from lichtspiel.table.happenings import Happening, Retold, Told, told
 from lichtspiel.table.journal import Reason
 from lichtspiel.table.seats import Kind
 from lichtspiel.table.state import Phase
@@ -91,9 +92,17 @@ def _undo(table: Table) -> UndoSight | None:
     return UndoSight(table.undo.seat, tuple(waiting))
 
 
-def view(table: Table, viewer: Viewer) -> Raw | None:
-    """The viewer's view of the game; None before it begins."""
-    return None if table.match is None else Raw(table.match.position.view(viewer).json())
+def public_view(table: Table) -> View | None:
+    """What everybody sees of the game; None before it begins."""
+    return None if table.match is None else table.match.position.view(TABLE)
+
+
+def view(table: Table, viewer: Viewer, public: View | None = None) -> Raw | None:
+    """The viewer's view of the game; None before it begins. What everybody sees need not be put together again."""
+    if table.match is None:
+        return None
+    position = table.match.position
+    return Raw((position.view(viewer) if public is None else position.view_beyond(public, viewer)).json())
 
 
 def legal(table: Table, viewer: Viewer) -> Raw | None:
@@ -123,13 +132,13 @@ def _move_forms(game: str) -> MoveForms:
     return MoveForms(games.load(game))
 
 
-def since(table: Table, viewer: Viewer, version: int) -> list[Told]:
+def since(table: Table, viewer: Viewer, version: int, retold: Retold) -> list[Told]:
     """What the viewer, who was there, is told of all that happened after a version."""
     happenings = table.happenings
     first = len(happenings)
     while first > 0 and happenings[first - 1].version > version:
         first -= 1
-    return _told(table, viewer, happenings[first:])
+    return _told(table, viewer, happenings[first:], retold)
 
 
 def missed(table: Table, viewer: Viewer, version: int) -> list[Told]:
@@ -141,9 +150,9 @@ def missed(table: Table, viewer: Viewer, version: int) -> list[Told]:
         at += len(happening.events)
         if happening.version > version:
             left.append(happening._replace(events=tuple(events)))
-    return _told(table, viewer, left)
+    return _told(table, viewer, left, {})
 
 
-def _told(table: Table, viewer: Viewer, happenings: list[Happening]) -> list[Told]:
+def _told(table: Table, viewer: Viewer, happenings: list[Happening], retold: Retold) -> list[Told]:
     names = table.names
-    return [each for happening in happenings for each in told(happening, viewer, table.terms.game, names)]
+    return [each for happening in happenings for each in told(happening, viewer, table.terms.game, names, retold)]
