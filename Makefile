@@ -1,4 +1,4 @@
-# make play [GAME=lumen] [ARGS="--lang de"]: a game in this terminal.   make test: every gate.   Both set up all they need and say what they do.
+# make play [GAME=lumen] [ARGS="--lang de"]: a game in this terminal.   make test: every gate.   make docs: the site.   All set up what they need.
 
 PYTHON ?= python3
 GAME ?= lichterfest
@@ -7,7 +7,7 @@ UV := $(shell command -v uv || echo $(TOOLS)/bin/uv)
 export UV_PYTHON ?= $(PYTHON)
 export UV_PYTHON_DOWNLOADS ?= never
 
-.PHONY: play test check setup format lint types layers tests bench strength clean
+.PHONY: play test check setup format lint types layers tests docs bench strength clean
 .SILENT:
 
 play: setup
@@ -47,6 +47,9 @@ layers:
 tests:
 	echo "— Tests"
 	$(UV) run --no-sync pytest --numprocesses auto
+
+docs: setup
+	$(UV) run --no-sync python tools/site.py
 
 bench: setup
 	$(UV) run --group bench lichtspiel bench
