@@ -14,7 +14,11 @@ from lichtspiel import games
 FOURTH = str(Path(__file__).parent / "fourth")  # pytest itself finds it by its pythonpath, other processes by this
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [FOURTH, os.environ.get("PYTHONPATH")]))
 
-pytest_plugins = ["harness"]  # tests/server/harness.py: a real server process
+pytest_plugins = [
+    "harness",
+    "postgres",
+    "browsing",
+]  # a real server and PostgreSQL, tests/server; real browsers, tests/browser
 
 settings.register_profile(
     "lichtspiel", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False

@@ -1,15 +1,17 @@
-"""Data folders made by hand: tables with a chosen setup, people with known cookies."""
+"""Data folders made by hand: tables with a chosen setup, people with known cookies; and what lies in a database."""
 
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+import sqlalchemy as sa
 
 from lichtspiel.core.games import AnyGame
+from lichtspiel.core.moves import Move
 from lichtspiel.core.setups import Options, Setup
 from lichtspiel.server.identity import Signer
-from lichtspiel.server.schema import keys
+from lichtspiel.server.schema import journal, keys
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage import Storage, add_place
 from lichtspiel.table.journal import Entry
@@ -42,6 +44,11 @@ def started(game: AnyGame, setup: Setup, options: Options, **terms: object) -> t
     return table, entries + table.start_with(setup, "bots", WHEN)
 
 
+def moved(table: Table, moves: Sequence[tuple[int, Move]]) -> list[Entry]:
+    """The table's people make these moves."""
+    return [entry for seat, move in moves for entry in table.submit(seat, move.json(), table.version, WHEN)]
+
+
 def fill_shelf(data: Path, tables: Sequence[tuple[str, Table, list[Entry]]]) -> None:
     """Write tables into a data folder, as a server would."""
 
@@ -56,3 +63,16 @@ def fill_shelf(data: Path, tables: Sequence[tuple[str, Table, list[Entry]]]) -> 
         storage.close()
 
     asyncio.run(fill())
+
+
+def journal_of(data: Path, database: str = "") -> dict[str, list[bytes]]:
+    """What lies on disk, table by table; the versions must be without a gap."""
+    engine = sa.create_engine(Settings(data=str(data), database=database).database_url)
+    with engine.connect() as db:
+        rows = db.execute(sa.select(journal).order_by(journal.c.table_id, journal.c.version)).all()
+    engine.dispose()
+    tables: dict[str, list[bytes]] = {}
+    for table, version, entry in rows:
+        tables.setdefault(table, []).append(bytes(entry))
+        assert version == len(tables[table])
+    return tables

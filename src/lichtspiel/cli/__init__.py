@@ -3,7 +3,7 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -184,14 +184,16 @@ def arena(  # noqa: PLR0913
 
 @app.command
 def bench(
+    what: Annotated[
+        Literal["engines", "server"], Parameter(help="What to measure: the engines, or the table server.")
+    ] = "engines",
     *,
     seconds: Annotated[float, Parameter(help="How long each figure is measured.")] = 3.0,
     markdown: Annotated[bool, Parameter(help="Print a table for docs/benchmarks.md.", negative="")] = False,
-    server: Annotated[bool, Parameter(help="Measure the table server instead of the engines.", negative="")] = False,
-    plot: Annotated[Path | None, Parameter(help="With --server: draw its growth into this SVG file.")] = None,
+    plot: Annotated[Path | None, Parameter(help="Of the server: draw its growth into this SVG file.")] = None,
 ) -> int:
     """Measure the engines, or the server, on this machine."""
-    if server:
+    if what == "server":
         from lichtspiel.server.bench import run as run_server
 
         return run_server(seconds, markdown, plot)
@@ -209,13 +211,17 @@ def serve(  # noqa: PLR0913
     database: Annotated[str | None, Parameter(help="A database URL instead of SQLite in that folder.")] = None,
     public_url: Annotated[str | None, Parameter(help="How others reach this server, for invitation links.")] = None,
     proxies: Annotated[str | None, Parameter(help="Addresses of proxies to believe, separated by commas.")] = None,
+    open: Annotated[  # noqa: A002
+        bool, Parameter(help="Show the page in this machine's browser; takes any port if 8000 is taken.", negative="")
+    ] = False,
     lang: Lang = None,
 ) -> int:
     """Run the table server. Every setting can also be given as LICHTSPIEL_NAME: see docs/hosting.md."""
     from lichtspiel.cli.serving import serve_tables
 
     flags = {"host": host, "port": port, "data": data, "database": database}
-    return serve_tables(lang or usual_language(), flags | {"public_url": public_url, "proxies": proxies})
+    flags |= {"public_url": public_url, "proxies": proxies}
+    return serve_tables(lang or usual_language(), flags, opens=open)
 
 
 @app.command

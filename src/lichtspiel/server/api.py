@@ -78,7 +78,8 @@ async def get_games(call: Call) -> bodies.Games:
 def _card(game: AnyGame, lang: str) -> GameCard:
     options = msgspec.to_builtins(game.options_type())
     title = say(lang, f"{game.name}-title")
-    return GameCard(game.name, title, game.players[0], game.players[-1], list(kinds(game)), options, game.rules)
+    least, most, bots = game.players[0], game.players[-1], list(kinds(game))
+    return GameCard(game.name, title, least, most, bots, options, game.material(), game.rules)
 
 
 async def get_rules(call: Call) -> bodies.RuleBook:
@@ -144,7 +145,7 @@ def wished_table(wish: bodies.TableWish, person: str, name: str, now: Millisecon
         if seat.kind == "me":
             entries += table.sit(number, person, seat.name or name, now)
         elif seat.kind == "bot":
-            entries += table.seat_bot(number, seat.bot or bots[-1], now)
+            entries += table.seat_bot(number, seat.bot or bots[-1], now, seat.name or "")
     table.changed = now
     return table, entries
 

@@ -15,7 +15,7 @@ from lichtspiel.server.logs import set_up_logs
 from lichtspiel.server.settings import Settings
 
 MOST_MESSAGE: Final = 16_384  # bytes of one WebSocket message
-SWITCH: Final = 0.001  # seconds until a busy thread makes way: the writer must not wait long between two steps
+SWITCH: Final = 0.0002  # seconds until a busy thread makes way: the writer must not wait long between two steps
 PATIENCE: Final = 5  # seconds for what is under way when the server is asked to stop
 
 
@@ -82,8 +82,8 @@ def _claim(lock: IO[str]) -> None:
         raise InUse from None
 
 
-def announce(port: int, host: str) -> None:
+def announce(port: int, host: str) -> str:
     """Say where the server is, for people and for programs that started it."""
-    shown = f"[{host}]" if ":" in host else host
-    print(f"Lichtspiel: http://{shown}:{port}/", flush=True)
-    sys.stdout.flush()
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    print(f"Lichtspiel: {address}", flush=True)
+    return address

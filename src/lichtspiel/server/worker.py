@@ -23,7 +23,7 @@ NICENESS: Final = 5  # sockets come first
 def answer(question: Question) -> bytes:
     """The move the bot chooses, as JSON, with reasons if a person asks."""
     game = games.load(question.game)
-    bot = make(question.bot, game, question.seat, question.seed, Budget(seconds=question.seconds))
+    bot = make(question.bot, game, question.seat, question.seed, Budget(limit=question.seconds))
     bot.hear(question.events)
     move = bot.choose(question.view, question.legal)
     form = Raw(msgspec.json.encode(move))
