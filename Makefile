@@ -12,7 +12,7 @@ PAGE := $(RUN) python web/page.py
 # A machine without Node.js gets it as a Python package.
 NODE = $(shell $(PYTHON) -B -c 'import sys; sys.path.insert(0, "web"); import page; print("" if page.npm_on_path() else "--group=node")')
 
-.PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots bench strength clean
+.PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots bench strength endurance clean
 .SILENT:
 
 play: setup page
@@ -82,8 +82,12 @@ bench: setup
 	$(UV) run --group bench lichtspiel bench
 
 strength: setup
-	echo "— Playing the pairings of docs/strength.md (hours from scratch; games in build/strength are kept)"
+	echo "— Playing the pairings of docs/strength.md and the games of endurance (hours from scratch; games in build/strength are kept)"
 	$(RUN) python -m lichtspiel.arena.strength docs/strength.md build/strength
+
+endurance: setup
+	echo "— Playing every level against every level, a thousand games each (games in build/strength are kept)"
+	$(RUN) python -m lichtspiel.arena.endurance build/strength
 
 clean:
 	rm -rf .venv .tools build dist web/node_modules src/lichtspiel/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -43,6 +43,8 @@ follow_imports = skip
 class BuildHook(BuildHookInterface):  # type: ignore[misc]
     """The build hook that pyproject.toml names."""
 
+    apart: "tempfile.TemporaryDirectory[str] | None" = None  # the extensions, until the wheel holds them
+
     def dependencies(self) -> list[str]:
         """What is needed beyond the build system: Node, where the machine has none."""
         return [NODE_WHEEL] if wished("PAGE") and npm_on_path() is None else []
@@ -60,7 +62,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[misc]
         if version == "editable":
             compiled = compile_in_place(root)
         else:
-            build_data["force_include"].update(compile_apart(root))
+            self.apart = tempfile.TemporaryDirectory(prefix="lichtspiel-")
+            build_data["force_include"].update(compile_apart(root, Path(self.apart.name)))
             compiled = bool(build_data["force_include"])
         build_data["pure_python"] = not compiled
         build_data["infer_tag"] = compiled
@@ -74,6 +77,11 @@ class BuildHook(BuildHookInterface):  # type: ignore[misc]
             return
         if version != "editable":
             build_data["force_include"][str(page)] = "lichtspiel/web"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Leave nothing behind once the wheel is put together."""
+        if self.apart is not None:
+            self.apart.cleanup()
 
 
 def wished(part: str) -> bool:
@@ -101,9 +109,8 @@ def compile_in_place(root: Path) -> bool:
     return True
 
 
-def compile_apart(root: Path) -> dict[str, str]:
+def compile_apart(root: Path, target: Path) -> dict[str, str]:
     """Build the extensions into a folder of their own: where each lies, and where it goes in the wheel."""
-    target = Path(tempfile.mkdtemp(prefix="lichtspiel-"))
     build_extensions(root, target)
     return {str(built): str(built.relative_to(target)) for built in target.glob("**/*.so")}
 
@@ -120,11 +127,11 @@ def build_extensions(root: Path, target: Path) -> bool:
     from setuptools import Distribution
     from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-    before = Path.cwd()
+    before, scratch = Path.cwd(), tempfile.TemporaryDirectory(prefix="lichtspiel-c-")
     os.chdir(root / "src")
     try:
         names = [str(path.relative_to(root / "src")) for path in sources(root)]
-        generated = tempfile.mkdtemp(prefix="lichtspiel-c-")
+        generated = scratch.name
         config = Path(generated) / "mypy.ini"
         config.write_text(MYPY_CONFIG)
         extensions = mypycify([f"--config-file={config}", *names], group_name="lichtspiel", target_dir=generated)
@@ -139,4 +146,5 @@ def build_extensions(root: Path, target: Path) -> bool:
         return False
     finally:
         os.chdir(before)
+        scratch.cleanup()
     return True

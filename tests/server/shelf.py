@@ -1,15 +1,16 @@
-"""Data folders made by hand: tables with a chosen setup, people with known cookies."""
+"""Data folders made by hand: tables with a chosen setup, people with known cookies; and what lies in a database."""
 
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+import sqlalchemy as sa
 
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.setups import Options, Setup
 from lichtspiel.server.identity import Signer
-from lichtspiel.server.schema import keys
+from lichtspiel.server.schema import journal, keys
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage import Storage, add_place
 from lichtspiel.table.journal import Entry
@@ -56,3 +57,16 @@ def fill_shelf(data: Path, tables: Sequence[tuple[str, Table, list[Entry]]]) -> 
         storage.close()
 
     asyncio.run(fill())
+
+
+def journal_of(data: Path, database: str = "") -> dict[str, list[bytes]]:
+    """What lies on disk, table by table; the versions must be without a gap."""
+    engine = sa.create_engine(Settings(data=str(data), database=database).database_url)
+    with engine.connect() as db:
+        rows = db.execute(sa.select(journal).order_by(journal.c.table_id, journal.c.version)).all()
+    engine.dispose()
+    tables: dict[str, list[bytes]] = {}
+    for table, version, entry in rows:
+        tables.setdefault(table, []).append(bytes(entry))
+        assert version == len(tables[table])
+    return tables

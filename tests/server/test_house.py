@@ -19,6 +19,7 @@ from lichtspiel.server.house import House, start
 from lichtspiel.server.questions import Question
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.settings import Settings, read_settings
+from lichtspiel.server.storage import Token, add_place, add_token, drop_place, set_name, use_token
 from lichtspiel.server.thinking import BotFault, Thinkers
 from lichtspiel.table.declining import Declined
 from lichtspiel.table.journal import Entry
@@ -89,7 +90,7 @@ def test_days_run_on_while_the_server_is_down_and_seconds_do_not(tmp_path: Path)
     in_house(tmp_path, after)
 
 
-def test_a_disk_that_fails_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+def test_a_disk_that_fails_loses_nothing_that_was_acknowledged(tmp_path: Path, database: str) -> None:
     async def work(house: SlowHouse) -> None:
         room = await new_room(house)
         version, append = room.table.version, house.storage.append
@@ -108,10 +109,10 @@ def test_a_disk_that_fails_loses_nothing_that_was_acknowledged(tmp_path: Path) -
         assert again.table.version == version
         await again.act(lambda table, now: table.pause(0, now))
 
-    in_house(tmp_path, work)
+    in_house(tmp_path, work, database=database)
 
 
-def test_one_bad_write_spoils_no_other(tmp_path: Path) -> None:
+def test_one_bad_write_spoils_no_other(tmp_path: Path, database: str) -> None:
     async def work(house: SlowHouse) -> None:
         rooms = [await new_room(house) for _ in range(3)]
         entries = rooms[0].table.pause(0, 5)
@@ -120,7 +121,34 @@ def test_one_bad_write_spoils_no_other(tmp_path: Path) -> None:
         outcomes = await asyncio.gather(*writes, twice, return_exceptions=True)
         assert [isinstance(outcome, Exception) for outcome in outcomes] == [False, False, False, True]
 
-    in_house(tmp_path, work)
+    in_house(tmp_path, work, database=database)
+
+
+def test_both_databases_keep_people_places_and_links(tmp_path: Path, database: str) -> None:
+    async def work(house: SlowHouse) -> None:
+        storage, room = house.storage, await new_room(house, visibility="open")
+        for name in ("Ada", "Ada again"):
+            await storage.do(set_name("ada", name))
+        assert await storage.name_of("ada") == "Ada again"
+        for _ in range(2):
+            await storage.do(add_place("eve", room.name))
+        assert await storage.may_watch("eve", room.name)
+        assert not await storage.may_watch("mallory", room.name)
+        assert [(place.table, place.seat, place.phase) for place in await storage.places_of("ben")] == [
+            (room.name, 1, "playing")
+        ]
+        await storage.do(drop_place("ben", room.name, 1))
+        assert await storage.places_of("ben") == []
+        await storage.do(add_token("hash", Token(room.name, 1, "device", 2**40, used=False)))
+        assert await storage.token("hash") == Token(room.name, 1, "device", 2**40, used=False)
+        assert [await storage.do(use_token("hash")) for _ in range(2)] == [True, False]
+        waiting = Table(Terms(game="lichterfest", players=2, visibility="open"))
+        await storage.create("waiting", waiting, [])
+        assert await storage.open_tables(5) == ["waiting"]
+        assert await storage.key() == await storage.key()
+        assert await storage.load("nowhere") is None
+
+    in_house(tmp_path, work, database=database)
 
 
 def question(game: AnyGame, bot: str) -> Question:

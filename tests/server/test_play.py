@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 from harness import Browser, Client, ServerProcess, play_out
@@ -130,6 +131,7 @@ def test_hints_come_from_what_the_seat_knows(friends: Friends) -> None:
     hint = mover.ask("hint")
     assert hint["type"] == "hinted"
     assert hint["move"] in mover.state["legal"]
+    assert hint["events"] == mover.ask("preview", version=hint["version"], move=hint["move"])["events"]
     assert other.refused("hint") == "not-to-move"
     table = browsers[0].table("me", "me", visibility="local", aids={"hints": False, "preview": False})
     with browsers[0].at(table) as client:
@@ -354,3 +356,44 @@ def test_games_and_rule_books(server: ServerProcess, game: AnyGame) -> None:
     assert book["lang"] == "pl"
     assert game.turn_rule in [paragraph["number"] for paragraph in book["paragraphs"]]
     assert ada.get("/api/games/chess/rules").status_code == 404
+
+
+def played_cards(events: list[Any]) -> list[Any]:
+    """The cards that these events tell of."""
+    told = [each["event"] for each in events if each["event"]["event"] == "played"]
+    return [(card["seat"], card["place"], card["color"], card["value"]) for card in told]
+
+
+def test_cards_of_earlier_tricks_are_told_once_and_never_shown_again(server: ServerProcess) -> None:
+    """M4: who comes back, looks anew or asks over HTTP sees the trick on the table, and who has won the others."""
+    people = [Browser(server, f"Player {number}") for number in range(3)]
+    table = people[0].table("me", "open", "open", game="lumen")
+    for seat, person in enumerate(people[1:], 1):
+        person.join(people[0].invite(table, seat))
+    watcher = Browser(server, "Watcher")
+    watcher.join(people[0].invite(table, None))
+    with ExitStack() as stack:
+        clients = [stack.enter_context(person.at(table)) for person in (*people, watcher)]
+        clients[0].done("start")
+        for moves in range(1, 40):  # a round of 3 bids and 30 cards, and into the next one
+            assert play_out(clients, 1) == 1
+            if moves % 6 != 0 and moves not in (33, 34, 37):
+                continue
+            watching = clients[3].until_moves(moves)
+            trick = watching["view"]["trick"]
+            lying = [(card["seat"], card["place"], card["color"], card["value"]) for card in trick["cards"]]
+            clients[3].done("look")
+            states = [clients[3].state]
+            for who in (people[1], watcher):
+                states.append(who.get(f"/api/tables/{table}").json())
+                for since in (0, 7, watching["version"] - 4):
+                    with who.at(table, since=since) as back:
+                        states.append(back.state)
+            for state in states:
+                shown = played_cards(state["events"])
+                assert shown == lying[len(lying) - len(shown) :]
+                won = [each["event"]["trick"] for each in state["events"] if each["event"]["event"] == "trick-won"]
+                assert state["since"] or len(won) == (moves - 3) // 3 - (moves >= 36)
+        everything = [each for said in clients[0].heard if said["type"] == "state" for each in said["events"]]
+        cards = played_cards([each for each in everything if each["version"] <= 37])  # up to the first deal's last card
+        assert len(cards) == len(set(cards)) == 30

@@ -1,13 +1,11 @@
 """Games never break: kill -9 in a storm of moves, restarts, reconnects, old databases, backups."""
 
 import os
-import sqlite3
 import subprocess
 import sys
 import threading
 from collections import Counter
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +14,8 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from harness import PATIENCE, Browser, Client, ServerProcess, play_out, wait_for
-from shelf import cookie, fill_shelf, holder, started
+from postgres import Postgres
+from shelf import cookie, fill_shelf, holder, journal_of, started
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
@@ -75,20 +74,9 @@ class Stormer:
         self.waiting = None
 
 
-def journal_of(data: Path) -> dict[str, list[bytes]]:
-    """What lies on disk, table by table; the versions must be without a gap."""
-    with closing(sqlite3.connect(data / "lichtspiel.sqlite")) as db:
-        rows = db.execute("SELECT table_id, version, entry FROM journal ORDER BY table_id, version").fetchall()
-    tables: dict[str, list[bytes]] = {}
-    for table, version, entry in rows:
-        tables.setdefault(table, []).append(entry)
-        assert version == len(tables[table])
-    return tables
-
-
-def written_refs(data: Path) -> Counter[str]:
+def written_refs(tables: dict[str, list[bytes]]) -> Counter[str]:
     """How often each move of a client is on disk."""
-    entries = [read(entry) for lines in journal_of(data).values() for entry in lines]
+    entries = [read(entry) for lines in tables.values() for entry in lines]
     return Counter(entry.ref for entry in entries if isinstance(entry, Moved))
 
 
@@ -100,12 +88,22 @@ def raged(stormers: list[Stormer], storms: list[Future[None]], wanted: int) -> b
 
 @pytest.mark.parametrize("storm", range(STORMS))
 def test_kill_9_in_a_storm_of_moves_loses_nothing_and_doubles_nothing(storm: int, tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path, messages_per_second=5000, requests_per_second=5000, tables_per_person=1000)
+    kill_in_a_storm(f"kills {storm}", KILLS, tmp_path, "")
+
+
+def test_kill_9_loses_nothing_with_postgres_either(postgres: Postgres, tmp_path: Path) -> None:
+    kill_in_a_storm("postgres", KILLS // 2, tmp_path, postgres.new_database())
+
+
+def kill_in_a_storm(seed: str, kills: int, data: Path, database: str) -> None:
+    """Everything that was acknowledged is there, once."""
+    limits = {"messages_per_second": 5000, "requests_per_second": 5000, "tables_per_person": 1000}
+    server = ServerProcess(data, database=database, **limits)
     browser = Browser(server)
     stormers = [Stormer(browser, number) for number in range(TABLES)]
-    chance = Chance(f"kills {storm}")
+    chance = Chance(seed)
     with server, ThreadPoolExecutor(TABLES) as pool:
-        for _ in range(KILLS):
+        for _ in range(kills):
             before = sum(len(stormer.acknowledged) for stormer in stormers)
             wanted = before + 1 + int(chance.below(25))
             storms = [pool.submit(stormer.storm) for stormer in stormers]
@@ -114,21 +112,22 @@ def test_kill_9_in_a_storm_of_moves_loses_nothing_and_doubles_nothing(storm: int
             server.kill()
             for raging in storms:
                 raging.result(PATIENCE)
-            refs = written_refs(tmp_path)
+            tables = journal_of(data, database)
+            refs = written_refs(tables)
             assert set(refs.values()) <= {1}
             assert {ref for stormer in stormers for ref in stormer.acknowledged} <= set(refs)
             server.start()
             for stormer in stormers:
                 state = browser.get(f"/api/tables/{stormer.table}").json()
-                assert state["version"] == len(journal_of(tmp_path)[stormer.table])
+                assert state["version"] == len(tables[stormer.table])
                 if state["sight"]["phase"] == "over":
                     stormer.waiting = None
                     stormer.new_table()
-    assert sum(len(stormer.acknowledged) for stormer in stormers) > KILLS
+    assert sum(len(stormer.acknowledged) for stormer in stormers) > kills
 
 
-def test_everybody_reconnects_at_once_and_gets_what_they_missed(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, requests_per_second=5000) as server:
+def test_everybody_reconnects_at_once_and_gets_what_they_missed(tmp_path: Path, database: str) -> None:
+    with ServerProcess(tmp_path, requests_per_second=5000, database=database) as server:
         ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
         table = ada.table("me", "open")
         ben.join(ada.invite(table, 1))
@@ -202,12 +201,12 @@ def test_a_backup_of_a_running_server_is_a_whole_database(tmp_path: Path) -> Non
         assert client.state["sight"]["moves"] == 1
 
 
-def test_a_database_of_the_first_schema_is_migrated_and_played_on(tmp_path: Path) -> None:
+def test_a_database_of_the_first_schema_is_migrated_and_played_on(tmp_path: Path, database: str) -> None:
     """Written by hand with the columns of then; nothing of today's schema is used."""
     game = load("lichterfest")
     options = game.options_type()
     table, entries = started(game, game.deal(2, Chance("old"), options), options)
-    old = Storage(Settings(data=str(tmp_path)).database_url)
+    old = Storage(Settings(data=str(tmp_path), database=database).database_url)
     with old.writer.begin() as db:
         migrate(db, "0001")
         db.execute(
@@ -226,13 +225,37 @@ def test_a_database_of_the_first_schema_is_migrated_and_played_on(tmp_path: Path
         )
     old.writer.dispose()
     signer = Signer(b"a key of old, 32 bytes long here")
-    with ServerProcess(tmp_path) as server:
+    with ServerProcess(tmp_path, database=database) as server:
         people = [Browser(server, cookie=signer.sign(holder(seat))) for seat in range(2)]
         assert people[0].get("/api/me").json()["tables"][0]["table"] == "old"
         with people[0].at("old") as first, people[1].at("old") as second:
             play_out([first, second])
             assert first.state["sight"]["phase"] == "over"
         assert people[0].get("/api/me").json()["tables"][0]["phase"] == "over"
+
+
+def test_a_database_that_goes_away_and_comes_back_loses_nothing(postgres: Postgres, tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, database=postgres.new_database()) as server:
+        ada = Browser(server)
+        table = ada.table("me", "me", visibility="local")
+        with ada.at(table) as client:
+            client.done("look", seat=client.state["sight"]["to_move"])
+            client.move()
+            client.done("look", seat=client.state["sight"]["to_move"])
+            version, move = client.state["version"], client.state["legal"][0]
+            postgres.stop()
+            try:
+                client.say("move", version=version, move=move, ref="lost")
+                assert client.closed() in (1011, 1012)
+                answer = ada.get("/health")
+                assert (answer.status_code, answer.json()["code"]) == (500, "fault")
+            finally:
+                postgres.start()
+        with ada.at(table) as client:
+            assert client.state["version"] == version
+            client.done("move", version=version, move=move, ref="lost")
+            assert client.state["sight"]["moves"] == 2
+        assert ada.get("/health").status_code == 200
 
 
 def test_the_known_head_is_the_last_migration() -> None:

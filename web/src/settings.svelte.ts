@@ -1,4 +1,5 @@
-// What this browser remembers: language, theme, motion, sound, and the name to be called by.
+// What this browser remembers: language, theme, motion, sound, the name to be called by, and what was played last.
+import { server } from "./wire/http";
 import { guessLanguage, speak, type Language } from "./words/words.svelte";
 
 export type Theme = "night" | "morning";
@@ -9,6 +10,12 @@ interface Settings {
   sound: boolean;
   name: string;
   level: string;
+  /** How many sat at the last table of each game. */
+  players: Record<string, number>;
+  /** The game last played. */
+  game: string;
+  /** Whether the log is folded away. */
+  folded: boolean;
 }
 
 const KEPT = "lichtspiel";
@@ -20,7 +27,10 @@ function remembered(): Settings {
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     sound: false,
     name: "",
-    level: "skilled",
+    level: "casual",
+    players: {},
+    game: "lichterfest",
+    folded: false,
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
@@ -40,6 +50,12 @@ export async function set(changes: Partial<Settings>): Promise<void> {
     // a browser that keeps nothing still plays
   }
   await apply();
+}
+
+/** Be called something else from now on, at the next tables too. */
+export async function rename(name: string): Promise<void> {
+  await set({ name });
+  if (name) await server.rename(name).catch(() => undefined); // it goes along with the next table anyway
 }
 
 export async function apply(): Promise<void> {

@@ -36,6 +36,11 @@ def spread(one: Estimate, digits: int = 1, factor: float = 1.0) -> str:
     return f"{value} ({low} to {high})"
 
 
+def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table for a page of the docs."""
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in (columns, ["---"] * len(columns), *rows))
+
+
 def row(one: Standing) -> tuple[str, ...]:
     """A standing as the columns show it."""
     return (

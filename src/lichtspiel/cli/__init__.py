@@ -3,7 +3,7 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -184,14 +184,16 @@ def arena(  # noqa: PLR0913
 
 @app.command
 def bench(
+    what: Annotated[
+        Literal["engines", "server"], Parameter(help="What to measure: the engines, or the table server.")
+    ] = "engines",
     *,
     seconds: Annotated[float, Parameter(help="How long each figure is measured.")] = 3.0,
     markdown: Annotated[bool, Parameter(help="Print a table for docs/benchmarks.md.", negative="")] = False,
-    server: Annotated[bool, Parameter(help="Measure the table server instead of the engines.", negative="")] = False,
-    plot: Annotated[Path | None, Parameter(help="With --server: draw its growth into this SVG file.")] = None,
+    plot: Annotated[Path | None, Parameter(help="Of the server: draw its growth into this SVG file.")] = None,
 ) -> int:
     """Measure the engines, or the server, on this machine."""
-    if server:
+    if what == "server":
         from lichtspiel.server.bench import run as run_server
 
         return run_server(seconds, markdown, plot)

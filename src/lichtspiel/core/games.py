@@ -119,6 +119,10 @@ class Game(ABC, Generic[E, S, O, V]):
     def look(self, engine: E, viewer: Viewer) -> V:
         """All that the viewer may know."""
 
+    def covered(self, events: Sequence[Event]) -> set[int]:
+        """Which of these events, all there were, left something that is covered by now: who missed it, missed it."""
+        return set()
+
     @abstractmethod
     def foresee(self, engine: E, move: Move) -> list[Event]:
         """What would happen, as far as the seat to move can know beforehand. The engine may be used up."""

@@ -145,7 +145,7 @@ def wished_table(wish: bodies.TableWish, person: str, name: str, now: Millisecon
         if seat.kind == "me":
             entries += table.sit(number, person, seat.name or name, now)
         elif seat.kind == "bot":
-            entries += table.seat_bot(number, seat.bot or bots[-1], now)
+            entries += table.seat_bot(number, seat.bot or bots[-1], now, seat.name or "")
     table.changed = now
     return table, entries
 

@@ -78,9 +78,10 @@ def _event_types() -> list[Any]:
 
 def _events_of(game: str) -> list[type[Event]]:
     """The events that a game's own module defines."""
-    found = vars(import_module(f"lichtspiel.games.{game}.events")).values()
+    module = f"{games.package_of(game)}.events"
+    found = vars(import_module(module)).values()
     kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)]
-    return [kind for kind in kinds if kind.__module__.endswith(f".{game}.events") and kind.__struct_config__.tag]
+    return [kind for kind in kinds if kind.__module__ == module and kind.__struct_config__.tag]
 
 
 def _view_type(game: Any) -> Any:

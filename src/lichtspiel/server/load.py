@@ -1,11 +1,16 @@
 """A load generator for the benchmark: many clients in one other process, each moving as soon as it may.
 
+At each table the seat to move sends a move as soon as a state shows it its legal moves: so every table always has one
+move under way. Two times are taken: from sending a move until it is acknowledged, which is when it is on disk; and
+from sending it until each client at the table has the state after it. The second is what the next player waits for.
+Clients can be told to think before they move, up to twice the given time; then the server is not always busy.
 It speaks WebSocket by hand, so that measuring costs less than what is measured.
 """
 
 import asyncio
 import base64
 import os
+import random
 import time
 from collections.abc import Callable
 from typing import Final
@@ -36,14 +41,16 @@ class Report(msgspec.Struct):
 
     moves: int
     seconds: float
-    latencies: list[float]
+    acknowledged: list[float]  # seconds from sending each move to its acknowledgement
+    shown: list[float]  # seconds from sending a move to each client's state after it
     connected: int
     refused: int = 0
 
-    def percentile(self, part: float) -> float:
-        """The latency that this part of the moves stayed below, in milliseconds."""
-        ordered = sorted(self.latencies)
-        return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
+
+def percentile(times: list[float], part: float) -> float:
+    """The time that this part of them stayed below, in milliseconds."""
+    ordered = sorted(times)
+    return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
 class Player(asyncio.Protocol):
@@ -62,6 +69,7 @@ class Player(asyncio.Protocol):
             ]
         )
         self.crowd = crowd
+        self.moved = crowd.moved.setdefault(path, {})
         self.buffer = bytearray()
         self.open = False
         self.sent = 0
@@ -105,12 +113,21 @@ class Player(asyncio.Protocol):
         if message.type == "state":
             if not self.ready.done():
                 self.ready.set_result(None)
+            if message.version in self.moved:
+                self.crowd.showed(time.perf_counter() - self.moved[message.version])
             if message.legal:
                 self.next = (message.version, message.legal[self.sent % len(message.legal)])
-                self.move()
+                self.think()
         elif message.type in ("done", "refused") and self.sent_at is not None:
             self.crowd.answered(time.perf_counter() - self.sent_at, refused=message.type == "refused")
             self.sent_at = None
+            self.move()
+
+    def think(self) -> None:
+        """Move now, or after a while."""
+        if self.crowd.thinking:
+            asyncio.get_running_loop().call_later(self.crowd.random.uniform(0, 2 * self.crowd.thinking), self.move)
+        else:
             self.move()
 
     def move(self) -> None:
@@ -121,6 +138,8 @@ class Player(asyncio.Protocol):
         self.next = None
         self.sent += 1
         self.sent_at = time.perf_counter()
+        self.moved.pop(version - 4, None)
+        self.moved[version + 1] = self.sent_at
         said = b'{"type":"move","ref":"%d/%d","version":%d,"move":%s}' % (id(self), self.sent, version, bytes(move))
         self.transport.write(_masked(TEXT, said))
 
@@ -131,7 +150,11 @@ class Crowd:
     def __init__(self) -> None:
         self.playing = False
         self.measuring = False
-        self.latencies: list[float] = []
+        self.thinking = 0.0  # seconds on average
+        self.random = random.Random(0)
+        self.moved: dict[str, dict[int, float]] = {}  # at each table: when the move to a version was sent
+        self.acknowledged: list[float] = []
+        self.shown: list[float] = []
         self.refused = 0
         self.players: list[Player] = []
 
@@ -139,7 +162,12 @@ class Crowd:
         """One move was acknowledged."""
         self.refused += refused
         if self.measuring and not refused:
-            self.latencies.append(seconds)
+            self.acknowledged.append(seconds)
+
+    def showed(self, seconds: float) -> None:
+        """One client has the state after a move."""
+        if self.measuring:
+            self.shown.append(seconds)
 
     async def connect(self, port: int, places: list[tuple[str, str]], at_once: int = 100) -> None:
         """Bring everybody to their table."""
@@ -156,18 +184,20 @@ class Crowd:
     def _maker(self, path: str, cookie: str) -> Callable[[], Player]:
         return lambda: Player(path, cookie, self)
 
-    async def play(self, warm_up: float, seconds: float) -> Report:
+    async def play(self, warm_up: float, seconds: float, thinking: float = 0.0) -> Report:
         """Let them all play, and measure for a while."""
-        self.playing = True
+        self.acknowledged, self.shown = [], []
+        self.thinking, self.playing = thinking, True
         for player in self.players:
-            player.move()
+            player.think()
         await asyncio.sleep(warm_up)
         self.measuring = True
         begun = time.perf_counter()
         await asyncio.sleep(seconds)
         self.measuring = self.playing = False
         spent = time.perf_counter() - begun
-        return Report(len(self.latencies), spent, self.latencies, len(self.players), self.refused)
+        moves = len(self.acknowledged)
+        return Report(moves, spent, self.acknowledged, self.shown, len(self.players), self.refused)
 
     def leave(self) -> None:
         """Hang up."""

@@ -207,6 +207,7 @@ class Hinted(Reply, frozen=True, tag="hinted"):
     version: int
     move: Raw
     bot: str
+    events: list[Foreseen]  # what the move would visibly bring
     reasons: list[Phrase]
     chances: tuple[float, ...] | None  # of each seat to win
 

@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Raw
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from lichtspiel.server.house import House
 
 Change = Callable[[Table, Milliseconds], list[Entry]]
+Made = dict[Any, Any]  # the states put together for a version, and what they share under "public"
 
 
 class Room:
@@ -108,8 +109,7 @@ class Room:
         """Somebody comes in (again), having seen all up to a version."""
         self.connections.add(connection)
         connection.seen = since if since <= self.table.version else 0
-        connection.send(self.state_for(connection, connection.seen, {}))
-        connection.seen = self.table.version
+        self.show(connection, {}, missed=True)
         self.show_presence(connection)
         self.go_on()
 
@@ -123,31 +123,31 @@ class Room:
         """Show everybody what has changed, each from their own seat, if it is on disk."""
         if self.writing or self.gone:
             return  # who writes announces it again
-        made: dict[object, str] = {}
+        made: Made = {}
         for connection in list(self.connections):
             if connection.seen < self.table.version:
                 self.show(connection, made)
 
-    def show(self, connection: Connection, made: dict[object, str]) -> None:
+    def show(self, connection: Connection, made: Made, *, missed: bool = False) -> None:
         """Send a state that replaces what the client knew; `made` keeps those put together for this version."""
-        connection.send(self.state_for(connection, connection.seen, made))
+        connection.send(self.state_for(connection, connection.seen, made, missed=missed))
         connection.seen = self.table.version
         self.house.metrics.count("messages_out")
 
-    def state_for(self, connection: Connection, since: int, made: dict[object, str]) -> str:
+    def state_for(self, connection: Connection, since: int, made: Made, *, missed: bool) -> str:
         """The state as this client may see it, put together once for all who see the same."""
         mine = tuple(self.table.seats_of(connection.person)) if connection.person else ()
         key = (connection.viewer(mine), mine, since)
         if key not in made:
-            made[key] = self.state(*key, made)
-        return made[key]
+            made[key] = self.state(*key, made, missed=missed)
+        text: str = made[key]
+        return text
 
-    def state(self, viewer: Viewer, mine: tuple[int, ...], since: int, made: dict[object, str]) -> str:
-        """The state of a viewer, as JSON."""
-        now = self.house.now()
+    def state(self, viewer: Viewer, mine: tuple[int, ...], since: int, made: Made, *, missed: bool = True) -> str:
+        """The state of a viewer, as JSON; who was not there is not shown what is covered by now."""
         if "public" not in made:
-            made["public"] = msgspec.json.encode(sight.look(self.table, now)).decode()
-        online, watchers = self.presence()
+            made["public"] = self.public()
+        now, public, (online, watchers) = made["public"]
         message = State(
             table=self.name,
             version=self.table.version,
@@ -157,13 +157,18 @@ class Room:
             mine=mine,
             online=online,
             watchers=watchers,
-            sight=Raw(made["public"]),
+            sight=public,
             view=sight.view(self.table, viewer),
             legal=sight.legal(self.table, viewer),
             prompt=sight.prompt(self.table, viewer),
-            events=sight.since(self.table, viewer, since),
+            events=(sight.missed if missed else sight.since)(self.table, viewer, since),
         )
         return msgspec.json.encode(message).decode()
+
+    def public(self) -> tuple[Milliseconds, Raw, tuple[tuple[bool, ...], int]]:
+        """What a state tells everybody alike: the time, the table, and who is there."""
+        now = self.house.now()
+        return now, Raw(msgspec.json.encode(sight.look(self.table, now))), self.presence()
 
     def presence(self) -> tuple[tuple[bool, ...], int]:
         """Which seats' people are there, and how many others."""

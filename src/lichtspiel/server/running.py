@@ -15,7 +15,7 @@ from lichtspiel.server.logs import set_up_logs
 from lichtspiel.server.settings import Settings
 
 MOST_MESSAGE: Final = 16_384  # bytes of one WebSocket message
-SWITCH: Final = 0.001  # seconds until a busy thread makes way: the writer must not wait long between two steps
+SWITCH: Final = 0.0002  # seconds until a busy thread makes way: the writer must not wait long between two steps
 PATIENCE: Final = 5  # seconds for what is under way when the server is asked to stop
 
 

@@ -28,6 +28,7 @@ T = TypeVar("T")
 Act = Callable[[sa.Connection], Any]
 
 MOST_IN_A_COMMIT: Final = 2000
+GATHERING: Final = 0.005  # seconds that a busy writer lets pass between commits: many small ones cost more
 READERS: Final = 2
 KEY_BYTES: Final = 32
 HEAD: Final = "0002"  # the last migration
@@ -129,7 +130,7 @@ class Storage:
         return await done
 
     def _write_on(self) -> None:
-        """The writer thread: whatever is waiting becomes one transaction."""
+        """The writer thread: whatever is waiting becomes one transaction. A lone move is written at once."""
         going_on = True
         while going_on:
             batch = [self._jobs.get()]
@@ -140,6 +141,8 @@ class Storage:
             if jobs:
                 self._commit_all(jobs)
                 _settle(jobs)
+            if len(jobs) > 1:
+                time.sleep(GATHERING)
 
     def _commit_all(self, jobs: list[Job]) -> None:
         """One commit for all; if it fails, one for each, so that only the culprit is refused."""
@@ -331,7 +334,7 @@ def _settle(jobs: list[Job]) -> None:
 def _engine(url: str, begin: str) -> sa.Engine:
     """An engine; SQLite is told to make every commit durable and to begin as we say."""
     if not url.startswith("sqlite"):
-        return sa.create_engine(url)
+        return sa.create_engine(url, pool_pre_ping=True)  # the database may have been restarted meanwhile
     engine = sa.create_engine(url, connect_args={"isolation_level": None, "check_same_thread": False, "timeout": 30})
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))

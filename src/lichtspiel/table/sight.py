@@ -1,22 +1,25 @@
 """What leaves a table: the public part, and each viewer's own. Built up field by field, as views are."""
 
-from functools import lru_cache
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
 
 from lichtspiel import games
 from lichtspiel.core.events import Viewer
+from lichtspiel.core.games import AnyGame
 from lichtspiel.core.results import Result
 from lichtspiel.table.declining import declined
-from lichtspiel.table.happenings import Told, told
+from lichtspiel.table.happenings import Happening, Told, told
 from lichtspiel.table.journal import Reason
 from lichtspiel.table.seats import Kind
 from lichtspiel.table.state import Phase
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, Visibility
 from lichtspiel.words import Phrase
+
+MOST_FORMS: Final = 65_536
 
 
 class SeatSight(msgspec.Struct, frozen=True):
@@ -99,13 +102,27 @@ def legal(table: Table, viewer: Viewer) -> Raw | None:
     """The legal moves, for the seat that is to move and nobody else."""
     if table.match is None or table.phase != "playing" or viewer != table.to_move:
         return None
-    forms = [_form(table.terms.game, int(code)) for code in table.match.position.engine.legal()]
-    return Raw(b"[" + b",".join(forms) + b"]")
+    forms = _move_forms(table.terms.game)
+    return Raw(b"[" + b",".join([forms[code] for code in table.match.position.engine.legal()]) + b"]")
 
 
-@lru_cache(maxsize=65_536)  # a tile on a place is the same move in every game
-def _form(game: str, code: int) -> bytes:
-    return msgspec.json.encode(games.load(game).decode(code))
+class MoveForms(dict[int, bytes]):
+    """The moves of a game as JSON, by the engine's numbers: a tile on a place is the same move in every game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__()
+        self.game = game
+
+    def __missing__(self, code: int) -> bytes:
+        if len(self) >= MOST_FORMS:
+            self.clear()
+        form = self[code] = msgspec.json.encode(self.game.decode(code))
+        return form
+
+
+@cache
+def _move_forms(game: str) -> MoveForms:
+    return MoveForms(games.load(game))
 
 
 def prompt(table: Table, viewer: Viewer) -> Phrase | None:
@@ -125,10 +142,26 @@ def aid(table: Table, seat: int) -> Raw:
 
 
 def since(table: Table, viewer: Viewer, version: int) -> list[Told]:
-    """What the viewer is told of all that happened after a version."""
+    """What the viewer, who was there, is told of all that happened after a version."""
     happenings = table.happenings
     first = len(happenings)
     while first > 0 and happenings[first - 1].version > version:
         first -= 1
+    return _told(table, viewer, happenings[first:])
+
+
+def missed(table: Table, viewer: Viewer, version: int) -> list[Told]:
+    """The same for a viewer who was not there: what is covered by now is not shown again (LUMEN, M4)."""
+    covered = table.game.covered([event for happening in table.happenings for event in happening.events])
+    at, left = 0, list[Happening]()
+    for happening in table.happenings:
+        events = [event for number, event in enumerate(happening.events, at) if number not in covered]
+        at += len(happening.events)
+        if happening.version > version:
+            left.append(happening._replace(events=tuple(events)))
+    return _told(table, viewer, left)
+
+
+def _told(table: Table, viewer: Viewer, happenings: list[Happening]) -> list[Told]:
     names = table.names
-    return [each for happening in happenings[first:] for each in told(happening, viewer, table.terms.game, names)]
+    return [each for happening in happenings for each in told(happening, viewer, table.terms.game, names)]

@@ -188,3 +188,17 @@ def test_bids_reveal_all_that_they_do_beforehand() -> None:
     bid = position.legal()[3]
     assert position.preview(bid, 0) == position.play(bid)
     bid_all(position, "1 1")
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_M4_only_the_cards_of_the_trick_on_the_table_can_still_be_shown(players: int) -> None:
+    match, chance, events = Match.dealt(GAME, tuple("abcde"[:players]), "covered"), Chance("covered"), list[Event]()
+    while match.position.to_move is not None:
+        events += match.play(match.position.random_move(chance))
+        covered = GAME.covered(events)
+        trick = seen(match, TABLE).trick
+        lying = [] if trick is None else [(card.seat, card.place, card.color, card.value) for card in trick.cards]
+        left = [event for at, event in enumerate(events) if at not in covered]
+        shown = [(event.seat, event.place, event.color, event.value) for event in left if isinstance(event, Played)]
+        assert shown == lying
+        assert all(isinstance(events[at], Played) for at in covered)

@@ -16,9 +16,7 @@ def said(position: Position, viewer: int, lang: str = "en") -> str:
 
 def test_M5_whoever_is_to_bid_hears_it_and_the_others_wait() -> None:
     position = GAME.start(setup("", "", ""))
-    assert said(position, 0) == (
-        "Your turn: bid how many tricks you will win, 0 to 10, with or without the extra stone."
-    )
+    assert said(position, 0) == "Your turn: bid 0 to 10 tricks, with or without the extra stone."
     assert said(position, 1) == "Ada is thinking about a bid."
 
 

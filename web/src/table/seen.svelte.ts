@@ -1,5 +1,5 @@
 // A table as one viewer sees it. The boards draw this, whether it is a running game or a moment of a finished one.
-import type { State, TableSight, Told, Phrase, Foreseen } from "../wire/schema";
+import type { Foreseen, Hinted, Phrase, State, TableSight, Told } from "../wire/schema";
 
 export type View = NonNullable<State["view"]>;
 export type Move = NonNullable<State["legal"]>[number];
@@ -16,6 +16,9 @@ export abstract class Seen {
   abstract readonly fresh: readonly Told[];
   /** All that the viewer was told so far. */
   abstract readonly log: readonly Told[];
+
+  /** What a strong player would do now, if the viewer has asked; boards mark its move. */
+  abstract readonly advice: Hinted | null;
 
   /** Whether the viewer is to decide now. */
   get acting(): boolean {
@@ -39,6 +42,11 @@ export abstract class Seen {
   get round(): number[] {
     const count = this.sight?.players ?? 0;
     return Array.from({ length: count }, (_, offset) => (this.seat + offset) % count);
+  }
+
+  /** The colour of a seat: the viewer's own is always the same. */
+  tint(seat: number): string {
+    return `var(--seat-${this.round.indexOf(seat)})`;
   }
 
   /** Make a move. False if it was refused; then the refusal is shown. */

@@ -17,6 +17,10 @@ export class Session extends Seen {
   log = $state.raw<State["events"]>([]);
   refusal = $state.raw<Refused | null>(null);
   advice = $state.raw<Hinted | null>(null);
+  /** Whether advice has been asked for and is being thought about. */
+  asking = $state(false);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state(0);
   /** On one device that is passed round: the seat whose person holds it; null behind the curtain. */
   private looked = $state<number | null>(null);
 
@@ -55,9 +59,21 @@ export class Session extends Seen {
     return this.sight?.visibility === "local" && (this.state?.mine.length ?? 0) > 1;
   }
 
+  /** Whether a strong player may be asked now. */
+  get canHint(): boolean {
+    return this.acting && this.sight?.aids.hints !== false && !this.asking;
+  }
+
+  /** Whether one may ask to take a move back; whether it can be, the server knows. */
+  get canUndo(): boolean {
+    const { phase, moves, undo } = this.sight ?? { phase: "over", moves: 0, undo: null };
+    return !this.watching && phase === "playing" && moves > 0 && undo === null;
+  }
+
   /** The seat whose person must say that they hold the device before anything is shown; null if somebody has. */
   get curtain(): number | null {
-    if (!this.passing || this.sight?.phase !== "playing" || this.looked !== null) return null;
+    const on = this.sight?.phase === "playing" || this.sight?.phase === "paused";
+    if (!this.passing || !on || this.looked !== null) return null;
     return this.nextHere ?? this.state?.mine[0] ?? null;
   }
 
@@ -129,8 +145,11 @@ export class Session extends Seen {
     return answer.type === "aided" ? (answer as Aided).aid : null;
   }
 
+  /** Ask a strong player; what it says stands in `advice`. */
   async hint(): Promise<void> {
+    this.asking = true;
     const answer = await this.ask({ type: "hint" });
+    this.asking = false;
     if (answer.type === "hinted" && answer.version === this.state?.version) this.advice = answer;
     else if (answer.type === "refused") this.refusal = answer;
   }
@@ -161,6 +180,7 @@ export class Session extends Seen {
       this.aids.clear();
       this.advice = null;
     }
+    this.ahead = next.now - Date.now();
     this.state = next;
   }
 

@@ -1,5 +1,5 @@
 // The HTTP part of the server. Every problem comes back as a sentence for people.
-import type { Games, Link, Me, OpenTables, Problem, Replay, RuleBook, Seated, TableWish } from "./schema";
+import type { Games, Link, Me, OpenTables, Problem, Replay, RuleBook, Seated, State, TableWish } from "./schema";
 import { language } from "../words/words.svelte";
 
 export class Trouble extends Error {
@@ -22,11 +22,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const at = (table: string) => `tables/${encodeURIComponent(table)}`;
 
+/** The games on offer stay the same while the page is open. */
+let games: Promise<Games> | undefined;
+
 export const server = {
   me: () => call<Me>("GET", "me"),
   rename: (name: string) => call<Me>("PUT", "me", { name }),
-  games: () => call<Games>("GET", "games"),
+  games: () => (games ??= call<Games>("GET", "games")),
   rules: (game: string, lang: string) => call<RuleBook>("GET", `games/${game}/rules?lang=${lang}`),
+  table: (table: string) => call<State>("GET", at(table)),
   openTables: () => call<OpenTables>("GET", "tables"),
   open: (wish: TableWish) => call<Seated>("POST", "tables", wish),
   sit: (table: string, seat: number, name: string) => call<Seated>("POST", `${at(table)}/seats`, { seat, name }),

@@ -1337,6 +1337,7 @@ export interface Hinted {
   version: number;
   move: Refill | Step | Stop | Claim | Decline | Exchange | Dedicate | Discard | LichterfestPlace | Pass | Bid | Play;
   bot: string;
+  events: Foreseen[];
   reasons: Phrase[];
   chances: number[] | null;
 }

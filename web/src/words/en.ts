@@ -1,7 +1,10 @@
-const files = import.meta.glob<string>(["../../../src/lichtspiel/words/en/*.ftl", "!**/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["../../../src/lichtspiel/words/en/*.ftl", "!../../../src/lichtspiel/words/en/cli.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 export default Object.values(files).join("\n");

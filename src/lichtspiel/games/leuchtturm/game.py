@@ -20,7 +20,9 @@ from lichtspiel.games.leuchtturm.finder import Reach, reach
 from lichtspiel.games.leuchtturm.refusals import check_options, check_setup, misplaced_refusal, refusal_of
 from lichtspiel.games.leuchtturm.rules import LAID, Archipelago
 from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, LeuchtturmSetup, LeuchtturmView
+from lichtspiel.games.leuchtturm.telling import prompt
 from lichtspiel.games.leuchtturm.text import write
+from lichtspiel.words import Phrase
 
 
 class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, LeuchtturmView]):
@@ -52,6 +54,9 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
 
     def seats(self, setup: LeuchtturmSetup) -> int:
         return len(setup.hands)
+
+    def prompt(self, view: LeuchtturmView, names: Sequence[str]) -> Phrase:
+        return prompt(view, names)
 
     def aid(self, view: LeuchtturmView) -> tuple[Reach, ...]:
         """The reach finder."""

@@ -110,6 +110,7 @@ class LeuchtturmView(View, frozen=True, kw_only=True, tag="leuchtturm"):
 
 def look(game: Archipelago, viewer: Viewer, result: Result | None) -> LeuchtturmView:
     """All that the viewer may know."""
+    lying = _cards_by_place(game)
     return LeuchtturmView(
         viewer=viewer,
         to_move=_seat(game.to_move),
@@ -125,7 +126,7 @@ def look(game: Archipelago, viewer: Viewer, result: Result | None) -> Leuchtturm
         islands=tuple(stones_of(int(game.towers[island])) for island in range(1, ISLANDS + 1)),
         supply=tuple(int(game.supply[stone]) for stone in (1, 2, 3)),
         public=tuple(_look_at_stack(game, stack) for stack in range(2)),
-        seats=tuple(_look_at_seat(game, number, viewer) for number in range(game.players())),
+        seats=tuple(_look_at_seat(game, number, viewer, lying) for number in range(game.players())),
         buried=_towers(game.traced_below()),
         cards=_atlas(game, seat_number(viewer)),
         ender=_seat(game.ender),
@@ -149,13 +150,19 @@ def _question(game: Archipelago) -> Question | None:
 
 
 def _look_at_stack(game: Archipelago, stack: int) -> StackView:
-    left = _towers(game.stacks[stack][game.gone[stack] :])
-    return StackView(left[0] if left else None, len(left))
+    cards, gone = game.stacks[stack], int(game.gone[stack])
+    return StackView(TOWERS[cards[gone]] if gone < len(cards) else None, len(cards) - gone)
 
 
-def _look_at_seat(game: Archipelago, number: int, viewer: Viewer) -> SeatView:
-    hand = [card for card in range(CARDS) if game.places[card] == IN_HAND + number]
-    laid = [card for card in range(CARDS) if game.places[card] == LAID + number]
+def _cards_by_place(game: Archipelago) -> dict[int, list[int]]:
+    lying: dict[int, list[int]] = {}
+    for card, place in enumerate(game.places):
+        lying.setdefault(place, []).append(card)
+    return lying
+
+
+def _look_at_seat(game: Archipelago, number: int, viewer: Viewer, lying: dict[int, list[int]]) -> SeatView:
+    hand, laid = lying.get(IN_HAND + number, []), lying.get(LAID + number, [])
     return SeatView(
         cards=int(game.held[number]),
         hand=_towers(hand) if viewer == number else None,
@@ -165,7 +172,12 @@ def _look_at_seat(game: Archipelago, number: int, viewer: Viewer) -> SeatView:
 
 
 def _atlas(game: Archipelago, viewer: int) -> tuple[CardView, ...]:
-    return tuple(CardView(TOWERS[card], _places(int(bits))) for card, bits in enumerate(game.possible_places(viewer)))
+    return tuple(map(_card_view, range(CARDS), game.possible_places(viewer)))
+
+
+@cache
+def _card_view(card: int, bits: int) -> CardView:
+    return CardView(TOWERS[card], _places(bits))
 
 
 # Every place a card can be in, in the order of the engine's numbers for them.

@@ -1,6 +1,7 @@
 """Who may know what in Lichterfest (L7): hand tiles, the draw stack and the returned tiles are secret."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
@@ -75,12 +76,13 @@ class LichterfestView(View, frozen=True, kw_only=True, tag="lichterfest"):
 
 def look(festival: Festival, viewer: Viewer, result: Result | None) -> LichterfestView:
     """All that the viewer may know."""
+    cells, given = festival.cells, [dedication_parts(code) for code in festival.dedications]
     return LichterfestView(
         viewer=viewer,
         to_move=None if festival.to_move == NOBODY else int(festival.to_move),
         result=result,
-        seats=tuple(_look_at_seat(festival, number, viewer) for number in range(len(festival.seats))),
-        lake=tuple(_look_at_tile(festival, int(cell)) for cell in festival.laid),
+        seats=tuple(_look_at_seat(seat, number, viewer, given) for number, seat in enumerate(festival.seats)),
+        lake=tuple(_laid_tile(cells[cell], cell) for cell in festival.laid),
         supply=_numbers(festival.supply),
         rewards=tuple(_numbers(festival.rewards[kind])[festival.taken[kind] :] for kind in range(3)),
         general_rewards=int(festival.general_left),
@@ -90,25 +92,21 @@ def look(festival: Festival, viewer: Viewer, result: Result | None) -> Lichterfe
     )
 
 
-def _look_at_seat(festival: Festival, number: int, viewer: Viewer) -> SeatView:
-    seat = festival.seats[number]
+def _look_at_seat(seat: Seat, number: int, viewer: Viewer, given: list[tuple[int, int, int]]) -> SeatView:
     return SeatView(
         side=int(seat.side),
         cards=_numbers(seat.cards),
         boats=int(seat.boats),
         points=int(seat.points),
-        rewards=tuple(
-            Reward(KINDS[kind], value)
-            for owner, kind, value in map(dedication_parts, _numbers(festival.dedications))
-            if owner == number
-        ),
+        rewards=tuple(Reward(KINDS[kind], value) for owner, kind, value in given if owner == number),
         tiles=len(seat.hand),
         hand=_numbers(seat.hand) if viewer == number else None,
     )
 
 
-def _look_at_tile(festival: Festival, cell: int) -> LaidTile:
-    tile, turns = divmod(int(festival.cells[cell]) - 1, 4)
+@lru_cache(maxsize=65_536)  # a tile lies in the same way in every game
+def _laid_tile(code: int, cell: int) -> LaidTile:
+    tile, turns = divmod(code - 1, 4)
     return LaidTile(tile, turns, at_cell(cell))
 
 

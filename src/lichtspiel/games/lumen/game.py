@@ -85,6 +85,10 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
     def look(self, engine: Window, viewer: Viewer) -> LumenView:
         return sight.look(engine, viewer, self.result(engine))
 
+    def covered(self, events: Sequence[Event]) -> set[int]:
+        """M4: the cards of earlier tricks lie face down."""
+        return sight.face_down(events)
+
     def foresee(self, engine: Window, move: Move) -> list[Event]:
         """A bid brings no surprise; a card does: nobody knows their own values, so nothing is said of it (M4, M6)."""
         return tell(happenings(self, engine, move), TABLE) if isinstance(move, moves.Bid) else []

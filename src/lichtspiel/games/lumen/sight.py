@@ -1,6 +1,7 @@
 """Who may know what in LUMEN (M4): one's own values, the cards left over and earlier tricks are secret."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -26,7 +27,7 @@ from lichtspiel.games.lumen.box import (
     deck_names,
     value_of,
 )
-from lichtspiel.games.lumen.events import Dealt, Played
+from lichtspiel.games.lumen.events import Dealt, Played, TrickWon
 from lichtspiel.games.lumen.moves import Color, encode
 from lichtspiel.games.lumen.rules import NO_BID, Seat, Window, begin
 
@@ -148,10 +149,13 @@ def _look_at_seat(window: Window, number: int, viewer: Viewer) -> SeatView:
 
 def _look_at_hand(seat: Seat, *, shown: bool) -> tuple[HandCard, ...]:
     """M4: the fronts to everybody else, the backs to oneself and to spectators."""
-    held = [(place, seat.cards[place]) for place in range(HAND) if seat.holds(place)]
-    return tuple(
-        HandCard(place, COLORS[color_of(card)], int(value_of(card)) if shown else None) for place, card in held
-    )
+    held = int(seat.held)
+    return tuple(_hand_card(place, card, shown) for place, card in enumerate(seat.cards) if held >> place & 1)
+
+
+@cache
+def _hand_card(place: int, card: int, shown: bool) -> HandCard:
+    return HandCard(place, COLORS[color_of(card)], int(value_of(card)) if shown else None)
 
 
 def _look_at_trick(window: Window) -> Trick:
@@ -167,6 +171,13 @@ def _look_at_trick(window: Window) -> Trick:
     )
     winner = None if window.trick_is_open() else int(window.trick_winner())
     return Trick(int(window.trick_round) + 1, cards, winner)
+
+
+def face_down(events: Sequence[Event]) -> set[int]:
+    """M4: which of these events played a card to an earlier trick than the one on the table."""
+    played = [at for at, event in enumerate(events) if isinstance(event, Played)]
+    won = [at for at, event in enumerate(events) if isinstance(event, TrickWon) and played and at < played[-1]]
+    return {at for at in played if won and at < won[-1]}
 
 
 # -- Worlds that fit -----------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 cli-me = Du
 cli-welcome = { $game } gegen { $opponents }.
 cli-help = Gib einen Zug ein, wie das Menü es sagt. ? hilft, hint rät, b zeigt den Tisch noch einmal, die Nummer eines Paragrafen (zum Beispiel { $rule }) liest ihn vor, q verlässt den Tisch.
+cli-menu = Möglich ist: { $moves }
 cli-prompt = Dein Zug?
 cli-confirm = Eingabetaste: ausführen; alles andere nimmt zurück.
 cli-misunderstood = „{ $typed }“ ist kein Zug; ? hilft.

@@ -124,7 +124,7 @@ lumen-reason-card-known = Sie ist deine { $rank ->
    *[middle] mittlere
 } Karte in { lumen-color } und kann nur die { $value } sein.
 
-lumen-prompt-bid = Du bist dran: Tippe, wie viele Stiche du gewinnst, 0 bis 10, mit oder ohne Extrastein.
+lumen-prompt-bid = Du bist dran: Tippe 0 bis 10 Stiche, mit oder ohne Extrastein.
 lumen-prompt-lead = Du bist dran: Spiele eine beliebige Karte an.
 lumen-prompt-follow = Du bist dran: { lumen-color } ist angespielt, bediene mit Platz { $count ->
     [one] { $last }

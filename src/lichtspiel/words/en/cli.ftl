@@ -2,6 +2,7 @@
 cli-me = You
 cli-welcome = { $game } against { $opponents }.
 cli-help = Type a move as the menu says. ? helps, hint advises, b shows the board again, a paragraph’s number (for example { $rule }) reads it, q leaves.
+cli-menu = You may play: { $moves }
 cli-prompt = Your move?
 cli-confirm = Enter does it, anything else takes it back.
 cli-misunderstood = “{ $typed }” is no move; ? helps.

@@ -124,7 +124,7 @@ lumen-reason-card-known = It is your { $rank ->
    *[middle] middle
 } card in { lumen-color } and can only be the { $value }.
 
-lumen-prompt-bid = Your turn: bid how many tricks you will win, 0 to 10, with or without the extra stone.
+lumen-prompt-bid = Your turn: bid 0 to 10 tricks, with or without the extra stone.
 lumen-prompt-lead = Your turn: lead any card.
 lumen-prompt-follow = Your turn: { lumen-color } was led, follow with place { $count ->
     [one] { $last }
@@ -204,8 +204,8 @@ lumen-sheet = Points
 lumen-round = Round
 lumen-ranks = Rank
 lumen-worth = { $round ->
-    [1] Round 1: +10, with the extra stone +5
-    [2] Round 2: +20, with the extra stone +10
-    [3] Round 3: +30, with the extra stone +15
-   *[4] Round 4: +40, with the extra stone +20
+    [1] Round 1: +10, with extra +5
+    [2] Round 2: +20, with extra +10
+    [3] Round 3: +30, with extra +15
+   *[4] Round 4: +40, with extra +20
 }

@@ -2,6 +2,7 @@
 cli-me = Ty
 cli-welcome = { $game }, przeciwnicy: { $opponents }.
 cli-help = Wpisz ruch tak, jak podaje menu. ? pomaga, hint doradza, b pokazuje stół jeszcze raz, numer paragrafu (na przykład { $rule }) pokazuje jego treść, q kończy.
+cli-menu = Możesz zagrać: { $moves }
 cli-prompt = Twój ruch?
 cli-confirm = Enter wykonuje, wszystko inne cofa wybór.
 cli-misunderstood = „{ $typed }” to nie jest ruch; ? pomaga.

@@ -128,7 +128,7 @@ lumen-reason-card-known = To twoja { $rank ->
    *[middle] środkowa
 } karta w tym kolorze ({ lumen-color }); jej jedyna możliwa wartość to { $value }.
 
-lumen-prompt-bid = Twój ruch: podaj typ, ile lew weźmiesz, od 0 do 10, z kamieniem dodatkowym albo bez niego.
+lumen-prompt-bid = Twój ruch: typuj od 0 do 10 lew, z kamieniem dodatkowym albo bez niego.
 lumen-prompt-lead = Twój ruch: zacznij lewę dowolną kartą.
 lumen-prompt-follow = Twój ruch: kolorem wyjścia jest { lumen-color }, dołóż kartę z miejsca { $count ->
     [one] { $last }

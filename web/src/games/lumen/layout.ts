@@ -25,18 +25,20 @@ export interface Stage {
 }
 
 const GAP = 12;
+/** Two hands share the row on top, so their names stand above them, not beside. */
+export const LINE = 31;
 const OVAL = 1.146;
 
 /** A stage of this size, divided between the round table and the hands round it. */
 export function stage({ width, height }: Size, players: number): Stage {
-  const top = players > 3 ? Math.round(Math.min(118, Math.max(72, height * 0.235))) : 0;
+  const top = players > 3 ? Math.round(Math.min(118, Math.max(72, height * 0.235))) + (players > 4 ? LINE : 0) : 0;
   const high = Math.max(120, Math.min(height - top - (top ? GAP : 0), (width * 0.42) / OVAL, 470));
   const table = { width: Math.round(high * OVAL), height: Math.round(high) };
   return {
     table,
     top,
     side: Math.max(0, Math.floor((width - table.width) / 2 - GAP)),
-    card: Math.round(Math.min(96, high * (players > 4 ? 0.175 : 0.205))),
+    card: Math.round(Math.min(96, high * (players > 4 ? 0.185 : 0.205))),
   };
 }
 
@@ -51,7 +53,7 @@ export interface Fan {
 const PLUS = 0.76;
 const ROW_GAP = 6;
 /** What shows of a card that is easy to read. */
-const EASY = 40;
+const EASY = 37;
 
 /** The width of the plus card beside panes of a width. */
 export function plusWidth(pane: number): number {
@@ -70,7 +72,7 @@ export function fan(count: number, room: Size, most: number, rows = 3, ratio = R
 
 function inRows(count: number, room: Size, most: number, rows: number, ratio: number): Fan {
   const high = (room.height - (rows - 1) * ROW_GAP) / rows;
-  const pane = Math.floor(Math.min(most, high / ratio));
+  const pane = Math.max(16, Math.floor(Math.min(most, high / ratio)));
   const longest = Math.ceil(count / rows);
   const free = room.width - pane - plusWidth(pane) - 8;
   const pitch = longest < 2 ? pane : Math.min(pane * 0.96, free / (longest - 1));

@@ -1,0 +1,26 @@
+"""The benchmark measures what it says, at a scale that a test can afford."""
+
+import pytest
+
+from lichtspiel import load
+from lichtspiel.server.bench import measure
+from lichtspiel.server.load import percentile
+
+
+def test_moves_are_counted_and_timed_until_acknowledged_and_shown() -> None:
+    figures = measure(load("lumen"), tables=20, seconds=0.3)
+    for report in (figures.report, figures.calm):
+        assert report.connected == 80
+        assert report.refused == 0
+        assert report.moves == len(report.acknowledged) > 0
+        assert 0 < percentile(report.acknowledged, 0.5) <= percentile(report.acknowledged, 0.99)
+        assert report.shown
+    assert figures.calm.moves < figures.report.moves
+    assert figures.idle_megabytes > 10
+    assert figures.cores > 0
+
+
+def test_percentiles() -> None:
+    assert percentile([0.003, 0.001, 0.002, 0.004], 0.5) == pytest.approx(3)
+    assert percentile([0.001], 0.99) == pytest.approx(1)
+    assert percentile([], 0.5) == 0
