@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from lichtspiel.core.games import AnyGame
+from lichtspiel.core.moves import Move
 from lichtspiel.core.setups import Options, Setup
 from lichtspiel.server.identity import Signer
 from lichtspiel.server.schema import journal, keys
@@ -41,6 +42,11 @@ def started(game: AnyGame, setup: Setup, options: Options, **terms: object) -> t
     for seat in range(players):
         entries += table.sit(seat, holder(seat), NAMES[seat], WHEN)
     return table, entries + table.start_with(setup, "bots", WHEN)
+
+
+def moved(table: Table, moves: Sequence[tuple[int, Move]]) -> list[Entry]:
+    """The table's people make these moves."""
+    return [entry for seat, move in moves for entry in table.submit(seat, move.json(), table.version, WHEN)]
 
 
 def fill_shelf(data: Path, tables: Sequence[tuple[str, Table, list[Entry]]]) -> None:

@@ -1,7 +1,8 @@
 """Friends at a table: links, seats, moves, undo, handover, rematch; over real sockets."""
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from harness import Browser, Client, ServerProcess, play_out
 
 from lichtspiel import read_record, verify
 from lichtspiel.core.games import AnyGame
+from lichtspiel.server.identity import digest
 
 Friends = tuple[str, list[Client], list[Browser]]
 
@@ -128,8 +130,10 @@ def test_previews_tell_and_change_nothing(friends: Friends) -> None:
 def test_hints_come_from_what_the_seat_knows(friends: Friends) -> None:
     _, clients, browsers = friends
     mover, other = mover_of(clients)
-    hint = mover.ask("hint")
-    assert hint["type"] == "hinted"
+    refs = [mover.say("hint") for _ in range(20)]
+    answers = [mover.wait(lambda said: said.get("ref") in refs) for _ in refs]
+    assert "busy" in [said.get("code") for said in answers]  # one at a time
+    hint = next(said for said in answers if said["type"] == "hinted")
     assert hint["move"] in mover.state["legal"]
     assert hint["events"] == mover.ask("preview", version=hint["version"], move=hint["move"])["events"]
     assert other.refused("hint") == "not-to-move"
@@ -174,6 +178,10 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(server: Server
         assert new.state["sight"]["seats"][0]["name"] == "Ada"
     assert thief.post("/api/join", token=link["token"]).json()["code"] == "bad-link"
     assert thief.post("/api/join", token="made-up").status_code == 404
+    late = phone.post(f"/api/tables/{table}/devices", seat=0).json()["token"]
+    with closing(sqlite3.connect(server.data / "lichtspiel.sqlite")) as db, db:
+        db.execute("UPDATE tokens SET expires = 1 WHERE hash = ?", [digest(late)])
+    assert thief.post("/api/join", token=late).json()["code"] == "bad-link"
     assert thief.post(f"/api/tables/{table}/devices", seat=0).status_code == 404
 
 
@@ -181,7 +189,11 @@ def test_invitations_give_a_seat_or_a_place_to_watch(server: ServerProcess) -> N
     ada, ben, cem, eve = (Browser(server, name) for name in ("Ada", "Ben", "Cem", "Eve"))
     table = ada.table("me", "open")
     assert eve.get(f"/api/tables/{table}").status_code == 404
-    seat = ada.invite(table, 1)
+    made = ada.post(f"/api/tables/{table}/invitations", seat=1).json()
+    seat = made["token"]
+    assert made["link"].endswith(f"/#/join/{seat}")
+    assert "<svg" in made["qr"]
+    assert made["expires"] is None
     assert ben.join(seat) == ben.join(seat) == {"table": table, "seat": 1}
     assert cem.post("/api/join", token=seat).json()["code"] == "seat-taken"
     assert eve.join(ada.invite(table, None)) == {"table": table, "seat": None}

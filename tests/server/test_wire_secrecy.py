@@ -2,21 +2,24 @@
 the same bytes, times apart: states, events, refusals, previews, hints, undo, HTTP answers; also after leaving.
 """
 
+import itertools
 import re
 from contextlib import ExitStack
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from harness import Browser, Client, ServerProcess
-from shelf import WATCHER, cookie, fill_shelf, holder, started
+from shelf import WATCHER, cookie, fill_shelf, holder, moved, started
 
-from lichtspiel import Chance, Match, Move
+from lichtspiel import Chance, Match, Move, load
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES
-from lichtspiel.core.setups import Setup
+from lichtspiel.core.setups import Options, Setup
 
-MOVES = 24
+MOVES = 6  # that are made over the wire, at each table
+BEFORE = (9, 27, 0, 45)  # so many lie in the journal when the server starts
 TIMES = re.compile(r'"(now|at|deadline|time)":(\d+|null)')
 
 
@@ -65,9 +68,12 @@ class Witness:
             client.ask("preview", version=version, move=tried)
         for tried in ({"type": "nonsense"}, *([move] if not legal else [])):
             client.ask("move", version=version, move=tried)
-        client.ask("undo")
-        if number % 8 == 0:
+        client.ask("aid")
+        if number % 2:
+            client.ask("undo")
+        if number == 0:
             client.ask("hint")
+        if number in (0, MOVES - 1):
             for path in ("", "/record", "/replay"):
                 self.answers.append(self.browser.get(f"/api/tables/{self.table}{path}").text)
         if client.state["sight"]["undo"] is not None:
@@ -88,56 +94,114 @@ class Witness:
         return [timeless(text) for text in [*self.client.raw, *self.answers]]
 
 
-def reached_by(
-    viewers: list[Viewer], game: AnyGame, match: Match, setups: list[Setup], data: Path, *, plays: bool = True
-) -> dict[Viewer, list[str]]:
-    """All that reaches each viewer, at a table of their own with this setup, while the moves of the match are made."""
-    made = [(seat, msgspec.Raw(msgspec.json.encode(move))) for seat, move in match.moves]
-    dealt = zip(viewers, setups, strict=True)
-    fill_shelf(data, [(f"table{viewer}", *started(game, setup, match.options)) for viewer, setup in dealt])
-    reached: dict[Viewer, list[str]] = {}
-    with ServerProcess(data, messages_per_second=5000, requests_per_second=5000) as server:
-        for viewer in viewers:
-            with ExitStack() as stack:
-                witness = Witness(server, f"table{viewer}", viewer, len(match.players), stack)
-                if plays:
-                    witness.play(made)
-                reached[viewer] = witness.reached
-    return reached
+class Scene(NamedTuple):
+    """A table at both servers: how many moves of the match lie in the journal, and who watches what reaches them."""
+
+    name: str
+    match: Match
+    before: int
+    viewer: Viewer
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    @property
+    def disguised(self) -> Setup:
+        """A different deal that the viewer cannot tell apart in the course of these moves."""
+        return disguised(self.match, self.viewer, [move for _, move in self.match.moves])
 
 
-def disguised(game: AnyGame, match: Match, viewer: Viewer, moves: list[Move]) -> Setup:
+def disguised(match: Match, viewer: Viewer, moves: list[Move]) -> Setup:
     """A different deal that the viewer cannot tell apart in the course of these moves."""
-    worlds = (game.disguise(match.setup, moves, viewer, Chance(seed)) for seed in range(99))
+    game, options = match.game, match.options
+    worlds = (game.disguise(match.setup, moves, viewer, Chance(seed), options) for seed in range(99))
     setup: Setup = next(world for world in worlds if world != match.setup)
     return setup
 
 
-def played(game: AnyGame) -> Match:
-    """A game some moves old."""
-    match, chance = Match.dealt(game, tuple(SAMPLE_NAMES[: game.players[0]]), "wire"), Chance("wire")
-    while len(match.moves) < MOVES and match.position.to_move is not None:
+def reached_in(scenes: list[Scene], setups: list[Setup], data: Path, *, plays: bool = True) -> dict[str, list[str]]:
+    """All that reaches the viewer of each scene, dealt with this setup, while the moves of its match are made."""
+    shelf = []
+    for scene, setup in zip(scenes, setups, strict=True):
+        table, entries = started(scene.game, setup, scene.match.options)
+        shelf.append((scene.name, table, entries + moved(table, scene.match.moves[: scene.before])))
+    fill_shelf(data, shelf)
+    reached: dict[str, list[str]] = {}
+    limits = {"messages_per_second": 5000, "requests_per_second": 5000}
+    with ServerProcess(data, bot_seconds=120, **limits) as server:  # simulations repeat exactly, seconds would not
+        for scene in scenes:
+            with ExitStack() as stack:
+                witness = Witness(server, scene.name, scene.viewer, len(scene.match.players), stack)
+                if plays:
+                    made = scene.match.moves[scene.before :]
+                    witness.play([(seat, msgspec.Raw(msgspec.json.encode(move))) for seat, move in made])
+                reached[scene.name] = witness.reached
+    return reached
+
+
+def played(game: AnyGame, players: int, options: Options, moves: int) -> Match:
+    """A game so many moves old."""
+    match, chance = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), "wire", options), Chance("wire")
+    while len(match.moves) < moves and match.position.to_move is not None:
         match.play(match.position.random_move(chance))
     return match
 
 
+def switched(game: AnyGame) -> list[Options]:
+    """Every setting of the game's switches: all choices of each, numbers as they are."""
+    usual = msgspec.to_builtins(game.options_type())
+    fields = {field.name: field.type for field in msgspec.inspect.type_info(game.options_type).fields}  # type: ignore[attr-defined]
+    choices = {
+        name: [False, True] if isinstance(kind, msgspec.inspect.BoolType) else getattr(kind, "values", [usual[name]])
+        for name, kind in fields.items()
+    }
+    return [
+        msgspec.convert(dict(zip(choices, values, strict=True)), game.options_type)
+        for values in itertools.product(*choices.values())
+    ]
+
+
+def all_scenes(game: AnyGame) -> list[Scene]:
+    """Every number of players seen from everywhere; every setting of the switches seen from a seat and from above."""
+    usual = game.options_type()
+    tables: list[tuple[int, Options, int | None]] = [(players, usual, None) for players in game.players]
+    turns = itertools.cycle(game.players)
+    others = [options for options in switched(game) if options != usual]
+    tables += [(next(turns), options, number) for number, options in enumerate(others)]
+    scenes = []
+    for number, (players, options, seat) in enumerate(tables):
+        match = played(game, players, options, BEFORE[number % len(BEFORE)] + MOVES)
+        viewers: list[Viewer] = [*range(players), TABLE] if seat is None else [seat % players, TABLE]
+        before = max(0, len(match.moves) - MOVES)
+        scenes += [Scene(f"table{number}x{viewer}", match, before, viewer) for viewer in viewers]
+    return scenes
+
+
 def test_nothing_secret_crosses_the_wire(game: AnyGame, tmp_path: Path) -> None:
-    match = played(game)
-    viewers: list[Viewer] = [*range(len(match.players)), TABLE]
-    others = [disguised(game, match, viewer, [move for _, move in match.moves]) for viewer in viewers]
-    truth = reached_by(viewers, game, match, [match.setup] * len(viewers), tmp_path / "truth")
-    other = reached_by(viewers, game, match, others, tmp_path / "other")
-    for viewer in viewers:
-        assert other[viewer] == truth[viewer]
-        assert len(truth[viewer]) > 3 * len(match.moves)
+    scenes = all_scenes(game)
+    truth = reached_in(scenes, [scene.match.setup for scene in scenes], tmp_path / "truth")
+    other = reached_in(scenes, [scene.disguised for scene in scenes], tmp_path / "other")
+    for scene in scenes:
+        assert other[scene.name] == truth[scene.name]
+        assert len(truth[scene.name]) > 3 * (len(scene.match.moves) - scene.before)
+
+
+def test_every_switch_is_among_the_scenes() -> None:
+    scenes = all_scenes(load("leuchtturm"))
+    forms = [msgspec.to_builtins(scene.match.options) for scene in scenes]
+    for name in ("movement", "claims", "take_back"):
+        assert len({form[name] for form in forms}) == 2
+    assert len({tuple(form.values()) for form in forms}) == 8
+    assert {len(scene.match.players) for scene in scenes} == {2, 3, 4}
 
 
 def test_a_leak_would_be_found_on_the_wire(game: AnyGame, tmp_path: Path) -> None:
     """What seat 1 must not know is known to seat 0, to whom such games look different."""
-    match = played(game)
-    other = disguised(game, match, 1, [])
+    match = played(game, game.players[0], game.options_type(), 0)
+    scene = Scene("table", match, 0, 0)
     texts = [
-        reached_by([0], game, match, [setup], tmp_path / name, plays=False)[0]
-        for name, setup in (("truth", match.setup), ("other", other))
+        reached_in([scene], [setup], tmp_path / name, plays=False)["table"]
+        for name, setup in (("truth", match.setup), ("other", disguised(match, 1, [])))
     ]
     assert texts[0] != texts[1]

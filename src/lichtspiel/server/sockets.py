@@ -73,6 +73,7 @@ class Visit:
         lang = chosen_language(query.get("lang"), socket.headers.get("accept-language", ""))
         self.connection = Connection(socket, person, lang, settings.queue, settings.messages_per_second)
         self.annoyances = 0
+        self.hinting = False  # one hint at a time: the bots of others think in the same few processes
 
     async def run(self) -> None:
         """Come in, listen and answer, leave."""
@@ -206,8 +207,11 @@ class Visit:
                 raise declined("aid-off")
             if table.phase != "playing" or table.to_move != seat:
                 raise declined("not-to-move")
+            if self.hinting:
+                raise rejected("busy")
             version, bot = table.version, list(kinds(table.game))[-1]
             question = self.room.question(bot, seat)
+        self.hinting = True
         self.house.spawn(lambda: self._hint(message.ref, version, question))
 
     async def aid(self, message: messages.AskAid) -> None:
@@ -239,6 +243,8 @@ class Visit:
                     chances=chances,
                 )
             )
+        finally:
+            self.hinting = False
 
     def _brought(self, answer: Answer, version: int, seat: int) -> list[Foreseen]:
         """What the advised move would visibly bring, if the game has not gone on meanwhile."""
