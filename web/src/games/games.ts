@@ -29,11 +29,8 @@ export interface GameTable {
 }
 
 const own: Record<string, () => Promise<{ default: GameTable }>> = {
-<<<<<<< HEAD
   lichterfest: () => import("./lichterfest"),
   lumen: () => import("./lumen"),
-=======
->>>>>>> 1b5ef58df71f459ae55573f3b41134c2f5caee3f
   leuchtturm: () => import("./leuchtturm"),
 };
 
