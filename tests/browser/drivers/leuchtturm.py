@@ -39,8 +39,7 @@ def press(visitor: Visitor) -> None:
         visitor.press("1", "Enter")
     elif move["type"] == "move":
         visitor.tab_to("[data-testid=chart] [data-place]")
-        while not visitor.page.locator(f'[data-place="{move["from"]}"]:focus').count():
-            visitor.press("ArrowRight")
+        visitor.press_until(f'[data-place="{move["from"]}"]', "ArrowRight", most=ISLANDS + 1)
         visitor.press("Enter", "ArrowRight", "Enter")
     elif move["type"] == "stop":
         visitor.tab_to(".actions button")

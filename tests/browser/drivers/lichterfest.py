@@ -24,8 +24,9 @@ def _place(visitor: Visitor, move: dict[str, Any]) -> None:
     tile = visitor.page.locator(f'[data-testid=hand-tile][data-tile="{move["tile"]}"]')
     if tile.get_attribute("aria-pressed") == "false":
         tile.click()
-    while tile.get_attribute("data-turns") != str(move["turns"]):
+    for _ in range((move["turns"] - int(tile.get_attribute("data-turns") or 0)) % 4):
         tile.click()
+    assert tile.get_attribute("data-turns") == str(move["turns"])
     place = visitor.page.locator(f'[data-testid=place][data-at="{move["at"][0]},{move["at"][1]}"]')
     place.click()
     place.click()
