@@ -1,5 +1,7 @@
 """Nothing overlaps or sticks out, from phones to large screens, with few and many players and the longest names."""
 
+import time
+
 import pytest
 from browsing import Visit
 from sights import MIDDLE, SIGHTS
@@ -8,6 +10,7 @@ from visitor import Visitor
 from lichtspiel.core.games import AnyGame
 
 WIDTHS = {390: 844, 768: 1024, 1280: 800, 1920: 1080}
+SETTLING = 3.0  # seconds that a page may take after its window was resized
 LONG = "Maximiliane-Friederike von Hohenlohe-Öhr"
 
 # What is wrong with the page as it lies there: wider than the window, or controls that lie on each other.
@@ -30,8 +33,13 @@ FAULTS = """
     }
     return false;
   };
+  /** What stays in sight while the rest scrolls under it lies on something by intent. */
+  const sticky = (one) => {
+    for (let up = one; up; up = up.parentElement) if (getComputedStyle(up).position === 'sticky') return true;
+    return false;
+  };
   const controls = [...top.querySelectorAll('button, a[href], input, select, [data-testid=seat]')]
-    .filter((one) => !one.closest('[aria-hidden=true]') && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => !one.closest('[aria-hidden=true]') && !sticky(one) && one.checkVisibility({ visibilityProperty: true }))
     .map((one) => ({ one, box: one.getBoundingClientRect() }))
     .filter(({ one, box }) => box.width > 1 && box.height > 1 && !clipped(one, box));
   for (const { one, box } of controls)
@@ -85,8 +93,9 @@ def look(mira: Visitor) -> None:
     faults: dict[int, list[str]] = {}
     for width, height in WIDTHS.items():
         mira.page.set_viewport_size({"width": width, "height": height})
-        mira.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-        found = mira.page.evaluate(FAULTS)
+        end = time.monotonic() + SETTLING
+        while (found := mira.page.evaluate(FAULTS)) and time.monotonic() < end:
+            mira.page.wait_for_timeout(50)
         if found:
             faults[width] = found
     assert not faults

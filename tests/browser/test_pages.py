@@ -66,7 +66,7 @@ def test_one_device_is_passed_round_behind_a_curtain(drawn: AnyGame, visit: Visi
         mira.until(lambda: mira.acting)
         mira.until_drawn()
         held.add(mira.state["viewer"])
-        assert not driver_of(drawn.name).shown_secrets(mira, mira)
+        assert not driver_of(drawn.name).shown_secrets(mira)
         while mira.acting:
             play_with_mouse(mira, 1)
             mira.until_drawn()

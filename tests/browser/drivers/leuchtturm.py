@@ -36,7 +36,7 @@ def press(visitor: Visitor) -> None:
     """Make some move with the keyboard: the first stone that can be lifted to its first landing."""
     move = visitor.state["legal"][0]
     if move["type"] == "refill":
-        visitor.press("1", "Enter")
+        visitor.press("1", "1")
     elif move["type"] == "move":
         visitor.tab_to("[data-testid=chart] [data-place]")
         visitor.press_until(f'[data-place="{move["from"]}"]', "ArrowRight", most=ISLANDS + 1)
@@ -60,9 +60,9 @@ def public(visitor: Visitor) -> object:
     )
 
 
-def shown_secrets(visitor: Visitor, other: Visitor) -> object:
+def shown_secrets(visitor: Visitor, other: Visitor | None = None) -> object:
     """Orders that the page shows as one's own; and whether these are all."""
     orders = visitor.page.locator("[data-testid=order]").evaluate_all("all => all.map((one) => one.dataset.tower)")
-    hands = [seen.state["view"]["seats"][seen.state["viewer"]]["hand"] for seen in (visitor, other)]
+    hands = [seen.state["view"]["seats"][seen.state["viewer"]]["hand"] if seen else [] for seen in (visitor, other)]
     assert sorted(orders) == sorted(hands[0])
     return set(orders) & set(hands[1])
