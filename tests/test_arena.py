@@ -24,16 +24,19 @@ from lichtspiel.arena.statistics import (
 )
 from lichtspiel.arena.strength import (
     COLUMNS,
+    PAIRINGS,
     Meeting,
     Pairing,
     beats_at_least,
     cells,
     in_the_same_time,
+    meeting,
+    plan,
     scores_more,
     wins_at_least,
+    write,
 )
-from lichtspiel.arena.strength import play as play_pairing
-from lichtspiel.arena.tournament import Job, Plan, jobs, play, played, run, seatings, tables
+from lichtspiel.arena.tournament import Job, Plan, jobs, kept, play, played, run, seatings, tables
 from lichtspiel.bots.bot import LEVELS
 from lichtspiel.core.games import AnyGame
 
@@ -151,7 +154,7 @@ def test_games_of_every_level_against_every_level_end(game: AnyGame, tmp_path: P
     for number, bout in enumerate(met):
         records = run(bout.plan(2), tmp_path / f"{number}.jsonl", workers=1)
         row = dict(zip(endurance.COLUMNS, endurance.cells(bout, records), strict=True))
-        assert int(row["games"]) == len(records) >= 2
+        assert row["games"] == f"{len(records)} of 1000"
         assert int(row["moves"]) <= int(row["most moves"])
         assert row["ended by"].startswith(outcome(records[0]).ended[0])
 
@@ -169,13 +172,31 @@ def test_bars_of_strength(tournament: list[Record]) -> None:
     assert lead.value == pytest.approx(best.score.value - other.score.value)
 
 
-def test_a_pairing_is_a_row_of_the_page(tmp_path: Path) -> None:
-    pairing = Pairing("lichterfest", ("greedy", "random"), "≥ 50 %", beats_at_least(0.5), 2)
-    row = cells(pairing, play_pairing(pairing, tmp_path))
-    assert row[:3] == ("lichterfest", "greedy, random", "2")
+def test_a_pairing_is_a_row_of_the_page(tournament: list[Record]) -> None:
+    pairing = Pairing("lichterfest", ("greedy", "random"), "≥ 50 %", beats_at_least(0.5), 400)
+    row = cells(pairing, meeting(pairing, tournament))
+    assert row[:3] == ("lichterfest", "greedy, random", "6 of 400")
     assert markdown(COLUMNS, [row]).count("\n") == 3
     assert len(row) == len(COLUMNS)
-    assert (tmp_path / "lichterfest-greedy-random.jsonl").exists()
+
+
+def test_whole_setups_that_were_kept(tournament: list[Record], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert kept(PLAN, file) == []
+    file.write_bytes(b"\n".join(record.dump() for record in reversed(tournament[:5])))
+    assert [record.id for record in kept(PLAN, file)] == [record.id for record in tournament[:4]]
+
+
+def test_the_page_tells_of_what_was_played(tmp_path: Path) -> None:
+    pairing = next(pairing for pairing in PAIRINGS if pairing.table == ("casual", "beginner"))
+    run(plan(pairing)._replace(games=2), pairing.file(tmp_path), workers=1)
+    bout = endurance.Bout(pairing.game, endurance.EQUALS)
+    run(bout.plan(2), bout.file(tmp_path), workers=1)
+    write(tmp_path / "strength.md", tmp_path)
+    text = (tmp_path / "strength.md").read_text()
+    assert "| casual, beginner | 2 of 400 |" in text
+    assert "| skilled, skilled | 2 of 1000 |" in text
+    assert "→" in text
 
 
 def test_the_report_is_one_page_and_one_picture(tournament: list[Record], tmp_path: Path) -> None:

@@ -62,10 +62,9 @@ def npm(*arguments: str) -> None:
 
 
 def sources() -> list[Path]:
-    """All that the page is made from; the sentences are those of the terminal."""
+    """All that the page is made from; its sentences come from the server."""
     own = (path for path in WEB.rglob("*") if "node_modules" not in path.parts and "__pycache__" not in path.parts)
-    words = (WEB.parent / "src" / "lichtspiel" / "words").rglob("*.ftl")
-    return sorted(path for path in (*own, *words) if path.is_file())
+    return sorted(path for path in own if path.is_file())
 
 
 def digest_of(paths: list[Path]) -> str:

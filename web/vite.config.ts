@@ -8,6 +8,6 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: { outDir: "../src/lichtspiel/web", emptyOutDir: true, target: "es2022", reportCompressedSize: false },
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["vitest.setup.ts"] },
 });

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 from lichtspiel import Record, load, names
 from lichtspiel.arena.calibration import binned, brier, forecasts, reliability
-from lichtspiel.arena.report import markdown
+from lichtspiel.arena.report import markdown, so_many
 from lichtspiel.arena.statistics import outcome
-from lichtspiel.arena.tournament import Plan, played, run
+from lichtspiel.arena.tournament import Plan, kept, played, run
 from lichtspiel.bots.bot import LEVELS
 
 GAMES: Final = 1000
@@ -66,28 +66,32 @@ def cells(bout: Bout, records: Sequence[Record]) -> tuple[str, ...]:
     moves = [len(record.moves) for record in records]
     ended = Counter(outcome(record).ended for record in records)
     ways = ", ".join(f"{rule}: {count}" for rule, count in ended.most_common())
-    return bout.game, ", ".join(bout.levels), str(len(records)), f"{fmean(moves):.0f}", str(max(moves)), ways
+    games = so_many(len(records), GAMES)
+    return bout.game, ", ".join(bout.levels), games, f"{fmean(moves):.0f}", str(max(moves)), ways
 
 
-def play_all(folder: Path, games: int = GAMES) -> Iterator[tuple[str, ...]]:
+def play_all(folder: Path) -> Iterator[tuple[str, ...]]:
     """Play every bout (what the folder holds is not played again), a row each."""
     folder.mkdir(parents=True, exist_ok=True)
     for bout in bouts():
-        yield cells(bout, run(bout.plan(games), bout.file(folder)))
+        yield cells(bout, run(bout.plan(GAMES), bout.file(folder)))
 
 
 def section(folder: Path) -> str:
-    """What docs/strength.md says of it."""
-    return HEAD + markdown(COLUMNS, list(play_all(folder))) + TRUST + markdown(TRUST_COLUMNS, trust(folder))
+    """What docs/strength.md says of it, from the games that are there."""
+    found = [(bout, kept(bout.plan(GAMES), bout.file(folder))) for bout in bouts()]
+    rows = [cells(bout, records) for bout, records in found if records]
+    return HEAD + markdown(COLUMNS, rows) + TRUST + markdown(TRUST_COLUMNS, trust(folder))
 
 
 def trust(folder: Path) -> list[tuple[str, ...]]:
     """How far the win chances of each game can be trusted, a row each."""
-    rows: list[tuple[str, ...]] = []
-    for game in names():
-        found = forecasts(played(Bout(game, EQUALS).file(folder)), POSITIONS)
-        rows.append((game, str(len(found)), f"{brier(found):.3f}", ", ".join(map(binned, reliability(found)))))
-    return rows
+    told = {game: forecasts(played(Bout(game, EQUALS).file(folder)), POSITIONS) for game in names()}
+    return [
+        (game, str(len(found)), f"{brier(found):.3f}", ", ".join(map(binned, reliability(found))))
+        for game, found in told.items()
+        if found
+    ]
 
 
 if __name__ == "__main__":

@@ -1,14 +1,15 @@
 """`make strength`: the pairings that say how strong the levels are, and docs/strength.md with what they gave."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from lichtspiel import Record
 from lichtspiel.arena import endurance
-from lichtspiel.arena.report import markdown, spread
+from lichtspiel.arena.report import markdown, so_many, spread
 from lichtspiel.arena.statistics import Estimate, Standing, ahead, duels, standings
-from lichtspiel.arena.tournament import Plan, run
+from lichtspiel.arena.tournament import Plan, kept, run
 
 GAMES: Final = 400
 FEWER: Final = 96  # for the larger tables, which have no bar
@@ -36,10 +37,9 @@ class Pairing(NamedTuple):
     reached: Bar | None = None
     games: int = GAMES
 
-    @property
-    def name(self) -> str:
-        """The file in which its games are kept."""
-        return f"{self.game}-{'-'.join(self.table)}"
+    def file(self, folder: Path) -> Path:
+        """Where its games are kept."""
+        return folder / f"{self.game}-{'-'.join(self.table)}.jsonl"
 
 
 def wins_at_least(share: float) -> Bar:
@@ -127,12 +127,14 @@ COLUMNS: Final = "game,table,games,wins,before,mean score,of the other,ahead,ms 
 )
 
 
-def play(pairing: Pairing, folder: Path) -> Meeting:
-    """Play a pairing (what the folder holds is not played again)."""
+def plan(pairing: Pairing) -> Plan:
+    """The games to be played."""
+    return Plan(pairing.game, len(pairing.table), pairing.table, pairing.games, "strength")
+
+
+def meeting(pairing: Pairing, records: Sequence[Record]) -> Meeting:
+    """What the games of a pairing say."""
     one, other = pairing.table[:2]
-    plan = Plan(pairing.game, len(pairing.table), pairing.table, pairing.games, "strength")
-    folder.mkdir(parents=True, exist_ok=True)
-    records = run(plan, folder / f"{pairing.name}.jsonl")
     found = {standing.bot: standing for standing in standings(records)}
     return Meeting(len(records), found[one], found[other], duels(records)[one, other], ahead(records, one, other))
 
@@ -142,7 +144,7 @@ def cells(pairing: Pairing, met: Meeting) -> tuple[str, ...]:
     return (
         pairing.game,
         ", ".join(pairing.table),
-        str(met.games),
+        so_many(met.games, pairing.games),
         spread(met.one.wins, 1, 100) + " %",
         spread(met.before, 1, 100) + " %",
         f"{met.one.score.value:.1f}",
@@ -155,14 +157,24 @@ def cells(pairing: Pairing, met: Meeting) -> tuple[str, ...]:
     )
 
 
-def main(page: Path, folder: Path) -> None:
-    """Play every pairing, then the games of endurance, and write the page."""
-    rows: list[tuple[str, ...]] = []
-    for pairing in PAIRINGS:
-        rows.append(cells(pairing, play(pairing, folder)))
-        print(" | ".join(rows[-1]), flush=True)
+def write(page: Path, folder: Path) -> None:
+    """Write the page from the games that are there; a pairing without any has no row."""
+    found = [(pairing, kept(plan(pairing), pairing.file(folder))) for pairing in PAIRINGS]
+    rows = [cells(pairing, meeting(pairing, records)) for pairing, records in found if records]
     page.write_text(HEAD + markdown(COLUMNS, rows) + endurance.section(folder), encoding="utf-8")
 
 
+def play_all(folder: Path) -> None:
+    """Play every pairing and the games of endurance; what the folder holds is not played again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for pairing in PAIRINGS:
+        records = run(plan(pairing), pairing.file(folder))
+        print(" | ".join(cells(pairing, meeting(pairing, records))), flush=True)
+    for row in endurance.play_all(folder):
+        print(" | ".join(row), flush=True)
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    if "--as-it-stands" not in sys.argv:
+        play_all(Path(sys.argv[2]))
+    write(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -3,7 +3,7 @@
 import multiprocessing
 import os
 from collections.abc import Callable, Iterator
-from itertools import combinations, count
+from itertools import combinations, count, groupby
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import NamedTuple
@@ -125,6 +125,13 @@ def run(
                 progress(done, len(wanted))
     records = {str(record.id): record for record in played(file)}
     return [records[id_] for id_ in wanted]
+
+
+def kept(plan: Plan, file: Path) -> list[Record]:
+    """The games of a plan that have been played so far, in order, whole setups only."""
+    records = {str(record.id): record for record in played(file)}
+    whole = [list(group) for _, group in groupby(jobs(plan), key=lambda job: job.setup)]
+    return [records[job.id] for group in whole if all(job.id in records for job in group) for job in group]
 
 
 def _play_all(missing: list[Job], workers: int | None) -> Iterator[bytes]:

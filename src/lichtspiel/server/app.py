@@ -10,6 +10,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -73,7 +74,7 @@ def _page(settings: Settings) -> BaseRoute:
     """The built front end if there is one, else a word that there is none."""
     folder = Path(settings.web) if settings.web else Path(str(files("lichtspiel"))) / "web"
     if (folder / "index.html").is_file():
-        return Mount("/", StaticFiles(directory=folder, html=True))
+        return Mount("/", GZipMiddleware(StaticFiles(directory=folder, html=True)))
 
     async def answer(request: Request) -> Response:
         lang = chosen_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))

@@ -58,6 +58,11 @@ def sources(lang: str) -> list[Traversable]:
     return [*own, *(folder / f"{lang}.ftl" for folder in _LEARNT.values())]
 
 
+def text(lang: str) -> str:
+    """All messages of a language but the terminal's, for the page in the browser."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sources(lang) if path.name != "cli.ftl")
+
+
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)

@@ -1,4 +1,4 @@
-// Sentences from the Fluent files of the Python package: one source for the terminal and the page.
+// Sentences from the Fluent files of the Python package, fetched: one source for the terminal and the page.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Phrase } from "../wire/schema";
 
@@ -6,11 +6,6 @@ export const LANGUAGES = ["de", "pl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Args = Record<string, FluentVariable>;
 
-const loaders: Record<Language, () => Promise<{ default: string }>> = {
-  de: () => import("./de"),
-  pl: () => import("./pl"),
-  en: () => import("./en"),
-};
 const bundles = new Map<Language, FluentBundle>();
 
 let bundle = $state.raw<FluentBundle>();
@@ -29,7 +24,7 @@ export function guessLanguage(wished: readonly string[] = navigator.languages): 
 
 /** Speak another language from now on; everything shown changes at once. */
 export async function speak(lang: Language): Promise<void> {
-  if (!bundles.has(lang)) bundles.set(lang, parsed(lang, (await loaders[lang]()).default));
+  if (!bundles.has(lang)) bundles.set(lang, parsed(lang, await (await fetch(`api/words/${lang}`)).text()));
   bundle = bundles.get(lang);
   current = lang;
   document.documentElement.lang = lang;

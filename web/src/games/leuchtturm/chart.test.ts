@@ -36,7 +36,7 @@ describe.each(sizes)("a chart of %i × %i", (width, height, narrow) => {
       expect(box.y + box.height).toBeLessThanOrEqual(height);
     }
     expect(placeAt(chart, 0).x).toBeGreaterThan(0);
-    expect(placeAt(chart, 0).y).toBeLessThan(height - 80);
+    expect(placeAt(chart, 0).y).toBeLessThan(height - 64);
   });
 
   test("towers of neighbours leave each other room", () => {

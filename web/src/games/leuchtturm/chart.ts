@@ -36,7 +36,7 @@ export function chartOf(width: number, height: number, narrow: boolean, players 
     ? clamp(Math.min(width / 9.8, height / 10.5), 28, 44)
     : clamp(Math.min(width / 19.5, height / 10), 34, 78);
   const above = 2.5 * stone + 8; // a lit lighthouse on islands 3 and 4
-  const below = 0.5 * stone + 38; // the ground of 7 and 8, and their numbers
+  const below = 0.5 * stone + (narrow ? 30 : 44); // the ground of 7 and 8, and their numbers
   const widest = narrow ? (width / 2 - 0.97 * stone - 16) / 0.924 : width * 0.285;
   const y = clamp((height - above - below) / 1.848, 40, widest * 1.15);
   const spare = height - above - below - 1.848 * y;
@@ -53,7 +53,8 @@ export function chartOf(width: number, height: number, narrow: boolean, players 
 function besideSeats(width: number, height: number, middle: number, ring: number, stone: number, players: number) {
   const upper = middle - 0.383 * ring - 2.1 * stone < SEAT.height + 2 * SEAT.edge;
   const lower = players > 3 && middle + 0.383 * ring + 0.5 * stone + 16 > height - SEAT.height - 2 * SEAT.edge;
-  return upper || lower ? (width / 2 - SEAT.width - 2 * SEAT.edge - 0.97 * stone) / 0.924 : Infinity;
+  const room = (width / 2 - SEAT.width - 2 * SEAT.edge - 0.97 * stone) / 0.924;
+  return upper || lower ? Math.max(room, 80) : Infinity;
 }
 
 /** The panels of the other seats, in the corners: next upper left, then upper right, then lower right. */
@@ -70,7 +71,7 @@ export function seatBoxes(chart: Chart, others: number): Box[] {
 
 /** The supply lies on the land below the quay: in a row, or on phones in a column. */
 function quayOf(first: Spot, stone: number, height: number, narrow: boolean): Spot {
-  if (narrow) return { x: 40, y: Math.min(first.y + 1.5 * stone, height - 96) };
+  if (narrow) return { x: 40, y: Math.min(first.y + 1.7 * stone, height - 72) };
   return { x: first.x - 1.5 * stone, y: Math.min(first.y + 1.2 * stone, height - 84) };
 }
 
@@ -182,6 +183,6 @@ export function calloutBox(chart: Chart, island: number, high: number, taken: re
 
 /** Where a stone of the supply lies, by the number of its colour. */
 export function supplyAt(chart: Chart, number: number): Spot {
-  if (chart.narrow) return { x: 24, y: chart.height - 52 + 19 * number };
+  if (chart.narrow) return { x: 24, y: chart.height - 43 + 18 * number };
   return { x: 40 + 60 * number, y: chart.height - 26 };
 }
