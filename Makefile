@@ -1,4 +1,5 @@
-# make play [GAME=lumen] [ARGS="--lang de"]: a game in this terminal.   make test: every gate.   Both set up all they need and say what they do.
+# make play [PORT=8000]: the games in the browser.   make terminal [GAME=lumen] [ARGS="--lang de"]: one in this terminal.   make test: every gate.
+# All set up what they need and say what they do. make page, types, screenshots: see below; make bench, strength: figures for docs/.
 
 PYTHON ?= python3
 GAME ?= lichterfest
@@ -6,21 +7,32 @@ TOOLS := .tools/uv
 UV := $(shell command -v uv || echo $(TOOLS)/bin/uv)
 export UV_PYTHON ?= $(PYTHON)
 export UV_PYTHON_DOWNLOADS ?= never
+RUN := $(UV) run --no-sync
+PAGE := $(RUN) python web/page.py
+# A machine without Node.js gets it as a Python package.
+NODE = $(shell $(PYTHON) -B -c 'import sys; sys.path.insert(0, "web"); import page; print("" if page.npm_on_path() else "--group=node")')
 
-.PHONY: play test check setup format lint types layers tests bench strength clean
+.PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots bench strength endurance clean
 .SILENT:
 
-play: setup
-	$(UV) run --no-sync lichtspiel play $(GAME) $(ARGS)
+play: setup page
+	$(RUN) lichtspiel serve --open $(if $(PORT),--port $(PORT)) $(ARGS)
+
+terminal: setup
+	$(RUN) lichtspiel play $(GAME) $(ARGS)
 
 test: check
 
-check: setup format lint types layers tests
+check: setup page format lint typing layers web chromium tests
 
 setup: $(UV)
-	echo "— Setting up (the first time, this compiles the engines)"
-	$(UV) sync --quiet --locked
-	$(UV) run --no-sync python -c "import lichtspiel" 2>/dev/null || $(UV) sync --quiet --locked --reinstall-package lichtspiel
+	echo "— Setting up (the first time, this compiles the engines and builds the page)"
+	$(UV) sync --quiet --locked $(NODE)
+	$(RUN) python -c "import lichtspiel" 2>/dev/null || $(UV) sync --quiet --locked $(NODE) --reinstall-package lichtspiel
+
+# Done while setting up, and of no effect then; this says why it failed if it did.
+page:
+	$(PAGE) build
 
 $(TOOLS)/bin/uv:
 	echo "— Installing uv into $(TOOLS)"
@@ -29,32 +41,54 @@ $(TOOLS)/bin/uv:
 
 format:
 	echo "— Format"
-	$(UV) run --no-sync ruff format --quiet --diff .
+	$(RUN) ruff format --quiet --diff .
 
 lint:
 	echo "— Lint"
-	$(UV) run --no-sync ruff check --quiet .
+	$(RUN) ruff check --quiet .
 
-types:
+typing:
 	echo "— Types"
-	$(UV) run --no-sync mypy --no-error-summary
+	$(RUN) mypy --no-error-summary
 
 layers:
 	echo "— Import layers"
-	$(UV) run --no-sync lint-imports > .layers.log || (cat .layers.log; exit 1)
+	$(RUN) lint-imports > .layers.log || (cat .layers.log; exit 1)
 	rm .layers.log
+
+web:
+	echo "— Page: types, format, components"
+	$(PAGE) run check
+	$(PAGE) run test
+
+chromium:
+	$(RUN) python tests/browser/chromium.py
 
 tests:
 	echo "— Tests"
-	$(UV) run --no-sync pytest --numprocesses auto
+	$(RUN) pytest --numprocesses auto
+
+# The page's types, from the schema of all that crosses the wire.
+types: setup
+	mkdir -p build
+	$(RUN) python tools/write_schema.py build/schema.json
+	$(PAGE) run types -- --input ../build/schema.json --output src/wire/schema.ts
+
+# Every page on phone and desktop in both themes into build/screenshots, some of them into docs/pictures for the README.
+screenshots: setup page chromium
+	$(RUN) python tests/browser/screenshots.py
 
 bench: setup
 	$(UV) run --group bench lichtspiel bench
 
 strength: setup
-	echo "— Playing the pairings of docs/strength.md (hours from scratch; games in build/strength are kept)"
-	$(UV) run --no-sync python -m lichtspiel.arena.strength docs/strength.md build/strength
+	echo "— Playing the pairings of docs/strength.md and the games of endurance (hours from scratch; games in build/strength are kept)"
+	$(RUN) python -m lichtspiel.arena.strength docs/strength.md build/strength
+
+endurance: setup
+	echo "— Playing every level against every level, a thousand games each (games in build/strength are kept)"
+	$(RUN) python -m lichtspiel.arena.endurance build/strength
 
 clean:
-	rm -rf .venv .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .tools build dist web/node_modules src/lichtspiel/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src -name '*.so' -delete

@@ -1,6 +1,8 @@
-"""Compile the engines with mypyc while the package is built: for wheels, and in place for editable installs.
+"""What is made while the package is built, for wheels, and in place for editable installs.
 
-Where there is no working C compiler the package installs all the same and runs uncompiled, some fifty times slower.
+The engines are compiled with mypyc; without a working C compiler they run uncompiled, some fifty times slower.
+The page is built with Node (web/page.py); without it there is none. The package installs all the same.
+LICHTSPIEL_COMPILE=0 and LICHTSPIEL_PAGE=0 leave either out.
 """
 
 import hashlib
@@ -11,6 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent / "web"))
+from page import NODE_WHEEL, NoPage, build_page, npm_on_path
 
 # What is compiled, in one group, so that calls between these modules are native.
 COMPILED = (
@@ -35,15 +40,24 @@ follow_imports = skip
 """
 
 
-class CompileEngines(BuildHookInterface):  # type: ignore[misc]
+class BuildHook(BuildHookInterface):  # type: ignore[misc]
     """The build hook that pyproject.toml names."""
 
     apart: "tempfile.TemporaryDirectory[str] | None" = None  # the extensions, until the wheel holds them
 
+    def dependencies(self) -> list[str]:
+        """What is needed beyond the build system: Node, where the machine has none."""
+        return [NODE_WHEEL] if wished("PAGE") and npm_on_path() is None else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together; `version` is "standard" or "editable"."""
-        if os.environ.get("LICHTSPIEL_COMPILE") == "0":
-            return
+        """Make all before the wheel is put together; `version` is "standard" or "editable"."""
+        if wished("COMPILE"):
+            self.compile(version, build_data)
+        if wished("PAGE"):
+            self.build_page(version, build_data)
+
+    def compile(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile the engines."""
         root = Path(self.root)
         if version == "editable":
             compiled = compile_in_place(root)
@@ -54,10 +68,25 @@ class CompileEngines(BuildHookInterface):  # type: ignore[misc]
         build_data["pure_python"] = not compiled
         build_data["infer_tag"] = compiled
 
+    def build_page(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the page, which git and so the wheel would leave out."""
+        try:
+            page = build_page()
+        except NoPage as reason:
+            print(f"lichtspiel: no page for browsers: {reason}", file=sys.stderr)
+            return
+        if version != "editable":
+            build_data["force_include"][str(page)] = "lichtspiel/web"
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Leave nothing behind once the wheel is put together."""
         if self.apart is not None:
             self.apart.cleanup()
+
+
+def wished(part: str) -> bool:
+    """Whether this part shall be made."""
+    return os.environ.get(f"LICHTSPIEL_{part}") != "0"
 
 
 def sources(root: Path) -> list[Path]:

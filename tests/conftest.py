@@ -1,11 +1,24 @@
-"""Every game is found, never listed: a test that asks for `game` runs once for each."""
+"""Every game is found, never listed: a test that asks for `game` runs once for each.
+
+Among them is a fourth one, which lies in tests/fourth as an installed package would, and is mentioned nowhere else.
+"""
+
+import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from lichtspiel import games
 
-pytest_plugins = ["harness", "postgres"]  # tests/server: a real server process, and a real PostgreSQL
+FOURTH = str(Path(__file__).parent / "fourth")  # pytest itself finds it by its pythonpath, other processes by this
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [FOURTH, os.environ.get("PYTHONPATH")]))
+
+pytest_plugins = [
+    "harness",
+    "postgres",
+    "browsing",
+]  # a real server and PostgreSQL, tests/server; real browsers, tests/browser
 
 settings.register_profile(
     "lichtspiel", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False

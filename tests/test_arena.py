@@ -1,15 +1,43 @@
 """The arena: duplicate setups, nothing played twice, and figures that follow from the games."""
 
+from itertools import combinations_with_replacement
 from math import fsum
 from pathlib import Path
 
 import pytest
 
 from lichtspiel import Record, Result, read_record
-from lichtspiel.arena.calibration import Bin, brier, forecasts, reliability
-from lichtspiel.arena.report import write_report
-from lichtspiel.arena.statistics import by_setup, duels, estimate, outcome, ratings, seats, share, standings, victory
-from lichtspiel.arena.tournament import Job, Plan, jobs, play, played, run, seatings, tables
+from lichtspiel.arena import endurance
+from lichtspiel.arena.calibration import Bin, binned, brier, forecasts, reliability
+from lichtspiel.arena.report import markdown, write_report
+from lichtspiel.arena.statistics import (
+    ahead,
+    by_setup,
+    duels,
+    estimate,
+    outcome,
+    ratings,
+    seats,
+    share,
+    standings,
+    victory,
+)
+from lichtspiel.arena.strength import (
+    COLUMNS,
+    PAIRINGS,
+    Meeting,
+    Pairing,
+    beats_at_least,
+    cells,
+    in_the_same_time,
+    meeting,
+    plan,
+    scores_more,
+    wins_at_least,
+    write,
+)
+from lichtspiel.arena.tournament import Job, Plan, jobs, kept, play, played, run, seatings, tables
+from lichtspiel.bots.bot import LEVELS
 from lichtspiel.core.games import AnyGame
 
 PLAN = Plan("lichterfest", 2, ("greedy", "random"), 6)
@@ -103,6 +131,7 @@ def test_reliability_and_brier() -> None:
     assert (low.won, low.positions) == (0.5, 2)
     assert high == Bin(0.9, 1.0, 1)
     assert brier([(1.0, 1.0), (0.0, 1.0)]) == 0.5
+    assert binned(low) == "11% → 50% (2)"
 
 
 def test_win_chances_are_chances(game: AnyGame) -> None:
@@ -116,6 +145,58 @@ def run_one(game: AnyGame) -> Record:
     """One game between random bots."""
     plan = Plan(game.name, game.players[0], ("random",), 1)
     return read_record(play(jobs(plan)[0]))
+
+
+def test_games_of_every_level_against_every_level_end(game: AnyGame, tmp_path: Path) -> None:
+    """A few of them; `make endurance` plays a thousand each."""
+    met = [bout for bout in endurance.bouts() if bout.game == game.name]
+    assert {bout.levels for bout in met} == set(combinations_with_replacement(LEVELS, 2))
+    for number, bout in enumerate(met):
+        records = run(bout.plan(2), tmp_path / f"{number}.jsonl", workers=1)
+        row = dict(zip(endurance.COLUMNS, endurance.cells(bout, records), strict=True))
+        assert row["games"] == f"{len(records)} of 1000"
+        assert int(row["moves"]) <= int(row["most moves"])
+        assert row["ended by"].startswith(outcome(records[0]).ended[0])
+
+
+def test_bars_of_strength(tournament: list[Record]) -> None:
+    best, other = standings(tournament)
+    lead = ahead(tournament, "greedy", "random")
+    met = Meeting(
+        6, best._replace(move_ms=2.0), other._replace(move_ms=1.0), duels(tournament)["greedy", "random"], lead
+    )
+    assert beats_at_least(0.5)(met)
+    assert wins_at_least(0.5)(met)
+    assert scores_more(met) == (lead.low > 0)
+    assert not in_the_same_time(beats_at_least(0.5))(met)
+    assert lead.value == pytest.approx(best.score.value - other.score.value)
+
+
+def test_a_pairing_is_a_row_of_the_page(tournament: list[Record]) -> None:
+    pairing = Pairing("lichterfest", ("greedy", "random"), "≥ 50 %", beats_at_least(0.5), 400)
+    row = cells(pairing, meeting(pairing, tournament))
+    assert row[:3] == ("lichterfest", "greedy, random", "6 of 400")
+    assert markdown(COLUMNS, [row]).count("\n") == 3
+    assert len(row) == len(COLUMNS)
+
+
+def test_whole_setups_that_were_kept(tournament: list[Record], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert kept(PLAN, file) == []
+    file.write_bytes(b"\n".join(record.dump() for record in reversed(tournament[:5])))
+    assert [record.id for record in kept(PLAN, file)] == [record.id for record in tournament[:4]]
+
+
+def test_the_page_tells_of_what_was_played(tmp_path: Path) -> None:
+    pairing = next(pairing for pairing in PAIRINGS if pairing.table == ("casual", "beginner"))
+    run(plan(pairing)._replace(games=2), pairing.file(tmp_path), workers=1)
+    bout = endurance.Bout(pairing.game, endurance.EQUALS)
+    run(bout.plan(2), bout.file(tmp_path), workers=1)
+    write(tmp_path / "strength.md", tmp_path)
+    text = (tmp_path / "strength.md").read_text()
+    assert "| casual, beginner | 2 of 400 |" in text
+    assert "| skilled, skilled | 2 of 1000 |" in text
+    assert "→" in text
 
 
 def test_the_report_is_one_page_and_one_picture(tournament: list[Record], tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """Bots: they play every game to its end, repeat themselves when seeded, and cannot know what their seat must not."""
 
+import gc
 import inspect
+import types
 from collections.abc import Sequence
 
 import pytest
@@ -9,13 +11,15 @@ from hypothesis import strategies as st
 from strategies import matches
 
 from lichtspiel import Chance, Event, Match, Move, Position, View, tell
+from lichtspiel.bots import bot as thinking_bot
 from lichtspiel.bots import kinds, make
-from lichtspiel.bots.bot import Bot, Budget
+from lichtspiel.bots.bot import Bot, Budget, Thinking
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES
 
 SHORT = Budget(simulations=60)
+CODE = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType, types.MethodDescriptorType)
 
 
 def played(game: AnyGame, players: int, bots: list[str], seed: int) -> Match:
@@ -77,6 +81,105 @@ def test_a_bot_is_never_handed_a_position(game: AnyGame) -> None:
     company = Company(match, seat_bots(["greedy"], game.players[0]), 1)
     for bot in company.bots.values():
         assert not [value for value in vars(bot).values() if isinstance(value, Position | Match)]
+
+
+def test_nothing_that_a_bot_has_or_is_handed_leads_to_the_position(game: AnyGame) -> None:
+    """Whatever hangs together with the bot, what it heard, its view and the legal moves, however deep."""
+    players = game.players[0]
+    match = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), 1)
+    position = match.position
+    secrets = {id(secret) for secret in (match, position, position.engine, match.setup)}
+    for name in kinds(game):
+        company = Company(match, seat_bots([name], players), 1, SHORT)
+        for _ in range(3):
+            seat = position.to_move
+            assert seat is not None
+            handed = (company.bots[seat], position.view(seat), position.legal())
+            assert not secrets & {id(found) for found in everything_behind(handed)}
+            company.play(company.choose())
+
+
+def everything_behind(start: object) -> list[object]:
+    """All objects that references lead to, but not through code: whoever calls a function knows what they do."""
+    found: dict[int, object] = {}
+    ahead = [start]
+    while ahead:
+        one = ahead.pop()
+        if id(one) not in found and not isinstance(one, CODE):
+            found[id(one)] = one
+            ahead += gc.get_referents(one)
+    return list(found.values())
+
+
+SEARCHING = ("flat", "skilled", "master")
+
+
+class Clock:
+    """Time that passes by a little whenever somebody looks."""
+
+    def __init__(self, tick: float) -> None:
+        self.now, self.tick = 0.0, tick
+
+    def __call__(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_a_searching_bot_uses_up_its_seconds_and_no_more(
+    game: AnyGame, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long that is: it stops for nothing else."""
+    position = begun(game)
+    seat = position.to_move
+    assert seat is not None
+    for seconds in (1.0, 30.0):
+        clock = Clock(0.1)
+        monkeypatch.setattr(thinking_bot, "monotonic", clock)
+        chosen = make(name, game, seat, 1, Budget(seconds=seconds)).choose(position.view(seat), position.legal())
+        assert chosen in position.legal()
+        assert seconds <= clock.now < seconds + 0.5
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_a_limit_only_cuts_short(game: AnyGame, name: str) -> None:
+    position = begun(game)
+    seat = position.to_move
+    assert seat is not None
+    usual, limited = (
+        make(name, game, seat, 1, budget).choose(position.view(seat), position.legal())
+        for budget in (None, Budget(limit=1e9))
+    )
+    assert usual == limited
+    hurried = make(name, game, seat, 1, Budget(limit=0.0)).choose(position.view(seat), position.legal())
+    assert hurried in position.legal()
+
+
+def begun(game: AnyGame) -> Position:
+    """A position in which there is something to think about."""
+    position, chance = game.new(game.players[0], 5), Chance(5)
+    for _ in range(8):
+        position.apply(position.random_move(chance))
+    while len(position.legal()) < 4:
+        position.apply(position.random_move(chance))
+    return position
+
+
+def test_what_is_left_of_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(0.0)
+    monkeypatch.setattr(thinking_bot, "monotonic", clock)
+    counted, timed, limited = (
+        Thinking(budget, 10) for budget in (Budget(simulations=8), Budget(seconds=4.0), Budget(limit=2.0))
+    )
+    assert [thinking.share(6) for thinking in (counted, timed, limited)] == [6, 6, 6]
+    assert counted.spent() == 0.75
+    assert counted.share(6) == 2
+    assert limited.spent() == 0.6
+    clock.now = 3.0
+    assert timed.spent() == 0.75
+    assert (counted.share(1), timed.share(100), limited.share(1)) == (0, 100, 0)
+    clock.now = 4.0
+    assert (timed.spent(), timed.share(1)) == (1.0, 0)
 
 
 def test_an_unknown_bot(game: AnyGame) -> None:

@@ -1,11 +1,11 @@
 """Bots in other languages: they play whole games in the arena, learn nothing they must not, and fail plainly."""
 
 import shlex
-import shutil
 import sys
 from pathlib import Path
 
 import pytest
+from nodes import NODE
 from strategies import play_randomly
 
 from lichtspiel import Chance, Match, read_record, tell, verify
@@ -16,7 +16,7 @@ from lichtspiel.core.positions import SAMPLE_NAMES
 
 BOTS = Path(__file__).parent.parent / "examples" / "bots"
 PYTHON = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(BOTS / 'random_bot.py'))}"
-NODE = f"cmd:node {shlex.quote(str(BOTS / 'last_bot.mjs'))}"
+JAVASCRIPT = f"cmd:{shlex.quote(NODE)} {shlex.quote(str(BOTS / 'last_bot.mjs'))}"
 ECHO = "import sys\nfor line in sys.stdin:\n    sys.stderr.write(line)\n    sys.stderr.flush()\n"
 
 
@@ -31,10 +31,8 @@ def scripted(tmp_path: Path, program: str) -> str:
     return f"{shlex.quote(sys.executable)} {shlex.quote(str(file))}"
 
 
-@pytest.mark.parametrize("command", [PYTHON, NODE], ids=["python", "node"])
+@pytest.mark.parametrize("command", [PYTHON, JAVASCRIPT], ids=["python", "node"])
 def test_the_example_bots_play_whole_games(game: AnyGame, command: str) -> None:
-    if command == NODE and shutil.which("node") is None:
-        pytest.skip("no Node here")
     job = jobs(Plan(game.name, game.players[0], (command, "random"), 1, options=SHORT.get(game.name, "{}")))[0]
     record = read_record(play(job))
     assert verify(record).to_move is None

@@ -44,7 +44,10 @@ def test_the_compiled_form_is_the_one_that_runs() -> None:
 
 def test_both_forms_play_the_same_games() -> None:
     program = "from lichtspiel.form import compiled; from test_forms import checksum; print(compiled(), checksum())"
-    environment = os.environ | {"LICHTSPIEL_FORM": "source", "PYTHONPATH": os.path.dirname(__file__)}
+    environment = os.environ | {
+        "LICHTSPIEL_FORM": "source",
+        "PYTHONPATH": os.pathsep.join([os.path.dirname(__file__), os.environ["PYTHONPATH"]]),
+    }
     finished = subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True, timeout=300
     )

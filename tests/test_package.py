@@ -24,6 +24,7 @@ def build_wheel(target: Path, **environment: str) -> Path:
 def unpacked(wheel: Path, target: Path) -> dict[str, str]:
     """An environment in which the wheel's files are the ones imported."""
     with zipfile.ZipFile(wheel) as archive:
+        assert "lichtspiel/web/index.html" in archive.namelist()
         archive.extractall(target)
     return os.environ | {"PYTHONPATH": str(target)}
 

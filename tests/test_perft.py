@@ -33,7 +33,7 @@ def counts(position: Position) -> list[int]:
     found: list[int] = []
     for depth in range(1, 6):
         branching = found[-1] / found[-2] if len(found) > 1 else (found[-1] if found else 1)
-        if found and found[-1] * max(branching, 1) > MOST_LEAVES:
+        if found and (found[-1] == 0 or found[-1] * max(branching, 1) > MOST_LEAVES):
             break
         found.append(position.perft(depth))
     return found

@@ -6,15 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from lichtspiel.words import LANGUAGES, Phrase, say, sentence
+from lichtspiel import load, names
+from lichtspiel.games import package_of
+from lichtspiel.words import LANGUAGES, Phrase, say, sentence, sources
 
-SOURCES = Path(__file__).parent.parent / "src" / "lichtspiel"
+GAMES = [load(name).name for name in names()]  # what is loaded has brought its words
+OUTSIDE = [package for package in map(package_of, GAMES) if not package.startswith("lichtspiel.")]
+FOLDERS = [Path(str(files(package))) for package in ("lichtspiel", *OUTSIDE)]
+PAGE = Path(__file__).parent.parent / "web" / "src"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
 def messages(lang: str) -> dict[str, str]:
     """Every message of a language with its text."""
-    text = "\n".join(path.read_text() for path in sorted((files("lichtspiel.words") / lang).iterdir(), key=str))
+    text = "\n".join(path.read_text() for path in sources(lang))
     assert "\t" not in text
     return dict(re.findall(r"^([a-z][a-z0-9-]*) =((?:.*\n)(?:[ }].*\n|\n(?= ))*)", text + "\n", re.MULTILINE))
 
@@ -35,16 +40,17 @@ def test_every_language_says_the_same_things(lang: str) -> None:
 
 
 def test_every_message_is_used_and_every_used_one_is_there() -> None:
-    code = "\n".join(path.read_text() for path in SOURCES.rglob("*.py"))
+    python = "\n".join(path.read_text() for folder in FOLDERS for path in folder.rglob("*.py"))
+    page = "\n".join(path.read_text() for kind in ("*.ts", "*.svelte") for path in PAGE.rglob(kind))
+    code = python + re.sub(r"`([a-z-]*(?:\$\{[^}]+\}[a-z-]*)+)`", lambda form: f'f"{form[1]}"'.replace("$", ""), page)
     english = messages("en")
     referred = {name for text in english.values() for name in re.findall(r"\{ ([a-z][a-z0-9-]+) \}", text)}
     whole = {key for key in english if re.search(rf"""["']{key}["']""", code)}
     templates = re.findall(r"""f"([a-z-]*(?:\{[^}]+\}[a-z-]*)+)\"""", code)
     made = re.compile("|".join(re.sub(r"\{[^}]+\}", "[a-z-]+", form) for form in templates if "-" in form))
     assert not {key for key in english if key not in whole | referred and not made.fullmatch(key)}
-    keys_in_code = set(
-        re.findall(r"""["']((?:lichterfest|leuchtturm|lumen|record|refused|cli|table|server)-[a-z-]+[a-z])["']""", code)
-    )
+    spoken = "|".join([*GAMES, "record", "refused", "cli", "table", "server", "web"])
+    keys_in_code = set(re.findall(rf"""["']((?:{spoken})-[a-z-]+[a-z])["']""", code))
     assert keys_in_code <= set(english)
 
 

@@ -5,15 +5,18 @@ import subprocess
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean, quantiles
 from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from lichtspiel import AnyGame, Chance, Position, load, names
+from lichtspiel import AnyGame, Chance, Match, Position, load, names
+from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.core.engine import Engine, random_game, random_playout
+from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.form import compiled
 
 ROUNDS: Final = 3  # each figure is the best of so many rounds, taken in turn, so that noise hits all alike
@@ -21,6 +24,7 @@ DEALS: Final = 40
 MIDGAME: Final = 20  # plies
 COPIES: Final = 1000
 MOST_BYTES: Final = 16_384
+MOST_MS: Final = {"skilled": "≤ 100 ms", "master": "≤ 1,000 ms, 99 % within 2,000 ms"}
 
 COMPILED_BAR: Final = {"lichterfest": 40, "leuchtturm": 40, "lumen": 20}
 # Games of OpenSpiel's, in C++, of about the same kind; at the number of players they are compared at.
@@ -103,13 +107,42 @@ def measure_table(game: AnyGame, players: int, share: float) -> list[Row]:
     title = f"{game.name}, {players} players"
     rows = [
         Row(f"{title}: random games, all legal moves listed", f"{ours:,.0f} plies/s"),
-        Row("… uncompiled", f"{source:,.0f} plies/s", f"{ours / source:.1f}", f"≥ {COMPILED_BAR[game.name]}"),
+        Row("… uncompiled", f"{source:,.0f} plies/s", f"{ours / source:.1f}", f"≥ {COMPILED_BAR.get(game.name, 1)}"),
     ]
     if theirs:
         rows.append(Row(f"… OpenSpiel's {rival} in C++", f"{theirs:,.0f} plies/s", f"{ours / theirs:.2f}", "≥ 1"))
     if theirs and game.name in DRIVEN_FROM_PYTHON:
         rows += measure_from_python(game, players, rival or "", share)
-    return rows + measure_parts(game, players, share) + measure_aids(game, players, share)
+    rows += measure_parts(game, players, share) + measure_aids(game, players, share)
+    return rows + [level_row(level, thinking_times(game, players, level, ROUNDS * share)) for level in MOST_MS]
+
+
+def level_row(level: str, times: Sequence[float]) -> Row:
+    """How long a level thinks about a move, and how long it may."""
+    figure = f"{fmean(times):,.1f} ms, 99 % within {quantiles(times, n=100)[98]:,.0f} ms"
+    return Row(f"… {level} bots, a move with a choice", figure, "", MOST_MS[level])
+
+
+def thinking_times(game: AnyGame, players: int, level: str, least: float) -> list[float]:
+    """How long bots of a level think, in milliseconds of one core, in whole games of so many seconds at least."""
+    times: list[float] = []
+    number = 0
+    while sum(times) < 1000 * least:
+        times += thinking_times_of_game(game, players, level, number)
+        number += 1
+    return times
+
+
+def thinking_times_of_game(game: AnyGame, players: int, level: str, number: int) -> Iterator[float]:
+    """The same in one game; moves without a choice are not counted."""
+    match = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), f"bench {number}")
+    company = Company(match, seat_bots([level], players), f"bench {number}")
+    while match.position.to_move is not None:
+        begun = time.process_time()
+        move = company.choose()
+        if len(match.position.legal()) > 1:
+            yield 1000 * (time.process_time() - begun)
+        company.play(move)
 
 
 def measure_from_python(game: AnyGame, players: int, rival: str, share: float) -> list[Row]:

@@ -8,11 +8,11 @@ from lichtspiel import Chance, Match, Move, View, load
 from lichtspiel.bots import kinds, make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Bot, Budget, Reason
 from lichtspiel.bots.company import Company
-from lichtspiel.bots.lumen import SearchingBot
+from lichtspiel.bots.lumen import MasterBot, SearchingBot
 from lichtspiel.bots.lumen_reasons import SAMPLES, SEED
 from lichtspiel.bots.search import lumen_outlook
 from lichtspiel.bots.search.lumen_study import Study
-from lichtspiel.core.positions import SAMPLE_NAMES
+from lichtspiel.core.positions import SAMPLE_NAMES, Position
 from lichtspiel.games.lumen.moves import Bid, Play, encode
 from lichtspiel.games.lumen.pad import possible
 from lichtspiel.games.lumen.sight import LumenView, imagine
@@ -60,7 +60,9 @@ def test_simulations_are_kept_exactly(level: str, monkeypatch: pytest.MonkeyPatc
     spent: list[int] = []
 
     class Counted:
-        """A study that counts instead."""
+        """A study that counts instead, and never comes to an end."""
+
+        alive = (0, 1)
 
         def __init__(self, *_: object) -> None:
             spent.append(0)
@@ -77,6 +79,22 @@ def test_simulations_are_kept_exactly(level: str, monkeypatch: pytest.MonkeyPatc
         assert position.to_move is not None
         make(level, GAME, position.to_move, 1, budget).choose(position.view(position.to_move), position.legal())
         assert spent[-1] == expected
+
+
+def test_nothing_is_left_to_think_about_when_one_move_is_left() -> None:
+    world = imagine(view_of(GAME.new(4, 1)), Chance(1))
+    for least in (1, 2):
+        study = Study(world, int(world.to_move), lumen_outlook.places_of([]), MasterBot.manner, Chance(1))
+        study.least = least
+        study.run(40_000, Chance(1))
+        assert least <= len(study.alive) < 21
+
+
+def view_of(position: Position) -> LumenView:
+    """What the seat to move sees."""
+    view = position.view(position.to_move or 0)
+    assert isinstance(view, LumenView)
+    return view
 
 
 def usual(level: str) -> int:

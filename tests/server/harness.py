@@ -17,7 +17,7 @@ import pytest
 import websockets.sync.client as sync
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 30.0
+PATIENCE = float(os.environ.get("LICHTSPIEL_PATIENCE", "30"))
 Message = dict[str, Any]
 
 
@@ -31,9 +31,9 @@ class ServerProcess:
         self.browsers: list[Browser] = []
         self.start()
 
-    def start(self) -> None:
+    def start(self, port: int = 0) -> None:
         """Start, and wait until it says where it listens."""
-        command = [sys.executable, "-m", "lichtspiel", "serve", "--port", "0", "--data", str(self.data)]
+        command = [sys.executable, "-m", "lichtspiel", "serve", "--port", str(port), "--data", str(self.data)]
         environment = os.environ | {"LANG": "C.UTF-8"} | self.environment
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # servers are started often here
         self.process = subprocess.Popen(

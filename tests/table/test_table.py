@@ -63,12 +63,28 @@ def shown(table: Table, now: int) -> list[bytes]:
     """All that leaves a table."""
     encode = msgspec.json.encode
     viewers: list[Viewer] = [*range(len(table.seats)), "table"]
-    views = [(sight.view(table, v), sight.legal(table, v), sight.since(table, v, 0, {})) for v in viewers]
+    views = [(sight.seen(table, v), sight.legal(table, v), sight.since(table, v, 0, {})) for v in viewers]
     return [encode(sight.look(table, now)), *map(encode, views)]
 
 
 def refused(code: str) -> "pytest.RaisesExc[Declined]":
     return pytest.raises(Declined, check=lambda no: no.code == code)
+
+
+def test_bots_have_names_like_people() -> None:
+    table = Table(Terms(game="lumen", players=3))
+    table.sit(0, HOLDERS[0], "Ben", 0)
+    table.seat_bot(1, "random", 0)
+    table.seat_bot(2, "random", 0, "Wanda")
+    assert table.names == ["Ben", "Cem", "Wanda"]
+    with refused("name"):
+        Table(Terms(game="lumen", players=3)).seat_bot(0, "random", 0, "W" * 41)
+
+
+def test_bots_of_old_journals_are_called_by_their_kind() -> None:
+    lines = [b'{"entry":"bot-seated","at":0,"seat":%d,"bot":"random"}' % seat for seat in range(2)]
+    table = Table.read(Terms(game="lichterfest", players=2), map(journal.read, lines))
+    assert table.names == ["Random", "Random 2"]
 
 
 def test_a_table_read_anew_is_the_same_table(game: AnyGame, players: int) -> None:

@@ -40,6 +40,11 @@ def reliability(found: Sequence[tuple[float, float]]) -> list[Bin]:
     return [Bin(fmean(c for c, _ in group), fmean(w for _, w in group), len(group)) for group in bins if group]
 
 
+def binned(one: Bin) -> str:
+    """A bin in words: what was told, what came of it, and how often."""
+    return f"{one.called:.0%} → {one.won:.0%} ({one.positions})"
+
+
 def brier(found: Sequence[tuple[float, float]]) -> float:
     """The mean square of how far the forecasts were off; 0 is perfect."""
     return fmean((called - won) ** 2 for called, won in found)

@@ -36,6 +36,16 @@ def spread(one: Estimate, digits: int = 1, factor: float = 1.0) -> str:
     return f"{value} ({low} to {high})"
 
 
+def so_many(games: int, wanted: int) -> str:
+    """How many games there are, and of how many if some are still to be played."""
+    return str(games) if games >= wanted else f"{games} of {wanted}"
+
+
+def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table for a page of the docs."""
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in (columns, ["---"] * len(columns), *rows))
+
+
 def row(one: Standing) -> tuple[str, ...]:
     """A standing as the columns show it."""
     return (

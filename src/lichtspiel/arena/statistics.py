@@ -93,6 +93,16 @@ def duels(records: Sequence[Record]) -> dict[tuple[str, str], Estimate]:
     return {pair: share(by_setup(found)) for pair, found in met.items()}
 
 
+def ahead(records: Sequence[Record], one: str, other: str) -> Estimate:
+    """By how many points a bot is ahead of another at the same table on average."""
+    return estimate(by_setup((record, mean_score(record, one) - mean_score(record, other)) for record in records))
+
+
+def mean_score(record: Record, bot: str) -> float:
+    """What a bot scored in a game, on average if it sat more than once."""
+    return fmean(score for score, name in zip(outcome(record).scores, seats(record), strict=True) if name == bot)
+
+
 def by_setup(found: Iterable[tuple[Record, float]]) -> list[float]:
     """The mean of each setup."""
     grouped: dict[str, list[float]] = defaultdict(list)

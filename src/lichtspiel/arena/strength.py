@@ -1,16 +1,31 @@
 """`make strength`: the pairings that say how strong the levels are, and docs/strength.md with what they gave."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from lichtspiel.arena.report import spread
-from lichtspiel.arena.statistics import Estimate, Standing, duels, standings
-from lichtspiel.arena.tournament import Plan, run
+from lichtspiel import Record
+from lichtspiel.arena import endurance
+from lichtspiel.arena.report import markdown, so_many, spread
+from lichtspiel.arena.statistics import Estimate, Standing, ahead, duels, standings
+from lichtspiel.arena.tournament import Plan, kept, run
 
 GAMES: Final = 400
 FEWER: Final = 96  # for the larger tables, which have no bar
+
+
+class Meeting(NamedTuple):
+    """How two bots did against each other."""
+
+    games: int
+    one: Standing
+    other: Standing
+    before: Estimate  # how often the first stood before the second, a tie being a half
+    ahead: Estimate  # by how many points
+
+
+Bar = Callable[[Meeting], bool]
 
 
 class Pairing(NamedTuple):
@@ -19,33 +34,43 @@ class Pairing(NamedTuple):
     game: str
     table: tuple[str, ...]
     bar: str = ""
-    reached: Callable[[Standing, Standing, Estimate], bool] | None = None
+    reached: Bar | None = None
     games: int = GAMES
 
-    @property
-    def name(self) -> str:
-        """The folder in which its games are kept."""
-        return f"{self.game}-{'-'.join(self.table)}"
+    def file(self, folder: Path) -> Path:
+        """Where its games are kept."""
+        return folder / f"{self.game}-{'-'.join(self.table)}.jsonl"
 
 
-def wins_at_least(share: float) -> Callable[[Standing, Standing, Estimate], bool]:
+def wins_at_least(share: float) -> Bar:
     """The first bot wins this share of its games."""
-    return lambda first, _, __: first.wins.value >= share
+    return lambda met: met.one.wins.value >= share
 
 
-def beats_at_least(share: float) -> Callable[[Standing, Standing, Estimate], bool]:
-    """The first bot stands before the second in this share of the games, a tie being a half."""
-    return lambda _, __, before: before.value >= share
+def beats_at_least(share: float) -> Bar:
+    """The first bot stands before the second in this share of the games."""
+    return lambda met: met.before.value >= share
 
 
-def scores_more(first: Standing, second: Standing, _: Estimate) -> bool:
-    """The first bot's mean score is higher, and the intervals do not meet."""
-    return first.score.low > second.score.high
+def in_the_same_time(reached: Bar) -> Bar:
+    """The first bot reaches it though the second thinks at least as long about a move."""
+    return lambda met: reached(met) and met.other.move_ms >= met.one.move_ms
+
+
+def scores_more(met: Meeting) -> bool:
+    """The first bot scores more, and the interval is clear of zero."""
+    return met.ahead.low > 0
 
 
 def duel(game: str, one: str, other: str, share: float) -> Pairing:
     """Two players, with a bar."""
     return Pairing(game, (one, other), f"≥ {share:.0%}", beats_at_least(share))
+
+
+def against_flat(pairing: Pairing) -> Pairing:
+    """The same, with as much time a move for flat."""
+    assert pairing.reached is not None
+    return pairing._replace(bar=f"{pairing.bar}, same time", reached=in_the_same_time(pairing.reached))
 
 
 def ladder(game: str) -> list[Pairing]:
@@ -60,7 +85,7 @@ def one_among_three(game: str, one: str, other: str, share: float | None) -> Pai
     """Four players, one of them different."""
     table = (one, other, other, other)
     if share is None:
-        return Pairing(game, table, "higher score, clear of chance", scores_more)
+        return Pairing(game, table, "ahead, clear of zero", scores_more)
     return Pairing(game, table, f"≥ {share:.0%} wins (25 % is even)", wins_at_least(share))
 
 
@@ -75,13 +100,13 @@ PAIRINGS: Final = [
         for game in ("lichterfest", "leuchtturm")
         for pairing in (
             duel(game, "master", "greedy", 0.85),
-            duel(game, "master", "flat", 0.65),
+            against_flat(duel(game, "master", "flat", 0.65)),
             *ladder(game),
             *larger_tables(game, (3, 4)),
         )
     ),
     one_among_three("lumen", "master", "greedy", 0.45),
-    one_among_three("lumen", "master", "flat", 0.35),
+    against_flat(one_among_three("lumen", "master", "flat", 0.35)),
     one_among_three("lumen", "master", "skilled", None),
     one_among_three("lumen", "skilled", "casual", None),
     one_among_three("lumen", "casual", "beginner", None),
@@ -92,47 +117,64 @@ HEAD: Final = """# How strong the levels are
 
 Made by `make strength` (`src/lichtspiel/arena/strength.py`): every setup is played with all seatings, so that luck
 cancels; intervals are 95 %, over setups. *Wins* is the first bot's share of victories (a shared one in parts), *before*
-how often it stood before the other (a tie is a half). *flat* is determinised flat Monte Carlo with uniformly random
-playouts. Times are mean and 99th percentile, in milliseconds on one core, with other work on the machine.
+how often it stood before the other (a tie is a half), *ahead* by how many points. *flat* is determinised flat Monte
+Carlo with uniformly random playouts. Times are mean and 99th percentile, in milliseconds of one core's time. Tables
+without a bar are for the record, with fewer games.
 
-| game | table | games | wins | before | mean score | of the other | ms a move | other's ms | bar | reached |
-|---|---|---|---|---|---|---|---|---|---|---|
 """
+COLUMNS: Final = "game,table,games,wins,before,mean score,of the other,ahead,ms a move,other's ms,bar,reached".split(
+    ","
+)
 
 
-def line(pairing: Pairing, folder: Path) -> str:
-    """Play a pairing, and tell how it went as a row of the table."""
-    first, second = pairing.table[0], pairing.table[1]
-    plan = Plan(pairing.game, len(pairing.table), pairing.table, pairing.games, "strength")
-    folder.mkdir(parents=True, exist_ok=True)
-    records = run(plan, folder / f"{pairing.name}.jsonl")
-    found = {one.bot: one for one in standings(records)}
-    one, other, before = found[first], found[second], duels(records)[first, second]
-    reached = "–" if pairing.reached is None else "yes" if pairing.reached(one, other, before) else "**no**"
-    cells = (
+def plan(pairing: Pairing) -> Plan:
+    """The games to be played."""
+    return Plan(pairing.game, len(pairing.table), pairing.table, pairing.games, "strength")
+
+
+def meeting(pairing: Pairing, records: Sequence[Record]) -> Meeting:
+    """What the games of a pairing say."""
+    one, other = pairing.table[:2]
+    found = {standing.bot: standing for standing in standings(records)}
+    return Meeting(len(records), found[one], found[other], duels(records)[one, other], ahead(records, one, other))
+
+
+def cells(pairing: Pairing, met: Meeting) -> tuple[str, ...]:
+    """How a pairing went, as the columns show it."""
+    return (
         pairing.game,
         ", ".join(pairing.table),
-        str(len(records)),
-        spread(one.wins, 1, 100) + " %",
-        spread(before, 1, 100) + " %",
-        spread(one.score),
-        spread(other.score),
-        f"{one.move_ms:.0f} / {one.move_ms_99:.0f}",
-        f"{other.move_ms:.0f} / {other.move_ms_99:.0f}",
+        so_many(met.games, pairing.games),
+        spread(met.one.wins, 1, 100) + " %",
+        spread(met.before, 1, 100) + " %",
+        f"{met.one.score.value:.1f}",
+        f"{met.other.score.value:.1f}",
+        spread(met.ahead),
+        f"{met.one.move_ms:.1f} / {met.one.move_ms_99:.0f}",
+        f"{met.other.move_ms:.1f} / {met.other.move_ms_99:.0f}",
         pairing.bar or "–",
-        reached,
+        "–" if pairing.reached is None else "yes" if pairing.reached(met) else "**no**",
     )
-    return f"| {' | '.join(cells)} |"
 
 
-def main(page: Path, folder: Path) -> None:
-    """Play every pairing (what the folder holds is not played again) and write the page."""
-    rows = []
+def write(page: Path, folder: Path) -> None:
+    """Write the page from the games that are there; a pairing without any has no row."""
+    found = [(pairing, kept(plan(pairing), pairing.file(folder))) for pairing in PAIRINGS]
+    rows = [cells(pairing, meeting(pairing, records)) for pairing, records in found if records]
+    page.write_text(HEAD + markdown(COLUMNS, rows) + endurance.section(folder), encoding="utf-8")
+
+
+def play_all(folder: Path) -> None:
+    """Play every pairing and the games of endurance; what the folder holds is not played again."""
+    folder.mkdir(parents=True, exist_ok=True)
     for pairing in PAIRINGS:
-        rows.append(line(pairing, folder))
-        print(rows[-1], flush=True)
-        page.write_text(HEAD + "\n".join(rows) + "\n", encoding="utf-8")
+        records = run(plan(pairing), pairing.file(folder))
+        print(" | ".join(cells(pairing, meeting(pairing, records))), flush=True)
+    for row in endurance.play_all(folder):
+        print(" | ".join(row), flush=True)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    if "--as-it-stands" not in sys.argv:
+        play_all(Path(sys.argv[2]))
+    write(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -3,9 +3,9 @@
 import multiprocessing
 import os
 from collections.abc import Callable, Iterator
-from itertools import combinations, count
+from itertools import combinations, count, groupby
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 import msgspec
@@ -27,6 +27,7 @@ class Plan(NamedTuple):
     seed: str = "arena"
     options: str = "{}"
     seconds: float | None = None  # a time a move for all bots, instead of their usual simulations
+    simulations: int | None = None
 
 
 class Job(NamedTuple):
@@ -69,26 +70,29 @@ def play(job: Job) -> bytes:
     options = msgspec.json.decode(plan.options, type=game.options_type)
     seed = f"{plan.seed}/{job.setup}"
     match = Match.dealt(game, tuple(SAMPLE_NAMES[: plan.players]), seed, options)
-    budget = Budget(seconds=plan.seconds) if plan.seconds else None
+    budget = Budget(plan.simulations, plan.seconds)
     ours = {seat: name for seat, name in enumerate(job.seating) if not is_external(name)}
     company = Company(match, ours, seed, budget)
     commands = seat_commands(match, job.seating)
     company.bots.update(commands)
     try:
-        thought = _play_out(company)
+        thought = _play_out(company, perf_counter if commands else process_time)
     finally:
         for command in commands.values():
             command.leave(match.position.result)
     return match.record(id=job.id, seed=seed, by=job.seating, clocks={"milliseconds": thought}).dump()
 
 
-def _play_out(company: Company) -> list[list[float]]:
-    """Let the bots play to the end; how long each seat thought about each move, in milliseconds."""
+def _play_out(company: Company, clock: Callable[[], float]) -> list[list[float]]:
+    """Let the bots play to the end; how long each seat thought about each move, in milliseconds.
+
+    Our own bots are timed by the processor, which other work on the machine does not disturb; commands by the clock.
+    """
     thought: list[list[float]] = [[] for _ in company.match.players]
     while (seat := company.match.position.to_move) is not None:
-        begun = perf_counter()
+        begun = clock()
         move = company.choose()
-        thought[seat].append(round(1000 * (perf_counter() - begun), 2))
+        thought[seat].append(round(1000 * (clock() - begun), 2))
         company.play(move)
     return thought
 
@@ -121,6 +125,13 @@ def run(
                 progress(done, len(wanted))
     records = {str(record.id): record for record in played(file)}
     return [records[id_] for id_ in wanted]
+
+
+def kept(plan: Plan, file: Path) -> list[Record]:
+    """The games of a plan that have been played so far, in order, whole setups only."""
+    records = {str(record.id): record for record in played(file)}
+    whole = [list(group) for _, group in groupby(jobs(plan), key=lambda job: job.setup)]
+    return [records[job.id] for group in whole if all(job.id in records for job in group) for job in group]
 
 
 def _play_all(missing: list[Job], workers: int | None) -> Iterator[bytes]:

@@ -1,21 +1,23 @@
 """Players: a bot is made for a seat, hears what its seat is told, and chooses from a view and the legal moves.
 
-Each game has a module here of the same name, with its BOTS by name, `reasons` for a move and win `chances` of a view.
+Each game has a module here of the same name, with its BOTS by name, `reasons` for a move and win `chances` of a view;
+a game that brings none of them gets those of `any_game`.
 """
 
-from importlib import import_module
 from typing import Any
 
+from lichtspiel.bots import any_game
 from lichtspiel.bots.bot import Bot, Budget, RandomBot, Reason
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
+from lichtspiel.games import part_of
 
 
 def kinds(game: AnyGame) -> dict[str, type[Bot]]:
     """Every bot that plays a game, by name, the simplest first."""
-    own: dict[str, type[Bot]] = _players_of(game).BOTS
+    own: dict[str, type[Bot]] = _brought(game, "BOTS")
     return {"random": RandomBot, **own}
 
 
@@ -26,15 +28,15 @@ def make(name: str, game: AnyGame, seat: int, seed: int | str, budget: Budget | 
 
 def reasons(game: AnyGame, view: View, move: Move) -> list[Reason]:
     """What speaks for and against a legal move of the viewer, the weightiest first."""
-    found: list[Reason] = _players_of(game).reasons(view, move)
+    found: list[Reason] = _brought(game, "reasons")(view, move)
     return found
 
 
 def win_chances(game: AnyGame, view: View, chance: Chance) -> tuple[float, ...]:
     """How likely each seat is to win, as far as the viewer can tell; they add up to 1."""
-    found: tuple[float, ...] = _players_of(game).chances(view, chance)
+    found: tuple[float, ...] = _brought(game, "chances")(view, chance)
     return found
 
 
-def _players_of(game: AnyGame) -> Any:
-    return import_module(f"{__name__}.{game.name}")
+def _brought(game: AnyGame, what: str) -> Any:
+    return getattr(part_of(game.name, "bots", __name__), what, None) or getattr(any_game, what)

@@ -15,29 +15,44 @@ from lichtspiel.core.views import View
 from lichtspiel.words import Phrase
 
 LEVELS: Final = ("beginner", "casual", "skilled", "master")
+ENDLESS: Final = 10**15  # simulations
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much a bot may think about a move: simulations repeat exactly, seconds depend on the machine."""
+    """How much a bot may think about a move, if not as much as its level usually does.
+
+    Simulations repeat exactly. Seconds are used up, whatever that brings on this machine; a limit only cuts short.
+    """
 
     simulations: int | None = None
     seconds: float | None = None
+    limit: float | None = None
 
 
 class Thinking:
     """A budget being spent on one move."""
 
     def __init__(self, budget: Budget, usual: int) -> None:
-        self.left = usual if budget.simulations is None else budget.simulations
-        self.deadline = None if budget.seconds is None else monotonic() + budget.seconds
+        self.begun = monotonic()
+        self.by_the_clock = budget.seconds is not None and budget.simulations is None
+        self.simulations = ENDLESS if self.by_the_clock else usual if budget.simulations is None else budget.simulations
+        self.left = self.simulations
+        self.seconds = min((time for time in (budget.seconds, budget.limit) if time is not None), default=None)
 
     def share(self, wanted: int) -> int:
         """How many more simulations may be run, at most so many; 0 when the budget is spent."""
-        if self.deadline is not None and monotonic() >= self.deadline:
-            return 0
-        granted = min(wanted, self.left)
+        granted = 0 if self._time() >= 1 else min(wanted, self.left)
         self.left -= granted
         return granted
+
+    def spent(self) -> float:
+        """Which part of the budget is used, from 0 to 1."""
+        return min(1.0, max(self._time(), 1 - self.left / self.simulations if self.simulations else 1.0))
+
+    def _time(self) -> float:
+        if self.seconds is None:
+            return 0.0
+        return (monotonic() - self.begun) / self.seconds if self.seconds > 0 else 1.0
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -20,8 +20,7 @@ from lichtspiel.games.leuchtturm.sight import LeuchtturmView, imagine, seat_numb
 __all__ = ["BOTS", "chances", "reasons"]
 
 SAMPLES: Final = 4
-FLAT_SIMULATIONS: Final = 400  # about the time that master takes
-ENDLESS: Final = 10**9
+FLAT_SIMULATIONS: Final = 1400  # at least the time that master takes
 BATCH: Final = 200
 OUTLOOKS: Final = 12
 LONG: Final = 60  # turns after which a planning bot loses patience
@@ -71,7 +70,7 @@ class FlatBot(Seafarer):
     """Determinised flat Monte Carlo: tries every move equally often by random play in imagined worlds."""
 
     def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
-        thinking = Thinking(self.budget, FLAT_SIMULATIONS if self.budget.seconds is None else ENDLESS)
+        thinking = Thinking(self.budget, FLAT_SIMULATIONS)
         totals, tries = [0] * len(legal), 0
         while count := thinking.share(BATCH - BATCH % len(legal)):
             found = random_outcomes(world, self.seat, tries, count, self.chance)
@@ -110,18 +109,16 @@ class PlanningBot(Seafarer):
 
     def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
         patience = min(1.0, LONG / int(world.turn))
+        thinking = Thinking(self.budget, int(patience * self.simulations))
         study = Study(world, self.seat, max(LEAST, int(patience * self.breadth)), self.depth, self.wits)
-        self._compare(study, Thinking(self.budget, int(patience * self.simulations)))
+        self._compare(study, thinking)
         first, *self.rest = [self.game.decode(int(code)) for code in moves_of(study.best())]
         return first
 
     def _compare(self, study: Study, thinking: Thinking) -> None:
         stages = ceil(log2(max(2, study.count())))
-        each = thinking.left // stages
-        while study.count() > 1:
-            for _ in range(max(1, each // study.count())):
-                if thinking.share(study.count()) < study.count():
-                    return
+        for stage in range(1, stages + 1):
+            while thinking.spent() < stage / stages and thinking.share(study.count()) == study.count():
                 study.try_all(self.chance)
             study.halve()
 

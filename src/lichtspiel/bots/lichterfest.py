@@ -1,7 +1,7 @@
 """Who plays Lichterfest, why a move is good or bad, and who is likely to win."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from lichtspiel.bots.bot import Bot, Reason, Thinking
 from lichtspiel.bots.lichterfest_reasons import why
@@ -17,11 +17,8 @@ from lichtspiel.games.lichterfest.rules import Festival
 from lichtspiel.games.lichterfest.sight import LichterfestView, imagine, seat_number
 
 GLANCES: Final = 60  # how many ways to lay a tile a beginner looks at
-FLAT_SIMULATIONS: Final = 600
+FLAT_SIMULATIONS: Final = 1300  # at least the time that master takes
 FLAT_SHARE: Final = 50
-MASTER_SIMULATIONS: Final = 300
-MASTER_PLANS: Final = 12
-MASTER_DEPTH: Final = 2  # turns after one's own
 PLAYOUTS: Final = 100
 DOUBT: Final = 4.0  # as if there were as many more playouts, shared evenly: nobody is ever quite sure
 
@@ -69,25 +66,38 @@ class FlatBot(LichterfestBot):
         return trials.best()
 
 
-class SkilledBot(LichterfestBot):
-    """Plays the whole turn after which the table is worth most to it, by values learned from games against itself."""
+class PlanningBot(LichterfestBot):
+    """Finds the most promising turns by values learned from games against itself, and tries them in imagined worlds."""
+
+    plans: ClassVar[int]  # that are tried
+    depth: ClassVar[int]  # turns after one's own, in which everybody goes on by the learned values
+    simulations: ClassVar[int]
 
     def search(self, world: Festival) -> int:
-        return Planner(tables(len(world.seats)), 1).find(world)[0].moves[0]
-
-
-class MasterBot(LichterfestBot):
-    """Tries the most promising turns in imagined worlds, in which everybody goes on by the learned values."""
-
-    def search(self, world: Festival) -> int:
-        values, thinking = tables(len(world.seats)), Thinking(self.budget, MASTER_SIMULATIONS)
-        trials = Trials(values, world, Planner(values, MASTER_PLANS).find(world), MASTER_DEPTH)
-        self.spent = 0
+        values, thinking = tables(len(world.seats)), Thinking(self.budget, self.simulations)
+        trials = Trials(values, world, Planner(values, self.plans).find(world), self.depth)
+        least = 2 if thinking.by_the_clock else 1  # the best two are compared for as long as there is time
         while len(trials.plans) > 1 and thinking.share(len(trials.plans)) == len(trials.plans):
-            self.spent += len(trials.plans)
             trials.run(self.chance)
-            trials.drop()
+            trials.drop(least)
+        self.spent = thinking.simulations - thinking.left
         return trials.best().moves[0]
+
+
+class SkilledBot(PlanningBot):
+    """Plays the turn that is most promising at a glance; told to think, it looks at replies."""
+
+    plans = 12
+    depth = 1
+    simulations = 0
+
+
+class MasterBot(PlanningBot):
+    """Looks two turns further, in many worlds."""
+
+    plans = 12
+    depth = 2
+    simulations = 300
 
 
 BOTS: Final[dict[str, type[Bot]]] = {

@@ -99,14 +99,14 @@ def pick(wins: Sequence[int], wanted: bool, chance: Chance) -> int:
 class FlatBot(RememberingBot):
     """Determinised flat Monte Carlo: the rest of the round at random, in imagined worlds. The yardstick."""
 
-    usual: ClassVar[int] = 2000  # about as long as the master thinks
+    usual: ClassVar[int] = 1300  # at least the time that master takes
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         assert isinstance(view, LumenView)
         if len(legal) == 1:
             return legal[0]
-        study = FlatStudy(imagine_from(self.told, view, self.chance), self.seat)
         thinking = Thinking(self.budget, self.usual)
+        study = FlatStudy(imagine_from(self.told, view, self.chance), self.seat)
         while granted := thinking.share(PORTION):
             study.run(granted, self.chance)
         return self.game.decode(int(study.best()))
@@ -122,9 +122,10 @@ class SearchingBot(RememberingBot):
         assert isinstance(view, LumenView)
         if len(legal) == 1:
             return legal[0]
-        study = Study(imagine_from(self.told, view, self.chance), self.seat, self.plays(), self.manner, self.chance)
         thinking = Thinking(self.budget, self.usual)
-        while granted := thinking.share(PORTION):
+        study = Study(imagine_from(self.told, view, self.chance), self.seat, self.plays(), self.manner, self.chance)
+        study.least = 2 if thinking.by_the_clock else 1  # the best two are compared for as long as there is time
+        while len(study.alive) > 1 and (granted := thinking.share(PORTION)):
             study.run(granted, self.chance)
         return legal[int(study.best())]
 

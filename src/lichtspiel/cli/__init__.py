@@ -211,13 +211,17 @@ def serve(  # noqa: PLR0913
     database: Annotated[str | None, Parameter(help="A database URL instead of SQLite in that folder.")] = None,
     public_url: Annotated[str | None, Parameter(help="How others reach this server, for invitation links.")] = None,
     proxies: Annotated[str | None, Parameter(help="Addresses of proxies to believe, separated by commas.")] = None,
+    open: Annotated[  # noqa: A002
+        bool, Parameter(help="Show the page in this machine's browser; takes any port if 8000 is taken.", negative="")
+    ] = False,
     lang: Lang = None,
 ) -> int:
     """Run the table server. Every setting can also be given as LICHTSPIEL_NAME: see docs/hosting.md."""
     from lichtspiel.cli.serving import serve_tables
 
     flags = {"host": host, "port": port, "data": data, "database": database}
-    return serve_tables(lang or usual_language(), flags | {"public_url": public_url, "proxies": proxies})
+    flags |= {"public_url": public_url, "proxies": proxies}
+    return serve_tables(lang or usual_language(), flags, opens=open)
 
 
 @app.command

@@ -198,8 +198,10 @@ class TerminalGame:
                 return confirmed
 
     def _show_menu(self) -> None:
-        self.console.print(Text(say(self.lang, "cli-your-turn"), "bold yellow"))
-        for line in self.dialogue.menu(self.match.position.view(self.me), self.match.position.legal()):
+        view = self.match.position.view(self.me)
+        prompt = self.match.game.prompt(view, self.match.players)
+        self.console.print(Text(sentence(prompt, self.lang), "bold yellow"), soft_wrap=True)
+        for line in self.dialogue.menu(view, self.match.position.legal()):
             self.console.print(Text("  "), painted(line), sep="", soft_wrap=True)
 
     def _answered(self, typed: str) -> bool:

@@ -1,6 +1,11 @@
 """`lichtspiel serve` and `lichtspiel backup`."""
 
+import os
+import socket
 import sqlite3
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +15,8 @@ from lichtspiel.cli.speaking import Complaint
 from lichtspiel.words import say
 
 
-def serve_tables(lang: str, flags: dict[str, Any]) -> int:
-    """Run the server until it is told to stop."""
+def serve_tables(lang: str, flags: dict[str, Any], *, opens: bool = False) -> int:
+    """Run the server until it is told to stop; `opens` shows its page, where there is a screen."""
     from lichtspiel.server.running import InUse, announce, serve
     from lichtspiel.server.settings import read_settings
 
@@ -19,12 +24,34 @@ def serve_tables(lang: str, flags: dict[str, Any]) -> int:
         settings = read_settings(**flags)
     except msgspec.ValidationError as fault:
         raise Complaint(say(lang, "cli-bad-setting", fault=str(fault))) from None
+    if opens and flags["port"] is None and _taken(settings.host, settings.port):
+        settings = msgspec.structs.replace(settings, port=0)
+
+    def ready(port: int) -> None:
+        address = announce(port, settings.host)
+        if opens and _has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
     try:
-        return serve(settings, lambda port: announce(port, settings.host))
+        return serve(settings, ready)
     except InUse:
         raise Complaint(say(lang, "cli-data-in-use", folder=str(settings.folder))) from None
     except OSError as fault:
         raise Complaint(say(lang, "cli-cannot-write", file=str(settings.folder), fault=str(fault))) from None
+
+
+def _taken(host: str, port: int) -> bool:
+    """Whether another program listens at this port."""
+    try:
+        socket.create_server((host, port)).close()
+    except OSError:
+        return True
+    return False
+
+
+def _has_screen() -> bool:
+    """Whether a browser could be seen; those that run in a terminal would only be in the way."""
+    return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))
 
 
 def back_up(data: str | None, out: Path, lang: str) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.core.chance import Chance
 
@@ -11,6 +11,7 @@ NOBODY: Final = -1
 JOURNAL_ROW: Final = 5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside need not be compiled
 class Engine:
     """The full truth of a running game. Engines are trusted with every secret: hand out views instead.
 

@@ -15,7 +15,9 @@ from lichtspiel.core.positions import Position
 from lichtspiel.core.refusals import Refusal, Refused, refuse
 from lichtspiel.core.results import Result
 from lichtspiel.core.setups import Options, Setup
+from lichtspiel.core.telling import prompt_of
 from lichtspiel.core.views import View
+from lichtspiel.words import Phrase
 
 E = TypeVar("E", bound=Engine)
 S = TypeVar("S", bound=Setup)
@@ -34,6 +36,7 @@ class Game(ABC, Generic[E, S, O, V]):
     setup_type: type[S]
     options_type: type[O]
     move_type: Any  # the union of the game's moves, for decoding
+    aid_type: Any = None  # what its own aid says
 
     def new(self, players: int, seed: int | str, options: O | None = None) -> Position:
         """A fresh game; the same seed deals the same setup, in every version and on every machine."""
@@ -59,6 +62,18 @@ class Game(ABC, Generic[E, S, O, V]):
         """The move of a record's form; raises msgspec.ValidationError."""
         move: Move = msgspec.convert(form, self.move_type)
         return move
+
+    def prompt(self, view: V, names: Sequence[str]) -> Phrase:
+        """What is going on and what the viewer may do now, in one sentence; a game may say more."""
+        return prompt_of(view, names)
+
+    def aid(self, view: V) -> Any:
+        """What the game's own aid tells the viewer, from the view alone; None if it has none."""
+        return None
+
+    def material(self) -> dict[str, Any]:
+        """What a picture needs to know of the material in the box beyond what views say."""
+        return {}
 
     @abstractmethod
     def draw_setup(self, players: int, chance: Chance, options: O) -> S:

@@ -6,6 +6,7 @@ import msgspec
 
 from lichtspiel.core.events import Event, Viewer
 from lichtspiel.core.results import Result
+from lichtspiel.core.views import View
 from lichtspiel.words import Phrase
 
 Argument = str | int
@@ -20,6 +21,15 @@ def phrase_of(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> 
     if seat is not None:
         args |= {"player": names[seat], "who": "you" if seat == viewer else "other"}
     return Phrase(f"{game}-event-{event.__struct_config__.tag}", args)
+
+
+def prompt_of(view: View, names: Sequence[str]) -> Phrase:
+    """Whose turn it is, if there is no more to say."""
+    if view.to_move is None:
+        return Phrase("table-prompt-over")
+    if view.to_move == view.viewer:
+        return Phrase("table-prompt-yours")
+    return Phrase("table-prompt-waits", {"player": names[view.to_move]})
 
 
 def _arguments(field: str, value: object, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:

@@ -1,21 +1,63 @@
-"""The games: one package each, with the same files. A game is found by having a `game` module with a GAME."""
+"""The games: one package each, with the same files. A game is found by having a `game` module with a GAME.
+
+Ours lie here. Anybody else's is found by its entry point in the group `lichtspiel.games`, which names its package; its
+words, and its bots, encoding and dialogue if it has any, lie in that package too. See docs/fourth-game.md.
+"""
 
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.util import find_spec
 from pkgutil import iter_modules
+from types import ModuleType
+from typing import Final
 
+from lichtspiel import words
 from lichtspiel.core.games import AnyGame
+
+GROUP: Final = "lichtspiel.games"
 
 
 def names() -> list[str]:
     """Every game there is."""
-    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    return sorted(_ours() | _others().keys())
 
 
 @cache
 def load(name: str) -> AnyGame:
     """The game of this name; raises KeyError, which names those there are."""
-    if name not in names():
-        raise KeyError(f"no game called {name!r}; there are: {', '.join(names())}")
-    game: AnyGame = import_module(f"{__name__}.{name}.game").GAME
+    package = package_of(name)
+    if name not in _ours():
+        words.learn(name, files(package) / "words")
+    game: AnyGame = import_module(f"{package}.game").GAME
     return game
+
+
+def package_of(name: str) -> str:
+    """Where the files of a game are; raises KeyError, which names the games there are."""
+    if name in _ours():
+        return f"{__name__}.{name}"
+    if name not in _others():
+        raise KeyError(f"no game called {name!r}; there are: {', '.join(names())}")
+    return _others()[name]
+
+
+@cache
+def part_of(name: str, part: str, home: str) -> ModuleType | None:
+    """What a game brings for a layer above: ours `home.<name>`, others `<package>.<part>`; None if it brings nothing.
+
+    Whoever asks must have something that does for any game.
+    """
+    where = f"{home}.{name}" if name in _ours() else f"{package_of(name)}.{part}"
+    return None if find_spec(where) is None else import_module(where)
+
+
+@cache
+def _ours() -> frozenset[str]:
+    return frozenset(module.name for module in iter_modules(__path__) if module.ispkg)
+
+
+@cache
+def _others() -> dict[str, str]:
+    return {found.name: found.value for found in entry_points(group=GROUP)}

@@ -10,7 +10,7 @@ import segno
 from msgspec import Raw
 from starlette.responses import Response
 
-from lichtspiel import form, games
+from lichtspiel import form, games, words
 from lichtspiel.bots import kinds
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.games import AnyGame
@@ -28,7 +28,7 @@ from lichtspiel.table.journal import Entry
 from lichtspiel.table.seats import checked_name
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import SECOND, Milliseconds, Terms
-from lichtspiel.words import rule_book, say
+from lichtspiel.words import LANGUAGES, rule_book, say
 
 MOST_LISTED: Final = 50
 DEVICE_LINK: Final = 15 * 60 * SECOND
@@ -78,7 +78,8 @@ async def get_games(call: Call) -> bodies.Games:
 def _card(game: AnyGame, lang: str) -> GameCard:
     options = msgspec.to_builtins(game.options_type())
     title = say(lang, f"{game.name}-title")
-    return GameCard(game.name, title, game.players[0], game.players[-1], list(kinds(game)), options, game.rules)
+    least, most, bots = game.players[0], game.players[-1], list(kinds(game))
+    return GameCard(game.name, title, least, most, bots, options, game.material(), game.rules)
 
 
 async def get_rules(call: Call) -> bodies.RuleBook:
@@ -89,6 +90,14 @@ async def get_rules(call: Call) -> bodies.RuleBook:
     text = rule_book(name, call.lang)
     found = re.findall(r"^\*\*([A-Z]\d+)\*\* (.*?)(?=^\*\*[A-Z]\d|^## |\Z)", text, re.MULTILINE | re.DOTALL)
     return bodies.RuleBook(name, call.lang, text, [Paragraph(number, said.strip()) for number, said in found])
+
+
+async def get_words(call: Call) -> str:
+    """The sentences of a language, as Fluent messages: those of games from outside too."""
+    lang: str = call.request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise rejected("no-page")
+    return words.text(lang)
 
 
 # Tables
@@ -144,7 +153,7 @@ def wished_table(wish: bodies.TableWish, person: str, name: str, now: Millisecon
         if seat.kind == "me":
             entries += table.sit(number, person, seat.name or name, now)
         elif seat.kind == "bot":
-            entries += table.seat_bot(number, seat.bot or bots[-1], now)
+            entries += table.seat_bot(number, seat.bot or bots[-1], now, seat.name or "")
     table.changed = now
     return table, entries
 
@@ -299,6 +308,7 @@ ENDPOINTS: Final = (
     Endpoint("PUT", "/api/me", put_me, bodies.NameWish, Me),
     Endpoint("GET", "/api/games", get_games, None, bodies.Games),
     Endpoint("GET", "/api/games/{game}/rules", get_rules, None, bodies.RuleBook),
+    Endpoint("GET", "/api/words/{lang}", get_words, None, "text/plain; charset=utf-8"),
     Endpoint("GET", "/api/tables", get_tables, None, OpenTables),
     Endpoint("POST", "/api/tables", post_tables, bodies.TableWish, bodies.Seated, 201),
     Endpoint("GET", "/api/tables/{table}", get_table, None, State),

@@ -117,7 +117,7 @@ class RuleBook(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game on offer: for how many, with which bots (the weakest first) and which options by default."""
+    """A game on offer: for how many, its bots (the weakest first), its options by default, its material."""
 
     name: str
     title: str
@@ -125,6 +125,7 @@ class GameCard(msgspec.Struct, frozen=True):
     most: int
     bots: list[str]
     options: dict[str, Any]
+    material: dict[str, Any]
     rules: int
 
 

@@ -1,5 +1,7 @@
 """The OpenAPI document and the schema of all WebSocket messages, both made from the structs."""
 
+import json
+import re
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
@@ -51,6 +53,7 @@ def _fill_in(components: dict[str, Any], named: dict[Any, Schema]) -> None:
     state["legal"] = {"anyOf": [{"type": "array", "items": moves}, {"type": "null"}]}
     for name in ("Told", "Foreseen"):
         components[name]["properties"] |= {"event": events, "phrase": phrase}
+    components["Aided"]["properties"]["aid"] = {"anyOf": [*(named[kind] for kind in _aid_types()), {"type": "null"}]}
     components["Hinted"]["properties"]["move"] = moves
     components["Refused"]["properties"]["instead"] = {"type": "array", "items": moves}
 
@@ -61,7 +64,11 @@ def _games() -> list[Any]:
 
 def _game_types() -> list[Any]:
     moves = [kind for game in _games() for kind in _members(game.move_type)]
-    return list(dict.fromkeys([TableSight, *moves, *map(_view_type, _games()), *_event_types()]))
+    return list(dict.fromkeys([TableSight, *moves, *map(_view_type, _games()), *_aid_types(), *_event_types()]))
+
+
+def _aid_types() -> list[Any]:
+    return [game.aid_type for game in _games() if game.aid_type is not None]
 
 
 def _event_types() -> list[Any]:
@@ -71,9 +78,10 @@ def _event_types() -> list[Any]:
 
 def _events_of(game: str) -> list[type[Event]]:
     """The events that a game's own module defines."""
-    found = vars(import_module(f"lichtspiel.games.{game}.events")).values()
+    module = f"{games.package_of(game)}.events"
+    found = vars(import_module(module)).values()
     kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)]
-    return [kind for kind in kinds if kind.__module__.endswith(f".{game}.events") and kind.__struct_config__.tag]
+    return [kind for kind in kinds if kind.__module__ == module and kind.__struct_config__.tag]
 
 
 def _view_type(game: Any) -> Any:
@@ -127,3 +135,30 @@ def _problem(named: dict[Any, Schema], said: str) -> Schema:
 def _parameters(path: str) -> list[Schema]:
     named = [part[1:-1] for part in path.split("/") if part.startswith("{")]
     return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named]
+
+
+def all_types(endpoints: tuple[Endpoint, ...]) -> Schema:
+    """One JSON schema with every type that crosses HTTP or a WebSocket: the front end's types are made from it."""
+    whole = {**openapi(endpoints)["components"]["schemas"], **message_schema()["$defs"]}
+    parts: dict[str, Schema] = json.loads(json.dumps(whole).replace(REFS.format(name=""), DEFS.format(name="")))
+    titled = {name: {**part, "title": _title(name)} for name, part in parts.items()}
+    _write_tuples_as_before(titled)
+    return {"$defs": titled, "anyOf": [{"$ref": DEFS.format(name=name)} for name in titled]}
+
+
+def _write_tuples_as_before(schema: Any) -> None:
+    """Tuples in the form of earlier drafts, which is what makers of types understand."""
+    for part in schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ():
+        _write_tuples_as_before(part)
+    if isinstance(schema, dict) and "prefixItems" in schema:
+        schema["items"] = schema.pop("prefixItems")
+    elif isinstance(schema, dict) and schema.get("type") == "array":
+        schema.pop("minItems", None)
+        schema.pop("maxItems", None)
+
+
+def _title(name: str) -> str:
+    """A name of its own for a type whose name occurs in several games: lumen.sight.SeatView is LumenSeatView."""
+    *path, last = re.split(r"[._]", name)
+    game = next((part for part in path if part in games.names()), "")
+    return game.capitalize() + last

@@ -52,6 +52,12 @@ class AskHint(Message, frozen=True, tag="hint"):
     seat: SeatNumber | None = None
 
 
+class AskAid(Message, frozen=True, tag="aid"):
+    """What does the game's own aid say: the deduction pad, the reach finder?"""
+
+    seat: SeatNumber | None = None
+
+
 class Undo(Message, frozen=True, tag="undo"):
     """I would like to take my last move back."""
 
@@ -121,6 +127,7 @@ AnyMessage = (
     | MakeMove
     | AskPreview
     | AskHint
+    | AskAid
     | Undo
     | Answer
     | Start
@@ -156,6 +163,7 @@ class State(Reply, frozen=True, tag="state"):
     sight: Raw  # the public part
     view: Raw | None  # yours
     legal: Raw | None  # your legal moves, if you are to move
+    prompt: Phrase | None  # what is going on and what you may do now
     events: list[Told]
 
 
@@ -199,8 +207,17 @@ class Hinted(Reply, frozen=True, tag="hinted"):
     version: int
     move: Raw
     bot: str
+    events: list[Foreseen]  # what the move would visibly bring
     reasons: list[Phrase]
     chances: tuple[float, ...] | None  # of each seat to win
+
+
+class Aided(Reply, frozen=True, tag="aided"):
+    """What the game's own aid says from your seat; null if it has nothing to say."""
+
+    ref: str
+    version: int
+    aid: Raw
 
 
 class Presence(Reply, frozen=True, tag="presence"):
@@ -217,7 +234,7 @@ class Pong(Reply, frozen=True, tag="pong"):
     now: Milliseconds
 
 
-AnyReply = State | Done | Refused | Previewed | Hinted | Presence | Pong
+AnyReply = State | Done | Refused | Previewed | Hinted | Aided | Presence | Pong
 
 
 def refused(no: Declined, ref: str, lang: str) -> Refused:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.events import Viewer
+from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.views import View
 from lichtspiel.server.connections import STALE_ROOM, Connection
 from lichtspiel.server.logs import log
@@ -162,6 +162,7 @@ class Room:
         common: Common = made["public"]
         online, watchers = common.presence
         table = self.table
+        seen = sight.seen(table, viewer, common.view)
         events = sight.missed(table, viewer, since) if missed else sight.since(table, viewer, since, common.retold)
         message = State(
             table=self.name,
@@ -173,8 +174,9 @@ class Room:
             online=online,
             watchers=watchers,
             sight=common.sight,
-            view=sight.view(table, viewer, common.view),
+            view=None if seen is None else Raw(seen.json()),
             legal=sight.legal(table, viewer),
+            prompt=None if seen is None else table.game.prompt(seen, table.names),
             events=events,
         )
         return msgspec.json.encode(message).decode()
@@ -183,7 +185,7 @@ class Room:
         """What a state tells everybody alike."""
         now = self.house.now()
         look = Raw(msgspec.json.encode(sight.look(self.table, now)))
-        return Common(now, look, self.presence(), sight.public_view(self.table), {})
+        return Common(now, look, self.presence(), sight.seen(self.table, TABLE), {})
 
     def presence(self) -> tuple[tuple[bool, ...], int]:
         """Which seats' people are there, and how many others."""

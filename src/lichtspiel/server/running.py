@@ -82,8 +82,8 @@ def _claim(lock: IO[str]) -> None:
         raise InUse from None
 
 
-def announce(port: int, host: str) -> None:
+def announce(port: int, host: str) -> str:
     """Say where the server is, for people and for programs that started it."""
-    shown = f"[{host}]" if ":" in host else host
-    print(f"Lichtspiel: http://{shown}:{port}/", flush=True)
-    sys.stdout.flush()
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    print(f"Lichtspiel: {address}", flush=True)
+    return address

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -11,19 +11,22 @@ from msgspec import Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lichtspiel.bots import kinds
+from lichtspiel.core.events import Event
 from lichtspiel.server import messages
 from lichtspiel.server.connections import TOO_SLOW, Connection
 from lichtspiel.server.house import House, start
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import AnyMessage, Done, Foreseen, Hinted, Pong, Previewed
 from lichtspiel.server.origins import welcome_origin
-from lichtspiel.server.questions import Question
+from lichtspiel.server.questions import Answer, Question
 from lichtspiel.server.rejecting import chosen_language, rejected
 from lichtspiel.server.rooms import Change, Room
 from lichtspiel.server.storage import Act, add_place, drop_place
 from lichtspiel.server.thinking import BotFault
+from lichtspiel.table import sight
 from lichtspiel.table.declining import Declined, declined
 from lichtspiel.table.happenings import phrase
+from lichtspiel.table.table import Table
 
 REFUSED_HERE: Final = 4403
 NO_TABLE: Final = 4404
@@ -193,14 +196,7 @@ class Visit:
         async with self.room.lock:
             table = self.room.table
             events = table.preview(seat, form, message.version)
-        forms = [
-            Foreseen(
-                Raw(msgspec.json.encode(event)),
-                Raw(msgspec.json.encode(phrase(table.terms.game, event, table.names, seat))),
-            )
-            for event in events
-        ]
-        self.connection.reply(Previewed(ref=message.ref, version=message.version, events=forms))
+        self.connection.reply(Previewed(ref=message.ref, version=message.version, events=foreseen(table, events, seat)))
 
     async def hint(self, message: messages.AskHint) -> None:
         """Asks the strongest bot, which gets no more than the seat's own view."""
@@ -216,20 +212,47 @@ class Visit:
             version, bot = table.version, list(kinds(table.game))[-1]
             question = self.room.question(bot, seat)
         self.hinting = True
-        self.house.spawn(lambda: self._hint(message.ref, version, bot, question))
+        self.house.spawn(lambda: self._hint(message.ref, version, question))
 
-    async def _hint(self, ref: str, version: int, bot: str, question: Question) -> None:
+    async def aid(self, message: messages.AskAid) -> None:
+        seat = self.seat(self._mover(message.seat))
+        async with self.room.lock:
+            version, said = self.room.table.version, sight.aid(self.room.table, seat)
+        self.connection.reply(messages.Aided(ref=message.ref, version=version, aid=said))
+
+    async def _hint(self, ref: str, version: int, question: Question) -> None:
         """Beside the conversation, so that the client can go on."""
         try:
             answer = await self.house.thinkers.choose(question._replace(advice=True))
+            async with self.room.lock:
+                events = self._brought(answer, version, question.seat)
         except BotFault:
             self._refuse(rejected("busy"), ref)
-            return
+        except Declined as no:
+            self._refuse(no, ref)
+        else:
+            reasons, chances = answer.reasons, answer.chances
+            self.connection.reply(
+                Hinted(
+                    ref=ref,
+                    version=version,
+                    move=answer.move,
+                    bot=question.bot,
+                    events=events,
+                    reasons=reasons,
+                    chances=chances,
+                )
+            )
         finally:
             self.hinting = False
-        self.connection.reply(
-            Hinted(ref=ref, version=version, move=answer.move, bot=bot, reasons=answer.reasons, chances=answer.chances)
-        )
+
+    def _brought(self, answer: Answer, version: int, seat: int) -> list[Foreseen]:
+        """What the advised move would visibly bring, if the game has not gone on meanwhile."""
+        table = self.room.table
+        if table.version != version:
+            raise declined("stale")
+        move = table.checked_move(seat, _move_form(answer.move))
+        return foreseen(table, table.position.preview(move, seat), seat)
 
     async def undo(self, message: messages.Undo) -> None:
         seat = self.seat(message.seat)
@@ -297,6 +320,7 @@ _DEEDS: Final[dict[type[messages.Message], Callable[[Visit, Any], Awaitable[None
     messages.MakeMove: Visit.move,
     messages.AskPreview: Visit.preview,
     messages.AskHint: Visit.hint,
+    messages.AskAid: Visit.aid,
     messages.Undo: Visit.undo,
     messages.Answer: Visit.answer,
     messages.Start: Visit.start,
@@ -322,6 +346,13 @@ async def make_rematch(house: House, room: Room, person: str) -> None:
     made = await house.add_table(table, entries, person)
     await room.change(lambda table, now: table.offer_rematch(made.name, now))
     made.go_on()
+
+
+def foreseen(table: Table, events: Sequence[Event], seat: int) -> list[Foreseen]:
+    """Events that would happen, as the seat would be told of them."""
+    encode = msgspec.json.encode
+    said = [phrase(table.terms.game, event, table.names, seat) for event in events]
+    return [Foreseen(Raw(encode(event)), Raw(encode(each))) for event, each in zip(events, said, strict=True)]
 
 
 def _move_form(raw: Raw) -> Any:

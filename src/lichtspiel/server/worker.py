@@ -6,7 +6,6 @@ It is given what a seat may know, never a position.
 import os
 import pickle
 import sys
-from importlib import import_module
 from typing import Any, BinaryIO, Final
 
 import msgspec
@@ -16,28 +15,22 @@ from lichtspiel import games
 from lichtspiel.bots import make, reasons, win_chances
 from lichtspiel.bots.bot import Budget
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.games import AnyGame
 from lichtspiel.server.questions import LENGTH, Answer, Question, packed
 
 NICENESS: Final = 5  # sockets come first
 
 
 def answer(question: Question) -> bytes:
-    """The move the bot chooses, as JSON, with reasons if a person asks and the game has words for them."""
+    """The move the bot chooses, as JSON, with reasons if a person asks."""
     game = games.load(question.game)
-    bot = make(question.bot, game, question.seat, question.seed, Budget(seconds=question.seconds))
+    bot = make(question.bot, game, question.seat, question.seed, Budget(limit=question.seconds))
     bot.hear(question.events)
     move = bot.choose(question.view, question.legal)
     form = Raw(msgspec.json.encode(move))
-    if not question.advice or not _speaks(game):
+    if not question.advice:
         return msgspec.json.encode(Answer(form))
     said = [reason.phrase(game.name, question.names, question.seat) for reason in reasons(game, question.view, move)]
     return msgspec.json.encode(Answer(form, said, win_chances(game, question.view, Chance(question.seed))))
-
-
-def _speaks(game: AnyGame) -> bool:
-    """Whether the bots of a game can give reasons."""
-    return hasattr(import_module(f"lichtspiel.bots.{game.name}"), "reasons")
 
 
 def main() -> None:

@@ -26,10 +26,11 @@ class Seated(Entry, frozen=True, tag="seated"):
 
 
 class BotSeated(Entry, frozen=True, tag="bot-seated"):
-    """A bot was given a seat."""
+    """A bot was given a seat, and a name like a person's; tables of earlier versions had none."""
 
     seat: int
     bot: str
+    name: str = ""
 
 
 class Left(Entry, frozen=True, tag="left"):

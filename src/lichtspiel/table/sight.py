@@ -7,10 +7,11 @@ import msgspec
 from msgspec import Raw
 
 from lichtspiel import games
-from lichtspiel.core.events import TABLE, Viewer
+from lichtspiel.core.events import Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.results import Result
 from lichtspiel.core.views import View
+from lichtspiel.table.declining import declined
 from lichtspiel.table.happenings import Happening, Retold, Told, told
 from lichtspiel.table.journal import Reason
 from lichtspiel.table.seats import Kind
@@ -92,17 +93,12 @@ def _undo(table: Table) -> UndoSight | None:
     return UndoSight(table.undo.seat, tuple(waiting))
 
 
-def public_view(table: Table) -> View | None:
-    """What everybody sees of the game; None before it begins."""
-    return None if table.match is None else table.match.position.view(TABLE)
-
-
-def view(table: Table, viewer: Viewer, public: View | None = None) -> Raw | None:
-    """The viewer's view of the game; None before it begins. What everybody sees need not be put together again."""
+def seen(table: Table, viewer: Viewer, public: View | None = None) -> View | None:
+    """The viewer's view of the game; None before it begins. If the table's view is at hand, only the rest is added."""
     if table.match is None:
         return None
     position = table.match.position
-    return Raw((position.view(viewer) if public is None else position.view_beyond(public, viewer)).json())
+    return position.view(viewer) if public is None else position.view_beyond(public, viewer)
 
 
 def legal(table: Table, viewer: Viewer) -> Raw | None:
@@ -130,6 +126,15 @@ class MoveForms(dict[int, bytes]):
 @cache
 def _move_forms(game: str) -> MoveForms:
     return MoveForms(games.load(game))
+
+
+def aid(table: Table, seat: int) -> Raw:
+    """What the game's own aid says from this seat, if the table allows it."""
+    if not table.terms.aids.pad:
+        raise declined("aid-off")
+    if table.match is None:
+        raise declined("not-started")
+    return Raw(msgspec.json.encode(table.game.aid(table.match.position.view(seat))))
 
 
 def since(table: Table, viewer: Viewer, version: int, retold: Retold) -> list[Told]:

@@ -156,7 +156,7 @@ class TableState:
         self.seats[entry.seat].holder, self.seats[entry.seat].name = entry.holder, entry.name
 
     def _fold_bot(self, entry: journal.BotSeated) -> None:
-        self.seats[entry.seat] = Seat(name=self._bot_name(entry.seat, entry.bot), bot=entry.bot)
+        self.seats[entry.seat] = Seat(name=entry.name or self._bot_name(entry.seat, entry.bot), bot=entry.bot)
 
     def _fold_left(self, entry: journal.Left) -> None:
         self.seats[entry.seat] = Seat()
@@ -202,7 +202,7 @@ class TableState:
         return None if self.phase != "playing" or self.bot_to_move is not None else self.to_move
 
     def _bot_name(self, seat: int, bot: str) -> str:
-        """Bots of the same kind are told apart by a number."""
+        """A bot that was given no name is called by its kind; those of the same kind are told apart by a number."""
         same = sum(other.bot == bot for other in self.seats[:seat])
         return bot.capitalize() if same == 0 else f"{bot.capitalize()} {same + 1}"
 

@@ -10,6 +10,7 @@ from lichtspiel.bots import kinds
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
 from lichtspiel.core.moves import Move
+from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.records import Record
 from lichtspiel.core.refusals import Refused
 from lichtspiel.core.setups import Setup
@@ -37,13 +38,14 @@ class Table(TableState):
             raise declined("seat-taken")
         return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=checked_name(name)))
 
-    def seat_bot(self, seat: int, bot: str, now: Milliseconds) -> list[Entry]:
-        """A bot takes a free seat."""
+    def seat_bot(self, seat: int, bot: str, now: Milliseconds, name: str = "") -> list[Entry]:
+        """A bot takes a free seat, under this name or one that nobody has here."""
         self._check_gathering()
         if self._seat(seat).kind != "open":
             raise declined("seat-taken")
         self._check_bot(bot)
-        return self._add(journal.BotSeated(at=now, seat=seat, bot=bot))
+        called = checked_name(name) if name else self._free_name(seat)
+        return self._add(journal.BotSeated(at=now, seat=seat, bot=bot, name=called))
 
     def vacate(self, seat: int, now: Milliseconds) -> list[Entry]:
         """A seat becomes free again."""
@@ -197,7 +199,7 @@ class Table(TableState):
             if seat.holder is not None:
                 entries += table.sit(number, seat.holder, seat.name, now)
             elif seat.bot is not None:
-                entries += table.seat_bot(number, seat.bot, now)
+                entries += table.seat_bot(number, seat.bot, now, seat.name)
         return table, entries
 
     def record(self, name: str) -> Record:
@@ -217,6 +219,11 @@ class Table(TableState):
         if seat not in range(len(self.seats)):
             raise declined("no-seat")
         return self.seats[seat]
+
+    def _free_name(self, seat: int) -> str:
+        """The seat's own sample name, or the next one that nobody has yet."""
+        names = [*SAMPLE_NAMES[seat:], *SAMPLE_NAMES[:seat]]
+        return next(name for name in names if name not in self.names)
 
     def _check_gathering(self) -> None:
         if self.match is not None:

@@ -43,7 +43,7 @@ class Aids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     preview: bool = True
     hints: bool = True
-    pad: bool = True  # the deduction pad
+    pad: bool = True  # the game's own aid: the deduction pad, the reach finder
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

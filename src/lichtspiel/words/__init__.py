@@ -5,12 +5,14 @@ Everything else speaks in phrases: a key and its arguments. The lowest layer: it
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "pl")
+_LEARNT: Final[dict[str, Traversable]] = {}  # the words of games from outside
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -37,14 +39,33 @@ def say(lang: str, key: str, **args: Any) -> str:
     return sentence(Phrase(key, args), lang)
 
 
+def learn(game: str, folder: Traversable) -> None:
+    """Take up the words of a game from outside: `<lang>.ftl` and `rules.<lang>.md`, for every language."""
+    _LEARNT[game] = folder
+    _bundle.cache_clear()
+
+
 def rule_book(game: str, lang: str) -> str:
     """The numbered rule book of a game, as Markdown."""
+    if game in _LEARNT:
+        return (_LEARNT[game] / f"rules.{lang}.md").read_text(encoding="utf-8")
     return (files(__name__) / "rules" / f"{game}.{lang}.md").read_text(encoding="utf-8")
+
+
+def sources(lang: str) -> list[Traversable]:
+    """The files with the messages of a language."""
+    own = sorted((files(__name__) / lang).iterdir(), key=str)
+    return [*own, *(folder / f"{lang}.ftl" for folder in _LEARNT.values())]
+
+
+def text(lang: str) -> str:
+    """All messages of a language but the terminal's, for the page in the browser."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sources(lang) if path.name != "cli.ftl")
 
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((files(__name__) / lang).iterdir(), key=str):
+    for path in sources(lang):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -37,6 +37,16 @@ def test_A3_at_first_a_card_can_be_in_any_other_hand_or_stack() -> None:
     assert places(position, "kwkw", TABLE) == {Place("top", 0)}
 
 
+def test_A3_when_the_first_stack_is_used_up_the_rest_can_still_be_imagined() -> None:
+    laid = [tower for tower in TOWERS if tower not in ("krkr", "kwkw", "wkwk", "rkrk")]
+    position = scene(
+        public=((), ("krkr", "rkrk")), hands={0: ("kwkw",), 1: ("wkwk",)}, laid={0: laid[:10], 1: laid[10:]}
+    )
+    for viewer in (0, 1, TABLE):
+        assert GAME.imagine(position.view(viewer), Chance(1)).view(viewer) == position.view(viewer)
+    assert places(position, "rkrk", 0) == {Place("hand", 1), Place("buried", 1)}
+
+
 def test_A14_e_a_lighthouse_pulled_down_unclaimed_has_its_card_in_a_stack() -> None:
     position = scene(NEARLY, buried=(TOWER,))
     play(position, "1>2")

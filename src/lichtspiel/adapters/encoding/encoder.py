@@ -7,7 +7,7 @@ the tests compare its rows with those of a world that was imagined from the view
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from lichtspiel.core.engine import NOBODY, Engine
 
@@ -46,6 +46,7 @@ class Sheet:
         self.at += size
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as engines do
 class Encoder:
     """The numbers of a game at a table of some size. Seats are counted from the viewer's, clockwise."""
 

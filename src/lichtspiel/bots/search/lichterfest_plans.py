@@ -123,10 +123,14 @@ class Trials:
                 world.apply(move)
             plan.note(self.outcome(world, chance))
 
-    def drop(self) -> None:
-        """Go on without the plans that are clearly behind the best."""
+    def drop(self, least: i64) -> None:
+        """Go on without the plans that are clearly behind the best, but with so many at least."""
         best = self.best()
-        self.plans = [plan for plan in self.plans if plan is best or not plan.is_behind(best)]
+        going = [plan for plan in self.plans if plan is best or not plan.is_behind(best)]
+        if len(going) < least:
+            self.plans.sort(key=by_total)
+            going = self.plans[:least]
+        self.plans = going
 
     def best(self) -> Plan:
         """The plan that has brought most; before the first world, the most promising one."""
@@ -144,6 +148,11 @@ class Trials:
         ahead = lead(prospects(self.tables, world), self.seat)
         spread = LEAST_SPREAD + SPREAD * float(chances_left(world, self.seat))
         return 1.0 / (1.0 + math.exp(-ahead / spread))
+
+
+def by_total(plan: Plan) -> float:
+    """Sorts the best first."""
+    return -plan.total
 
 
 def play_on(tables: Tables, world: Festival, turns: i64, chance: Chance) -> None:

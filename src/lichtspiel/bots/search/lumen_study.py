@@ -203,6 +203,7 @@ class Study:
         self.sums: vec[float] = vec[float]([0.0] * len(self.moves))
         self.squares: vec[float] = vec[float]([0.0] * len(self.moves))
         self.alive: vec[i64] = vec[i64](list(range(len(self.moves))))
+        self.least: i64 = 1  # how many of them are kept in any case
         self.at: i64 = 0  # which of those alive is tried next
         self.worlds: i64 = 0  # in how many worlds all of those alive were tried
         self.now: Round = Round(0)
@@ -248,7 +249,8 @@ class Study:
             behind = (self.sums[best] - self.sums[number]) / count
             if behind <= CUT * (self._variance(number) / count) ** 0.5:
                 alive = append(alive, number)
-        self.alive = alive
+        if len(alive) >= self.least:
+            self.alive = alive
 
     def _variance(self, number: i64) -> float:
         count = float(self.worlds)

@@ -1,11 +1,12 @@
-"""How people say their moves in the terminal: one dialogue a game."""
+"""How people say their moves in the terminal: one dialogue a game, or the one for any game."""
 
-from importlib import import_module
-
+from lichtspiel.cli.dialogues.any_game import AnyDialogue
 from lichtspiel.cli.dialogues.dialogue import Dialogue
+from lichtspiel.games import load, part_of
 
 
 def dialogue_for(game: str, lang: str) -> Dialogue:
     """The dialogue of a game."""
-    made: Dialogue = import_module(f"{__name__}.{game}").DIALOGUE(lang)
+    own = part_of(game, "dialogue", __name__)
+    made: Dialogue = AnyDialogue(load(game), lang) if own is None else own.DIALOGUE(lang)
     return made

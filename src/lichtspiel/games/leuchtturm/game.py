@@ -16,10 +16,13 @@ from lichtspiel.games.leuchtturm import moves, sight
 from lichtspiel.games.leuchtturm.box import CARDS, HAND, STACKS, TOWERS
 from lichtspiel.games.leuchtturm.drawing import draw
 from lichtspiel.games.leuchtturm.events import Completed, Shown, events_of
+from lichtspiel.games.leuchtturm.finder import Reach, reach
 from lichtspiel.games.leuchtturm.refusals import check_options, check_setup, misplaced_refusal, refusal_of
 from lichtspiel.games.leuchtturm.rules import LAID, Archipelago
 from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, LeuchtturmSetup, LeuchtturmView
+from lichtspiel.games.leuchtturm.telling import prompt
 from lichtspiel.games.leuchtturm.text import write
+from lichtspiel.words import Phrase
 
 
 class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, LeuchtturmView]):
@@ -33,6 +36,7 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
     setup_type = LeuchtturmSetup
     options_type = LeuchtturmOptions
     move_type: Any = moves.LeuchtturmMove
+    aid_type: Any = tuple[Reach, ...]
 
     def draw_setup(self, players: int, chance: Chance, options: LeuchtturmOptions) -> LeuchtturmSetup:
         """A3, A4: choose who begins, shuffle, deal three cards each, and make two stacks of the rest."""
@@ -50,6 +54,13 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
 
     def seats(self, setup: LeuchtturmSetup) -> int:
         return len(setup.hands)
+
+    def prompt(self, view: LeuchtturmView, names: Sequence[str]) -> Phrase:
+        return prompt(view, names)
+
+    def aid(self, view: LeuchtturmView) -> tuple[Reach, ...]:
+        """The reach finder."""
+        return reach(view)
 
     parse = staticmethod(moves.parse)
     encode = staticmethod(moves.encode)

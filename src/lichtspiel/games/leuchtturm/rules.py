@@ -476,9 +476,13 @@ class Archipelago(Engine):
     def place(self, card: i64) -> i64:
         """Where a card is: in a hand, buried in a stack, on top of it, or laid before a seat."""
         place = self.places[card]
-        if BURIED <= place < ON_TOP and self.stacks[place - BURIED][self.gone[place - BURIED]] == card:
+        if BURIED <= place < ON_TOP and self._is_on_top(card, place - BURIED):
             return place - BURIED + ON_TOP
         return place
+
+    def _is_on_top(self, card: i64, stack: i64) -> bool:
+        gone = self.gone[stack]
+        return gone < len(self.stacks[stack]) and self.stacks[stack][gone] == card
 
     def _stack_size(self, stack: i64) -> i64:
         return len(self.stacks[stack]) - self.gone[stack]

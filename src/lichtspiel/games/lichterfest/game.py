@@ -14,14 +14,16 @@ from lichtspiel.core.refusals import Refusal
 from lichtspiel.core.results import Result, places
 from lichtspiel.core.setups import Options
 from lichtspiel.games.lichterfest import moves, sight
-from lichtspiel.games.lichterfest.box import HAND, SIDES, START, TILES, TILES_BACK
+from lichtspiel.games.lichterfest.box import HAND, SIDES, START, SYMBOLS, TILES, TILES_BACK
 from lichtspiel.games.lichterfest.drawing import draw
 from lichtspiel.games.lichterfest.events import events_of
 from lichtspiel.games.lichterfest.moves import At
 from lichtspiel.games.lichterfest.refusals import check_setup, misplaced_refusal, refusal_of
 from lichtspiel.games.lichterfest.rules import Festival, begin
 from lichtspiel.games.lichterfest.sight import LichterfestSetup, LichterfestView
+from lichtspiel.games.lichterfest.telling import prompt
 from lichtspiel.games.lichterfest.text import write
+from lichtspiel.words import Phrase
 
 # L1: two players sit opposite each other; of three, one side stays empty.
 SEATING: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
@@ -54,6 +56,13 @@ class Lichterfest(Game[Festival, LichterfestSetup, Options, LichterfestView]):
 
     def seats(self, setup: LichterfestSetup) -> int:
         return len(setup.sides)
+
+    def material(self) -> dict[str, Any]:
+        """The faces of the tiles: the letters of their sides, clockwise, and the symbol in the middle."""
+        return {"tiles": [{"sides": sides, "symbol": SYMBOLS.get(tile)} for tile, sides in enumerate(SIDES)]}
+
+    def prompt(self, view: LichterfestView, names: Sequence[str]) -> Phrase:
+        return prompt(view, names)
 
     parse = staticmethod(moves.parse)
     encode = staticmethod(moves.encode)

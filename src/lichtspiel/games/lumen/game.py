@@ -13,14 +13,16 @@ from lichtspiel.core.positions import happenings
 from lichtspiel.core.refusals import Refusal
 from lichtspiel.core.results import Result, places
 from lichtspiel.core.setups import Options
-from lichtspiel.games.lumen import moves, sight
+from lichtspiel.games.lumen import moves, sight, telling
 from lichtspiel.games.lumen.box import ROUNDS
 from lichtspiel.games.lumen.drawing import draw
 from lichtspiel.games.lumen.events import events_of
+from lichtspiel.games.lumen.pad import Column, columns
 from lichtspiel.games.lumen.refusals import check_setup, misplaced_refusal, refusal_of
 from lichtspiel.games.lumen.rules import LAST_ROUND, Window, shuffled_hands
 from lichtspiel.games.lumen.sight import LumenSetup, LumenView
 from lichtspiel.games.lumen.text import write
+from lichtspiel.words import Phrase
 
 
 class Lumen(Game[Window, LumenSetup, Options, LumenView]):
@@ -34,6 +36,7 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
     setup_type = LumenSetup
     options_type = Options
     move_type: Any = moves.LumenMove
+    aid_type: Any = tuple[Column, ...]
 
     def draw_setup(self, players: int, chance: Chance, options: Options) -> LumenSetup:
         """M2: somebody gets the dark plus card; M3: every round is shuffled and dealt."""
@@ -47,6 +50,13 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
 
     def seats(self, setup: LumenSetup) -> int:
         return setup.players()
+
+    def prompt(self, view: LumenView, names: Sequence[str]) -> Phrase:
+        return telling.prompt_of(view, names)
+
+    def aid(self, view: LumenView) -> tuple[Column, ...]:
+        """The deduction pad."""
+        return columns(view)
 
     parse = staticmethod(moves.parse)
     encode = staticmethod(moves.encode)

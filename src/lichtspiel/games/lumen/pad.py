@@ -3,10 +3,20 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
+import msgspec
+
 from lichtspiel.core.events import Event
 from lichtspiel.games.lumen.box import COLORS
 from lichtspiel.games.lumen.rules import Window
 from lichtspiel.games.lumen.sight import LumenView, remembered, seen
+
+
+class Column(msgspec.Struct, frozen=True):
+    """One of the own cards on the pad: how likely each value is, 1 first; 0 is impossible."""
+
+    place: int
+    odds: tuple[float, ...]
+
 
 Possible = Mapping[int, Mapping[int, Fraction]]  # by place, by value: how likely it is; other values are impossible
 
@@ -17,6 +27,14 @@ def possible(view: LumenView) -> Possible:
     The own cards of a colour are any of the values that lie nowhere open, in rising order, each choice equally likely.
     """
     return _possible(seen(view), view)
+
+
+def columns(view: LumenView) -> tuple[Column, ...]:
+    """The pad as it is shown: one column for each card in hand."""
+    values = range(1, view.highest + 1)
+    return tuple(
+        Column(place, tuple(float(odds.get(value, 0)) for value in values)) for place, odds in possible(view).items()
+    )
 
 
 def possible_from(told: Sequence[Event], view: LumenView) -> Possible:

@@ -181,3 +181,115 @@ leuchtturm-reason-refill = Danach { $left ->
    *[other] sind noch { $left } Steine
 } dieser Farbe ({ leuchtturm-stone }) im Vorrat.
 leuchtturm-reason-stop = Lässt alles stehen, wie es ist, und { leuchtturm-points } verfallen.
+
+leuchtturm-prompt-over = Das Spiel ist zu Ende. { leuchtturm-event-ended }
+leuchtturm-prompt-first = { $who ->
+    [you] Du bist dran: Setze einen beliebigen Stein in den Hafen; mehr gehört nicht zum ersten Zug.
+   *[other] { $player } setzt den ersten Stein in den Hafen.
+}
+leuchtturm-prompt-refill = { $who ->
+    [you] Dein Zug endet: Setze einen Stein aus dem Vorrat in den Hafen.
+   *[other] { $player } setzt einen Stein aus dem Vorrat in den Hafen.
+}
+leuchtturm-prompt-move = { $who ->
+    [you] Du bist dran: Zieh oberste Steine im Uhrzeigersinn. Noch { leuchtturm-points }.
+   *[other] { $player } zieht. Noch { leuchtturm-points }.
+}
+leuchtturm-prompt-harbour = { $who ->
+    [you] Du bist dran: noch { leuchtturm-points }, der Hafenstein muss noch ziehen.
+   *[other] { $player } zieht: noch { leuchtturm-points }, der Hafenstein muss noch ziehen.
+}
+leuchtturm-prompt-stop = { $who ->
+    [you] Dein Leuchtturm steht: noch { leuchtturm-points }. Zieh weiter oder hör auf.
+   *[other] { $player } hat noch { leuchtturm-points } und darf weiterziehen oder aufhören.
+}
+leuchtturm-prompt-claim = { $who ->
+    [you] { $source ->
+        [hand] Dein Auftrag { $tower } steht als Leuchtturm: ablegen, oder ablehnen und abreißen lassen?
+        [top] Der öffentliche Auftrag { $tower } steht als Leuchtturm: nehmen oder liegen lassen?
+       *[laid] Der abgelegte Auftrag { $tower } steht wieder: übernehmen oder liegen lassen?
+    }
+   *[other] { $player } wird nach dem Auftrag { $tower } gefragt.
+}{ $ends ->
+    [yes] {" "}Annehmen beendet die Partie.
+   *[no] {""}
+}
+
+leuchtturm-chart = Seekarte: der Hafen und acht Inseln im Ring, im Uhrzeigersinn
+leuchtturm-place = { $island ->
+    [0] Hafen
+   *[other] Insel { $island }
+}
+leuchtturm-place-holds = { leuchtturm-place }: { $stones }
+leuchtturm-place-lit = { leuchtturm-place }: Leuchtturm, { $stones }
+leuchtturm-place-lift = Den { leuchtturm-stone-object } Stein aufnehmen
+leuchtturm-place-land = Hier landen für { leuchtturm-points }
+leuchtturm-full = voll: zählt 1, kein Halt
+leuchtturm-lifted = { leuchtturm-color }: { $landings }.
+leuchtturm-color = { $stone ->
+    [red] Rot
+    [white] Weiß
+   *[black] Schwarz
+}
+leuchtturm-landing = Insel { $island } ({ leuchtturm-points })
+leuchtturm-consequence = { $lighthouse ->
+    [yes] Leuchtturm fertig
+   *[no] { leuchtturm-place }
+}
+leuchtturm-after-move = Danach noch { leuchtturm-points }.
+leuchtturm-hidden-decides = Wessen Auftrag es ist, zeigen verdeckte Karten.
+leuchtturm-put-back = Zurücklegen
+leuchtturm-land = Auf Insel { $island }
+leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
+leuchtturm-refill = In den Hafen setzen
+leuchtturm-stop = Hier aufhören
+leuchtturm-claim = { $source ->
+    [hand] Ablegen
+    [top] Nehmen
+   *[laid] Übernehmen
+}
+leuchtturm-decline = { $source ->
+    [hand] Ablehnen
+   *[other] Liegen lassen
+}
+leuchtturm-question = Auf Insel { $island } steht ein Leuchtturm
+leuchtturm-own-name = { $player } (du)
+leuchtturm-in-hand = Hand: { $cards }
+leuchtturm-laid = abgelegt
+leuchtturm-order = Auftrag { $tower }
+leuchtturm-order-back = Ein verdeckter Auftrag
+leuchtturm-order-in-reach = In Reichweite
+leuchtturm-order-stones = { $stones } von 4 Steinen
+leuchtturm-order-way = { $way }: { leuchtturm-points }, auf Insel { $island }.
+leuchtturm-order-unsure = Wenn ein anderer Leuchtturm auf dem Weg passend ausgeht.
+leuchtturm-order-standing = Auf Insel { $island }. Es fehlt, der Reihe nach: { $missing }.
+leuchtturm-order-nothing = Noch kein Stein davon steht. Er beginnt mit { $missing }.
+leuchtturm-order-stands = Er steht auf Insel { $island }.
+leuchtturm-order-not-now = Nicht in diesem Zug.
+leuchtturm-no-orders = Du hast alle deine Aufträge abgelegt.
+leuchtturm-rank = { $place ->
+    [1] Gewonnen
+   *[other] Platz { $place }
+}
+leuchtturm-sheet-atlas = Atlas
+leuchtturm-sheet-laid = Abgelegt
+leuchtturm-sheet-reach = Reichweite
+leuchtturm-atlas = Atlas der 24 Türme
+leuchtturm-atlas-help = Wo jeder Auftrag ist oder sein kann, soweit du es wissen kannst.
+leuchtturm-atlas-place = { $where ->
+    [hand] { $who ->
+        [you] auf deiner Hand
+       *[other] { $player }: Hand
+    }
+    [buried] Stapel { $stack }, unten
+    [top] Stapel { $stack }, oben
+   *[laid] { $who ->
+        [you] von dir abgelegt
+       *[other] { $player }: abgelegt
+    }
+}
+leuchtturm-atlas-open = möglich
+leuchtturm-reach = Leuchttürme in Reichweite
+leuchtturm-reach-none = Mit diesen Punkten ist kein Leuchtturm in Reichweite.
+leuchtturm-reach-later = Was in Reichweite ist, zeigt sich in deinem Zug.
+leuchtturm-reach-show = Zeigen

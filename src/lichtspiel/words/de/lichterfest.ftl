@@ -227,3 +227,114 @@ lichterfest-reason-keeps = Von dieser Farbe { $cards ->
 }.
 lichterfest-reason-pass-nothing = Mehr lässt sich nicht abgeben.
 lichterfest-reason-forgoes = Verzichtet auf „{ lichterfest-kind }“ für { $value } Punkte.
+
+lichterfest-prompt-may = { $may ->
+    [dedicate] { lichterfest-prompt-set } abgeben
+    [exchange] für 2 Boote eine Karte tauschen
+   *[both] { lichterfest-prompt-set } abgeben oder für 2 Boote eine Karte tauschen
+}
+lichterfest-prompt-set = { $kinds ->
+    [one] „{ lichterfest-kind }“ für { $value } Punkte
+   *[other] eine Kombination für bis zu { $value } Punkte
+}
+lichterfest-prompt-tile = { $may ->
+    [nothing] Du bist dran: Lege ein Plättchen.
+   *[other] Du bist dran: Lege ein Plättchen; vorher kannst du { lichterfest-prompt-may }.
+}
+lichterfest-prompt-discard = Du hast { $cards } Karten: Lege { $over ->
+    [one] eine
+   *[other] { $over }
+} zurück{ $may ->
+    [nothing] , dann ein Plättchen.
+   *[other] ; vorher kannst du { lichterfest-prompt-may }.
+}
+lichterfest-prompt-last = { $may ->
+    [nothing] Dein letzter Zug: Mehr ist nicht zu tun, beende ihn.
+   *[other] Dein letzter Zug: Du kannst noch { lichterfest-prompt-may }; dann beende ihn.
+}
+
+lichterfest-color-name = { $color ->
+    [white] Weiß
+    [orange] Orange
+    [red] Rot
+    [purple] Lila
+    [blue] Blau
+    [green] Grün
+   *[black] Schwarz
+}
+lichterfest-how-tile = Wähle ein Plättchen und einen Platz; R oder das Mausrad dreht.
+lichterfest-how-discard = Wähle eine deiner Karten.
+lichterfest-how-dedicate = Wähle, welche Karten du abgibst.
+lichterfest-how-exchange = Wähle, was du gibst, und was du nimmst.
+lichterfest-lay-here = Hier legen? { $own ->
+    [nothing] Du bekommst nichts, { $color } ist leer
+   *[other] Du bekommst { $own }
+}{ $bonuses ->
+    [0] {""}
+   *[other] , als Bonus { $bonus }
+}{ $boats ->
+    [0] .
+    [one] , dazu ein Boot.
+   *[other] , dazu { $boats } Boote.
+}
+lichterfest-lay-here-only = Hier legen?
+lichterfest-no-bonus = kein Bonus, { $color } ist leer
+lichterfest-gets = { $player }: { $color }
+lichterfest-gets-nothing = { $player }: nichts, { $color } ist leer
+lichterfest-ask-exchange = Eine { lichterfest-give-object } gegen eine { lichterfest-take-object } Karte tauschen, für 2 Boote?
+lichterfest-ask-dedicate = „{ lichterfest-kind }“ für { $value } Punkte abgeben?
+lichterfest-ask-discard = Eine { lichterfest-color-object } Karte zurücklegen?
+lichterfest-ask-pass = Deinen letzten Zug beenden?
+lichterfest-do-place = Legen
+lichterfest-do-exchange = Tauschen
+lichterfest-do-dedicate = Abgeben
+lichterfest-do-discard = Zurücklegen
+lichterfest-do-pass = Zug beenden
+lichterfest-turn-tile = Drehen
+lichterfest-zoom-in = Näher heran
+lichterfest-zoom-out = Weiter weg
+lichterfest-zoom-fit = Den ganzen See zeigen
+lichterfest-lake = See
+lichterfest-places = Plätze für ein Plättchen
+lichterfest-supply-cards = Laternenkarten
+lichterfest-stack = { $tiles ->
+    [0] Stapel leer
+   *[other] im Stapel
+}
+lichterfest-rewards = Belohnungen
+lichterfest-possible = möglich
+lichterfest-general = allgemein, noch { $left }
+lichterfest-players = Mitspieler
+lichterfest-empty = leer
+lichterfest-bonus = Bonus
+lichterfest-cards-of = { $cards } von 12 Karten
+lichterfest-cards-count = { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}
+lichterfest-give-which = Du gibst
+lichterfest-take-which = und nimmst
+lichterfest-set-which = Du gibst ab
+lichterfest-tile-said = Plättchen: oben { $top }, rechts { $right }, unten { $bottom }, links { $left }{ $symbol ->
+    [lotus] , mit Lotus
+    [koi] , mit Koi
+    [dragon] , mit Drache
+    [panda] , mit Panda
+    [ship] , mit dem Schiff
+   *[ripples] {""}
+}
+lichterfest-touches = { $side ->
+    [top] oben
+    [right] rechts
+    [bottom] unten
+   *[left] links
+} an { $color }
+lichterfest-place-said = Platz { $number } von { $places }: { $touches }
+lichterfest-place-chosen = Platz { $number } von { $places }, gewählt: { $touches }
+lichterfest-no-cards = keine Laterne
+lichterfest-hand-of = { $tiles } Plättchen auf der Hand
+lichterfest-chair = Von hier aus sehen
+lichterfest-chair-back = Zurück auf meinen Platz
+lichterfest-seat-more = { $player }: { $seat }. Mehr zeigen
+lichterfest-discard-one = Eine { lichterfest-color-object } Karte zurücklegen
+lichterfest-reward-said = { lichterfest-kind }: { $value } Punkte, danach { $following }

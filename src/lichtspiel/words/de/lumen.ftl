@@ -123,3 +123,89 @@ lumen-reason-card-known = Sie ist deine { $rank ->
     [highest] höchste
    *[middle] mittlere
 } Karte in { lumen-color } und kann nur die { $value } sein.
+
+lumen-prompt-bid = Du bist dran: Tippe 0 bis 10 Stiche, mit oder ohne Extrastein.
+lumen-prompt-lead = Du bist dran: Spiele eine beliebige Karte an.
+lumen-prompt-follow = Du bist dran: { lumen-color } ist angespielt, bediene mit Platz { $count ->
+    [one] { $last }
+   *[other] { $places } oder { $last }
+}.
+lumen-prompt-free = Du bist dran: { lumen-color } ist angespielt, und du hast die Farbe nicht. Spiele eine beliebige Karte.
+lumen-prompt-waits-bid = { $player } überlegt sich einen Tipp.
+lumen-prompt-waits-lead = { $player } spielt an.
+lumen-prompt-waits-follow = { lumen-color } ist angespielt, { $player } ist dran.
+lumen-prompt-over = Das Spiel ist zu Ende: { $who ->
+    [you] Du gewinnst
+   *[other] { $player } gewinnt
+} mit { $score } Punkten.
+
+lumen-you = du
+lumen-place = Platz { $place }
+lumen-play-place = Platz { $place } spielen
+lumen-choose = Wähle eine Karte
+lumen-chosen = Platz { $place } gewählt.
+lumen-card-face = { lumen-color } { $value }
+lumen-card-back = Platz { $place }, { lumen-color }{ $state ->
+    [may] , darf gespielt werden
+    [not] , darf jetzt nicht gespielt werden
+   *[waits] {""}
+}
+lumen-my-hand = Deine Hand
+lumen-hand-of = Hand von { $player }: { $cards }
+lumen-plus-dark = dunkle Pluskarte
+lumen-plus-light = helle Pluskarte
+lumen-no-bid = noch kein Tipp
+lumen-bid-and-tricks = Tipp { $tips }{ $extra ->
+    [yes] {" "}+ Extra
+   *[no] {""}
+}, { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+lumen-leads = spielt an
+lumen-wins = gewinnt
+lumen-my-tricks = Deine Stiche
+lumen-aim = Ziel: { $extra ->
+    [yes] { $tips } oder { $more } Stiche
+   *[no] { $tips ->
+        [0] kein Stich
+        [one] 1 Stich
+       *[other] { $tips } Stiche
+    }
+}
+lumen-bid = Dein Tipp
+lumen-tips = { $tips ->
+    [0] kein Tippstein
+    [one] 1 Tippstein
+   *[other] { $tips } Tippsteine
+}
+lumen-tips-less = Ein Tippstein weniger
+lumen-tips-more = Ein Tippstein mehr
+lumen-extra = Extrastein
+lumen-take-stones = Steine nehmen
+lumen-take = { $extra ->
+    [yes] { $tips ->
+        [0] Nur Extrastein nehmen
+       *[other] { $tips } + Extrastein nehmen
+    }
+   *[no] { $tips ->
+        [0] Keinen Stein nehmen
+        [one] 1 Tippstein nehmen
+       *[other] { $tips } Tippsteine nehmen
+    }
+}
+lumen-pad = Block
+lumen-pad-none = Auf dem Block steht gerade nichts.
+lumen-pad-either = { $one } oder { $other }
+lumen-pad-possible = { $count } möglich
+lumen-pad-value = Platz { $place }, { $value }: { $chance } %. Streichen
+lumen-pad-says = Laut deinem Block kann Platz { $place } sein: { $values }.
+lumen-sheet = Punkte
+lumen-round = Durchgang
+lumen-ranks = Rang
+lumen-worth = { $round ->
+    [1] Durchgang 1: +10, mit Extra +5
+    [2] Durchgang 2: +20, mit Extra +10
+    [3] Durchgang 3: +30, mit Extra +15
+   *[4] Durchgang 4: +40, mit Extra +20
+}

@@ -13,3 +13,16 @@ record-result = Das Ergebnis ist nicht das, mit dem diese Partie geendet hat.
 record-unfinished = Die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nicht zu Ende.
 record-legal = Die hier genannten erlaubten Züge sind nicht die erlaubten Züge.
 record-legal-length = Zu jedem Zug muss es genau eine Liste erlaubter Züge geben.
+table-prompt-over = Das Spiel ist zu Ende.
+table-prompt-yours = Du bist dran.
+table-prompt-waits = { $player } ist dran.
+
+advice-move = Rat ({ $player }): { $move }
+advice-chances = Gewinnaussichten: { $chances }
+level-beginner = Anfang
+level-casual = gelegentlich
+level-skilled = geübt
+level-master = meisterhaft
+level-greedy = gierig
+level-random = zufällig
+level-flat = flaches Monte Carlo

@@ -181,3 +181,115 @@ leuchtturm-reason-refill = After that { $left } { leuchtturm-stone } { $left ->
    *[other] stones are
 } left in the supply.
 leuchtturm-reason-stop = Leaves the board as it is, with { leuchtturm-points } unspent.
+
+leuchtturm-prompt-over = The game is over. { leuchtturm-event-ended }
+leuchtturm-prompt-first = { $who ->
+    [you] Your turn: put a stone of any colour into the harbour; the first turn is only this.
+   *[other] { $player } puts the first stone into the harbour.
+}
+leuchtturm-prompt-refill = { $who ->
+    [you] Your turn ends: put a stone from the supply into the harbour.
+   *[other] { $player } puts a stone from the supply into the harbour.
+}
+leuchtturm-prompt-move = { $who ->
+    [you] Your turn: move top stones clockwise. { leuchtturm-points } left.
+   *[other] { $player } moves stones. { leuchtturm-points } left.
+}
+leuchtturm-prompt-harbour = { $who ->
+    [you] Your turn: { leuchtturm-points } left, the harbour stone must still move.
+   *[other] { $player } moves stones: { leuchtturm-points } left, the harbour stone must still move.
+}
+leuchtturm-prompt-stop = { $who ->
+    [you] Your lighthouse stands: go on with { leuchtturm-points }, or stop here.
+   *[other] { $player } may go on with { leuchtturm-points }, or stop.
+}
+leuchtturm-prompt-claim = { $who ->
+    [you] { $source ->
+        [hand] Your order { $tower } stands as a lighthouse: lay it open, or decline and have it pulled down?
+        [top] The public order { $tower } stands as a lighthouse: take it or leave it?
+       *[laid] The laid order { $tower } stands again: take it over or leave it?
+    }
+   *[other] { $player } is asked about the order { $tower }.
+}{ $ends ->
+    [yes] {" "}Claiming it ends the game.
+   *[no] {""}
+}
+
+leuchtturm-chart = Sea chart: the harbour, and eight islands in a ring, clockwise
+leuchtturm-place = { $island ->
+    [0] Harbour
+   *[other] Island { $island }
+}
+leuchtturm-place-holds = { leuchtturm-place }: { $stones }
+leuchtturm-place-lit = { leuchtturm-place }: lighthouse, { $stones }
+leuchtturm-place-lift = Lift the { leuchtturm-stone-object } stone
+leuchtturm-place-land = Land here for { leuchtturm-points }
+leuchtturm-full = full: counts 1, no landing
+leuchtturm-lifted = { leuchtturm-color }: { $landings }.
+leuchtturm-color = { $stone ->
+    [red] Red
+    [white] White
+   *[black] Black
+}
+leuchtturm-landing = island { $island } ({ leuchtturm-points })
+leuchtturm-consequence = { $lighthouse ->
+    [yes] Lighthouse finished
+   *[no] { leuchtturm-place }
+}
+leuchtturm-after-move = Then { leuchtturm-points } left.
+leuchtturm-hidden-decides = Hidden cards decide whose order it is.
+leuchtturm-put-back = Put back
+leuchtturm-land = To island { $island }
+leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
+leuchtturm-refill = Into the harbour
+leuchtturm-stop = Stop here
+leuchtturm-claim = { $source ->
+    [hand] Lay it open
+    [top] Take it
+   *[laid] Take it over
+}
+leuchtturm-decline = { $source ->
+    [hand] Decline
+   *[other] Leave it
+}
+leuchtturm-question = A lighthouse stands on island { $island }
+leuchtturm-own-name = { $player } (you)
+leuchtturm-in-hand = Hand: { $cards }
+leuchtturm-laid = laid
+leuchtturm-order = Order { $tower }
+leuchtturm-order-back = An order, face down
+leuchtturm-order-in-reach = In reach
+leuchtturm-order-stones = { $stones } of 4 stones
+leuchtturm-order-way = { $way }: { leuchtturm-points }, on island { $island }.
+leuchtturm-order-unsure = If another lighthouse on the way comes out right.
+leuchtturm-order-standing = On island { $island }. Still missing, in this order: { $missing }.
+leuchtturm-order-nothing = No stone of it stands yet. It begins with { $missing }.
+leuchtturm-order-stands = It stands on island { $island }.
+leuchtturm-order-not-now = Not in this turn.
+leuchtturm-no-orders = You have laid all your orders.
+leuchtturm-rank = { $place ->
+    [1] Winner
+   *[other] Place { $place }
+}
+leuchtturm-sheet-atlas = Atlas
+leuchtturm-sheet-laid = Laid
+leuchtturm-sheet-reach = In reach
+leuchtturm-atlas = Atlas of the 24 towers
+leuchtturm-atlas-help = Where every order is, or can be, as far as you can know it.
+leuchtturm-atlas-place = { $where ->
+    [hand] { $who ->
+        [you] in your hand
+       *[other] { $player }: hand
+    }
+    [buried] stack { $stack }, below
+    [top] stack { $stack }, on top
+   *[laid] { $who ->
+        [you] laid by you
+       *[other] { $player }: laid
+    }
+}
+leuchtturm-atlas-open = can be
+leuchtturm-reach = Lighthouses in reach
+leuchtturm-reach-none = No lighthouse is in reach with these points.
+leuchtturm-reach-later = What is in reach shows on your turn.
+leuchtturm-reach-show = Show it

@@ -229,3 +229,117 @@ lichterfest-reason-keeps = Of this colour { $cards ->
 }.
 lichterfest-reason-pass-nothing = Nothing more can be dedicated.
 lichterfest-reason-forgoes = Forgoes { lichterfest-kind }, worth { $value }.
+
+lichterfest-prompt-may = { $may ->
+    [dedicate] dedicate { lichterfest-prompt-set }
+    [exchange] exchange a card for 2 boats
+   *[both] dedicate { lichterfest-prompt-set }, or exchange a card for 2 boats
+}
+lichterfest-prompt-set = { $kinds ->
+    [one] { lichterfest-kind } for { $value } points
+   *[other] a set for up to { $value } points
+}
+lichterfest-prompt-tile = { $may ->
+    [nothing] Your turn: lay a tile.
+   *[other] Your turn: lay a tile; before that you may { lichterfest-prompt-may }.
+}
+lichterfest-prompt-discard = You have { $cards } cards: discard { $over ->
+    [one] one
+   *[other] { $over }
+}{ $may ->
+    [nothing] , then lay a tile.
+   *[other] ; before that you may { lichterfest-prompt-may }.
+}
+lichterfest-prompt-last = { $may ->
+    [nothing] Your last turn: there is nothing more to do, end it.
+   *[other] Your last turn: you may still { lichterfest-prompt-may }; then end it.
+}
+
+lichterfest-color-name = { $color ->
+    [white] white
+    [orange] orange
+    [red] red
+    [purple] purple
+    [blue] blue
+    [green] green
+   *[black] black
+}
+lichterfest-how-tile = Choose a tile and a place; R or the mouse wheel turns it.
+lichterfest-how-discard = Choose one of your cards.
+lichterfest-how-dedicate = Choose which cards you dedicate.
+lichterfest-how-exchange = Choose what you give and what you take.
+lichterfest-lay-here = Lay it here? { $own ->
+    [nothing] You get nothing, { $color } is empty
+   *[other] You get { $own }
+}{ $bonuses ->
+    [0] {""}
+   *[other] , as a bonus { $bonus }
+}{ $boats ->
+    [0] .
+    [one] , and a boat.
+   *[other] , and { $boats } boats.
+}
+lichterfest-lay-here-only = Lay it here?
+lichterfest-no-bonus = no bonus, { $color } is empty
+lichterfest-gets = { $player }: { $color }
+lichterfest-gets-nothing = { $player }: nothing, { $color } is empty
+lichterfest-ask-exchange = Exchange { lichterfest-give-object } for { lichterfest-take-object }, for 2 boats?
+lichterfest-ask-dedicate = Dedicate { lichterfest-kind } for { $value } points?
+lichterfest-ask-discard = Discard a { lichterfest-color-object } card?
+lichterfest-ask-pass = End your last turn?
+lichterfest-do-place = Lay
+lichterfest-do-exchange = Exchange
+lichterfest-do-dedicate = Dedicate
+lichterfest-do-discard = Discard
+lichterfest-do-pass = End the turn
+lichterfest-turn-tile = Turn
+lichterfest-zoom-in = Closer
+lichterfest-zoom-out = Further away
+lichterfest-zoom-fit = Show the whole lake
+lichterfest-lake = Lake
+lichterfest-places = Places for a tile
+lichterfest-supply-cards = lantern cards
+lichterfest-stack = { $tiles ->
+    [0] stack empty
+   *[other] in the stack
+}
+lichterfest-rewards = Rewards
+lichterfest-possible = possible
+lichterfest-general = general, { $left } left
+lichterfest-players = Players
+lichterfest-empty = empty
+lichterfest-bonus = Bonus
+lichterfest-cards-of = { $cards } of 12 cards
+lichterfest-cards-count = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+lichterfest-give-which = You give
+lichterfest-take-which = and take
+lichterfest-set-which = You dedicate
+lichterfest-tile-said = Tile: top { $top }, right { $right }, bottom { $bottom }, left { $left }{ $symbol ->
+    [lotus] , with a lotus
+    [koi] , with a koi
+    [dragon] , with a dragon
+    [panda] , with a panda
+    [ship] , with the ship
+   *[ripples] {""}
+}
+lichterfest-touches = { $side ->
+    [top] top
+    [right] right
+    [bottom] bottom
+   *[left] left
+} by { $color }
+lichterfest-place-said = Place { $number } of { $places }: { $touches }
+lichterfest-place-chosen = Place { $number } of { $places }, chosen: { $touches }
+lichterfest-no-cards = no lantern
+lichterfest-hand-of = { $tiles } { $tiles ->
+    [one] tile
+   *[other] tiles
+} in hand
+lichterfest-chair = Look from here
+lichterfest-chair-back = Back to my chair
+lichterfest-seat-more = { $player }: { $seat }. Show more
+lichterfest-discard-one = Discard a { lichterfest-color-object } card
+lichterfest-reward-said = { lichterfest-kind }: { $value } points, then { $following }

@@ -123,3 +123,89 @@ lumen-reason-card-known = It is your { $rank ->
     [highest] highest
    *[middle] middle
 } card in { lumen-color } and can only be the { $value }.
+
+lumen-prompt-bid = Your turn: bid 0 to 10 tricks, with or without the extra stone.
+lumen-prompt-lead = Your turn: lead any card.
+lumen-prompt-follow = Your turn: { lumen-color } was led, follow with place { $count ->
+    [one] { $last }
+   *[other] { $places } or { $last }
+}.
+lumen-prompt-free = Your turn: { lumen-color } was led, and you have none. Play any card.
+lumen-prompt-waits-bid = { $player } is thinking about a bid.
+lumen-prompt-waits-lead = { $player } is to lead.
+lumen-prompt-waits-follow = The trick was led in { lumen-color }, { $player } is to play.
+lumen-prompt-over = The game is over: { $who ->
+    [you] you win
+   *[other] { $player } wins
+} with { $score } points.
+
+lumen-you = you
+lumen-place = Place { $place }
+lumen-play-place = Play place { $place }
+lumen-choose = Choose a card
+lumen-chosen = Place { $place } chosen.
+lumen-card-face = { lumen-color } { $value }
+lumen-card-back = Place { $place }, { lumen-color }{ $state ->
+    [may] , may be played
+    [not] , may not be played now
+   *[waits] {""}
+}
+lumen-my-hand = Your hand
+lumen-hand-of = Hand of { $player }: { $cards }
+lumen-plus-dark = dark plus card
+lumen-plus-light = light plus card
+lumen-no-bid = no bid yet
+lumen-bid-and-tricks = Bid { $tips }{ $extra ->
+    [yes] {" "}+ extra
+   *[no] {""}
+}, { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+lumen-leads = leads
+lumen-wins = wins
+lumen-my-tricks = Your tricks
+lumen-aim = Aim: { $extra ->
+    [yes] { $tips } or { $more } tricks
+   *[no] { $tips ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tips } tricks
+    }
+}
+lumen-bid = Your bid
+lumen-tips = { $tips ->
+    [0] no tip stone
+    [one] 1 tip stone
+   *[other] { $tips } tip stones
+}
+lumen-tips-less = One tip stone less
+lumen-tips-more = One tip stone more
+lumen-extra = Extra stone
+lumen-take-stones = Take stones
+lumen-take = { $extra ->
+    [yes] { $tips ->
+        [0] Take only the extra stone
+       *[other] Take { $tips } + extra stone
+    }
+   *[no] { $tips ->
+        [0] Take no stone
+        [one] Take 1 tip stone
+       *[other] Take { $tips } tip stones
+    }
+}
+lumen-pad = Pad
+lumen-pad-none = There is nothing on the pad now.
+lumen-pad-either = { $one } or { $other }
+lumen-pad-possible = { $count } possible
+lumen-pad-value = Place { $place }, { $value }: { $chance } %. Strike out
+lumen-pad-says = By your pad, place { $place } can be: { $values }.
+lumen-sheet = Points
+lumen-round = Round
+lumen-ranks = Rank
+lumen-worth = { $round ->
+    [1] Round 1: +10, with extra +5
+    [2] Round 2: +20, with extra +10
+    [3] Round 3: +30, with extra +15
+   *[4] Round 4: +40, with extra +20
+}

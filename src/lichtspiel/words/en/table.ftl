@@ -13,3 +13,16 @@ record-result = The result is not the one this game ended with.
 record-unfinished = The record has a result, but the game is not over.
 record-legal = The legal moves listed here are not the legal moves.
 record-legal-length = There must be one list of legal moves for each move.
+table-prompt-over = The game is over.
+table-prompt-yours = It is your turn.
+table-prompt-waits = { $player } is to move.
+
+advice-move = Advice ({ $player }): { $move }
+advice-chances = Chances to win: { $chances }
+level-beginner = beginner
+level-casual = casual
+level-skilled = skilled
+level-master = master
+level-greedy = greedy
+level-random = random
+level-flat = flat Monte Carlo

@@ -179,3 +179,115 @@ leuchtturm-reason-grows = { $stones ->
 leuchtturm-reason-harbour = Przesuwa kamień z portu, tak jak trzeba.
 leuchtturm-reason-refill = Kamienie tego koloru ({ leuchtturm-stone }), które zostaną w zapasie: { $left }.
 leuchtturm-reason-stop = Zostawia planszę bez zmian, niewykorzystane: { leuchtturm-points }.
+
+leuchtturm-prompt-over = Gra się skończyła. { leuchtturm-event-ended }
+leuchtturm-prompt-first = { $who ->
+    [you] Twoja kolej: postaw w porcie kamień dowolnego koloru; pierwsza tura to tylko tyle.
+   *[other] { $player } stawia w porcie pierwszy kamień.
+}
+leuchtturm-prompt-refill = { $who ->
+    [you] Twoja tura się kończy: postaw w porcie kamień z zapasu.
+   *[other] { $player } stawia w porcie kamień z zapasu.
+}
+leuchtturm-prompt-move = { $who ->
+    [you] Twoja kolej: przesuwaj górne kamienie. Do wydania: { leuchtturm-points }.
+   *[other] Ruch wykonuje { $player }. Do wydania: { leuchtturm-points }.
+}
+leuchtturm-prompt-harbour = { $who ->
+    [you] Twoja kolej: do wydania { leuchtturm-points }, a kamień z portu trzeba jeszcze przesunąć.
+   *[other] Ruch wykonuje { $player }: do wydania { leuchtturm-points }, a kamień z portu trzeba jeszcze przesunąć.
+}
+leuchtturm-prompt-stop = { $who ->
+    [you] Twoja latarnia stoi, do wydania { leuchtturm-points }: graj dalej albo zakończ ruchy.
+   *[other] { $player } może grać dalej (do wydania { leuchtturm-points }) albo zakończyć ruchy.
+}
+leuchtturm-prompt-claim = { $who ->
+    [you] { $source ->
+        [hand] Twoje zlecenie { $tower } stoi jako latarnia: wyłożyć je, czy odmówić i dać ją rozebrać?
+        [top] Jawne zlecenie { $tower } stoi jako latarnia: wziąć je czy zostawić?
+       *[laid] Wyłożone zlecenie { $tower } znów stoi: przejąć je czy zostawić?
+    }
+   *[other] Pytanie o zlecenie { $tower }, odpowiada { $player }.
+}{ $ends ->
+    [yes] {" "}Przyjęcie kończy grę.
+   *[no] {""}
+}
+
+leuchtturm-chart = Mapa morska: port i osiem wysp w kole, zgodnie z ruchem wskazówek zegara
+leuchtturm-place = { $island ->
+    [0] Port
+   *[other] Wyspa { $island }
+}
+leuchtturm-place-holds = { leuchtturm-place }: { $stones }
+leuchtturm-place-lit = { leuchtturm-place }: latarnia, { $stones }
+leuchtturm-place-lift = Podnieś { leuchtturm-stone-object } kamień
+leuchtturm-place-land = Wyląduj tu za { leuchtturm-points }
+leuchtturm-full = pełna: liczy się za 1, bez postoju
+leuchtturm-lifted = { leuchtturm-color }: { $landings }.
+leuchtturm-color = { $stone ->
+    [red] Czerwony
+    [white] Biały
+   *[black] Czarny
+}
+leuchtturm-landing = wyspa { $island } ({ leuchtturm-points })
+leuchtturm-consequence = { $lighthouse ->
+    [yes] Latarnia gotowa
+   *[no] { leuchtturm-place }
+}
+leuchtturm-after-move = Potem zostaje { leuchtturm-points }.
+leuchtturm-hidden-decides = Czyje to zlecenie, rozstrzygną zakryte karty.
+leuchtturm-put-back = Odłóż
+leuchtturm-land = Na wyspę { $island }
+leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
+leuchtturm-refill = Postaw w porcie
+leuchtturm-stop = Zakończ ruchy
+leuchtturm-claim = { $source ->
+    [hand] Wyłóż
+    [top] Weź
+   *[laid] Przejmij
+}
+leuchtturm-decline = { $source ->
+    [hand] Odmów
+   *[other] Zostaw
+}
+leuchtturm-question = Na wyspie { $island } stoi latarnia
+leuchtturm-own-name = { $player } (ty)
+leuchtturm-in-hand = Ręka: { $cards }
+leuchtturm-laid = wyłożone
+leuchtturm-order = Zlecenie { $tower }
+leuchtturm-order-back = Zakryte zlecenie
+leuchtturm-order-in-reach = W zasięgu
+leuchtturm-order-stones = Kamienie: { $stones } z 4
+leuchtturm-order-way = { $way }: { leuchtturm-points }, na wyspie { $island }.
+leuchtturm-order-unsure = Jeśli inna latarnia po drodze dobrze się skończy.
+leuchtturm-order-standing = Na wyspie { $island }. Brakuje kolejno: { $missing }.
+leuchtturm-order-nothing = Żaden jego kamień jeszcze nie stoi. Pierwszy kolor: { $missing }.
+leuchtturm-order-stands = Stoi na wyspie { $island }.
+leuchtturm-order-not-now = Nie w tej turze.
+leuchtturm-no-orders = Wszystkie twoje zlecenia są wyłożone.
+leuchtturm-rank = { $place ->
+    [1] Wygrana
+   *[other] Miejsce { $place }
+}
+leuchtturm-sheet-atlas = Atlas
+leuchtturm-sheet-laid = Wyłożone
+leuchtturm-sheet-reach = Zasięg
+leuchtturm-atlas = Atlas 24 wież
+leuchtturm-atlas-help = Gdzie jest albo może być każde zlecenie, o ile możesz to wiedzieć.
+leuchtturm-atlas-place = { $where ->
+    [hand] { $who ->
+        [you] w twojej ręce
+       *[other] { $player }: ręka
+    }
+    [buried] stos { $stack }, w głębi
+    [top] stos { $stack }, na wierzchu
+   *[laid] { $who ->
+        [you] wyłożone przez ciebie
+       *[other] { $player }: wyłożone
+    }
+}
+leuchtturm-atlas-open = możliwe
+leuchtturm-reach = Latarnie w zasięgu
+leuchtturm-reach-none = Za te punkty żadna latarnia nie jest w zasięgu.
+leuchtturm-reach-later = Co jest w zasięgu, widać w twojej turze.
+leuchtturm-reach-show = Pokaż

@@ -270,3 +270,123 @@ lichterfest-reason-forgoes = Pomija „{ lichterfest-kind }” za { $value } { $
     [few] punkty
    *[other] punktów
 }.
+
+lichterfest-prompt-may = { $may ->
+    [dedicate] dokonać poświęcenia { lichterfest-prompt-set }
+    [exchange] wymienić kartę za 2 Żetony Łaski
+   *[both] dokonać poświęcenia { lichterfest-prompt-set } albo wymienić kartę za 2 Żetony Łaski
+}
+lichterfest-prompt-set = { $kinds ->
+    [one] „{ lichterfest-kind }” za { $value } { $value ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
+   *[other] wartego do { $value } punktów
+}
+lichterfest-prompt-tile = { $may ->
+    [nothing] Twoja kolej: połóż kafel.
+   *[other] Twoja kolej: połóż kafel; przedtem możesz { lichterfest-prompt-may }.
+}
+lichterfest-prompt-discard = Liczba twoich kart: { $cards }. Odrzuć { $over ->
+    [one] jedną
+   *[other] { $over }
+}{ $may ->
+    [nothing] , potem połóż kafel.
+   *[other] ; przedtem możesz { lichterfest-prompt-may }.
+}
+lichterfest-prompt-last = { $may ->
+    [nothing] Twoja ostatnia tura: nie ma już nic do zrobienia, zakończ ją.
+   *[other] Twoja ostatnia tura: możesz jeszcze { lichterfest-prompt-may }; potem ją zakończ.
+}
+
+lichterfest-color-name = { $color ->
+    [white] biały
+    [orange] pomarańczowy
+    [red] czerwony
+    [purple] purpurowy
+    [blue] niebieski
+    [green] zielony
+   *[black] czarny
+}
+lichterfest-how-tile = Wybierz kafel i miejsce; R lub kółko myszy obraca.
+lichterfest-how-discard = Wybierz jedną ze swoich kart.
+lichterfest-how-dedicate = Wybierz karty do poświęcenia.
+lichterfest-how-exchange = Wybierz, co oddajesz i co bierzesz.
+lichterfest-lay-here = Położyć tutaj? { $own ->
+    [nothing] Nic nie dostajesz, { $color } się skończył
+   *[other] Dostajesz: { $own }
+}{ $bonuses ->
+    [0] {""}
+   *[other] ; bonus: { $bonus }
+}{ $boats ->
+    [0] .
+    [one] ; do tego Żeton Łaski.
+   *[other] ; do tego Żetony Łaski: { $boats }.
+}
+lichterfest-lay-here-only = Położyć tutaj?
+lichterfest-no-bonus = bez bonusu, { $color } się skończył
+lichterfest-gets = { $player }: { $color }
+lichterfest-gets-nothing = { $player }: nic, { $color } się skończył
+lichterfest-ask-exchange = Wymienić { lichterfest-give-object } kartę na { lichterfest-take-object } za 2 Żetony Łaski?
+lichterfest-ask-dedicate = Dokonać poświęcenia „{ lichterfest-kind }”, punkty: { $value }?
+lichterfest-ask-discard = Odrzucić { lichterfest-color-object } kartę?
+lichterfest-ask-pass = Zakończyć twoją ostatnią turę?
+lichterfest-do-place = Połóż
+lichterfest-do-exchange = Wymień
+lichterfest-do-dedicate = Poświęć
+lichterfest-do-discard = Odrzuć
+lichterfest-do-pass = Zakończ turę
+lichterfest-turn-tile = Obróć
+lichterfest-zoom-in = Bliżej
+lichterfest-zoom-out = Dalej
+lichterfest-zoom-fit = Pokaż całe jezioro
+lichterfest-lake = Jezioro
+lichterfest-places = Miejsca na kafel
+lichterfest-supply-cards = Karty Lampionów
+lichterfest-stack = { $tiles ->
+    [0] stos pusty
+   *[other] w stosie
+}
+lichterfest-rewards = Poświęcenia
+lichterfest-possible = możliwe
+lichterfest-general = rodzajowe, zostało { $left }
+lichterfest-players = Gracze
+lichterfest-empty = brak
+lichterfest-bonus = Bonus
+lichterfest-cards-of = { $cards } z 12 kart
+lichterfest-cards-count = { $cards } { $cards ->
+    [one] karta
+    [few] karty
+   *[other] kart
+}
+lichterfest-give-which = Oddajesz
+lichterfest-take-which = i bierzesz
+lichterfest-set-which = Poświęcasz
+lichterfest-tile-said = Kafel: góra { $top }, prawo { $right }, dół { $bottom }, lewo { $left }{ $symbol ->
+    [lotus] , z lotosem
+    [koi] , z karpiem koi
+    [dragon] , ze smokiem
+    [panda] , z pandą
+    [ship] , ze statkiem
+   *[ripples] {""}
+}
+lichterfest-touches = { $side ->
+    [top] góra
+    [right] prawo
+    [bottom] dół
+   *[left] lewo
+}: { $color }
+lichterfest-place-said = Miejsce { $number } z { $places }: { $touches }
+lichterfest-place-chosen = Miejsce { $number } z { $places }, wybrane: { $touches }
+lichterfest-no-cards = brak lampionów
+lichterfest-hand-of = { $tiles } { $tiles ->
+    [one] kafel
+    [few] kafle
+   *[other] kafli
+} na ręce
+lichterfest-chair = Patrz stąd
+lichterfest-chair-back = Wróć na moje miejsce
+lichterfest-seat-more = { $player }: { $seat }. Pokaż więcej
+lichterfest-discard-one = Odrzuć { lichterfest-color-object } kartę
+lichterfest-reward-said = { lichterfest-kind }, punkty: { $value }, potem { $following }

@@ -127,3 +127,97 @@ lumen-reason-card-known = To twoja { $rank ->
     [highest] najwyższa
    *[middle] środkowa
 } karta w tym kolorze ({ lumen-color }); jej jedyna możliwa wartość to { $value }.
+
+lumen-prompt-bid = Twój ruch: typuj od 0 do 10 lew, z kamieniem dodatkowym albo bez niego.
+lumen-prompt-lead = Twój ruch: zacznij lewę dowolną kartą.
+lumen-prompt-follow = Twój ruch: kolorem wyjścia jest { lumen-color }, dołóż kartę z miejsca { $count ->
+    [one] { $last }
+   *[other] { $places } lub { $last }
+}.
+lumen-prompt-free = Twój ruch: kolorem wyjścia jest { lumen-color }, a ty go nie masz. Zagraj dowolną kartę.
+lumen-prompt-waits-bid = { $player } zastanawia się nad typem.
+lumen-prompt-waits-lead = { $player } zaczyna lewę.
+lumen-prompt-waits-follow = Kolorem wyjścia jest { lumen-color }, teraz zagrywa { $player }.
+lumen-prompt-over = Gra się skończyła: { $who ->
+    [you] wygrywasz
+   *[other] wygrywa { $player }
+}, punkty: { $score }.
+
+lumen-you = ty
+lumen-place = Miejsce { $place }
+lumen-play-place = Zagraj z miejsca { $place }
+lumen-choose = Wybierz kartę
+lumen-chosen = Wybrane miejsce { $place }.
+lumen-card-face = { lumen-color } { $value }
+lumen-card-back = Miejsce { $place }, { lumen-color }{ $state ->
+    [may] , można zagrać
+    [not] , teraz nie można zagrać
+   *[waits] {""}
+}
+lumen-my-hand = Twoja ręka
+lumen-hand-of = Ręka, { $player }: { $cards }
+lumen-plus-dark = ciemna karta plusa
+lumen-plus-light = jasna karta plusa
+lumen-no-bid = jeszcze bez typu
+lumen-bid-and-tricks = Typ { $tips }{ $extra ->
+    [yes] {" "}+ dodatkowy
+   *[no] {""}
+}, { $tricks ->
+    [one] 1 lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
+}
+lumen-leads = zaczyna
+lumen-wins = bierze
+lumen-my-tricks = Twoje lewy
+lumen-aim = Cel: { $extra ->
+    [yes] { $tips } lub { $more } { $more ->
+        [one] lewa
+        [few] lewy
+       *[other] lew
+    }
+   *[no] { $tips ->
+        [0] bez lewy
+        [one] 1 lewa
+        [few] { $tips } lewy
+       *[other] { $tips } lew
+    }
+}
+lumen-bid = Twój typ
+lumen-tips = { $tips ->
+    [0] bez kamieni typu
+    [one] 1 kamień typu
+    [few] { $tips } kamienie typu
+   *[other] { $tips } kamieni typu
+}
+lumen-tips-less = O jeden kamień typu mniej
+lumen-tips-more = O jeden kamień typu więcej
+lumen-extra = Kamień dodatkowy
+lumen-take-stones = Weź kamienie
+lumen-take = { $extra ->
+    [yes] { $tips ->
+        [0] Weź tylko dodatkowy
+       *[other] Weź { $tips } + dodatkowy
+    }
+   *[no] { $tips ->
+        [0] Nie bierz kamieni
+        [one] Weź 1 kamień typu
+        [few] Weź { $tips } kamienie typu
+       *[other] Weź { $tips } kamieni typu
+    }
+}
+lumen-pad = Notes
+lumen-pad-none = W notesie nic teraz nie ma.
+lumen-pad-either = { $one } lub { $other }
+lumen-pad-possible = możliwe: { $count }
+lumen-pad-value = Miejsce { $place }, { $value }: { $chance } %. Skreśl
+lumen-pad-says = Według notesu na miejscu { $place } może być: { $values }.
+lumen-sheet = Punkty
+lumen-round = Runda
+lumen-ranks = Miejsce w grze
+lumen-worth = { $round ->
+    [1] Runda 1: +10, z dodatkowym +5
+    [2] Runda 2: +20, z dodatkowym +10
+    [3] Runda 3: +30, z dodatkowym +15
+   *[4] Runda 4: +40, z dodatkowym +20
+}

@@ -14,3 +14,16 @@ record-result = To nie jest wynik, którym skończyła się ta gra.
 record-unfinished = Zapis podaje wynik, ale gra jeszcze się nie skończyła.
 record-legal = Podane tu dozwolone ruchy nie są dozwolonymi ruchami.
 record-legal-length = Do każdego ruchu musi być dokładnie jedna lista dozwolonych ruchów.
+table-prompt-over = Gra jest skończona.
+table-prompt-yours = Twoja kolej.
+table-prompt-waits = Teraz gra: { $player }.
+
+advice-move = Rada ({ $player }): { $move }
+advice-chances = Szanse na wygraną: { $chances }
+level-beginner = początkujący
+level-casual = niedzielny
+level-skilled = wprawny
+level-master = mistrz
+level-greedy = zachłanny
+level-random = losowy
+level-flat = płaskie Monte Carlo

@@ -1,0 +1,78 @@
+"""Who plays a game that has brought no players of its own, knowing of it only what every game offers."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final
+
+from lichtspiel.bots.bot import Bot, Budget, Reason, Thinking
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.engine import Engine, random_playout
+from lichtspiel.core.events import Event
+from lichtspiel.core.games import AnyGame
+from lichtspiel.core.moves import Move
+from lichtspiel.core.results import Result
+from lichtspiel.core.views import View
+from lichtspiel.games import load
+
+FORETOLD: Final = 100  # games played at random to say who is likely to win
+
+
+class GreedyBot(Bot):
+    """Tries every move in imagined worlds, lets chance play on, and takes the one that leaves most others behind."""
+
+    usual: ClassVar[int] = 160
+
+    def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
+        super().__init__(game, seat, seed, budget)
+        self.told: list[Event] = []
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self.told += events
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        gained = [0] * len(legal)
+        for world in self._worlds(view, len(legal)):
+            for number, move in enumerate(legal):
+                gained[number] += lead(self._played_on(world.clone(), move), self.seat)
+        return legal[gained.index(max(gained))]
+
+    def _worlds(self, view: View, moves: int) -> Iterator[Engine]:
+        """At least one, and as many as the budget has games for all moves."""
+        thinking = Thinking(self.budget, self.usual)
+        first = True
+        while thinking.share(moves) == moves or first:
+            yield self.game.imagine_engine_from(self.told, view, self.chance)
+            first = False
+
+    def _played_on(self, world: Engine, move: Move) -> Result:
+        world.apply(self.game.encode(move))
+        return played_out(self.game, world, self.chance)
+
+
+def played_out(game: AnyGame, engine: Engine, chance: Chance) -> Result:
+    """How a game ends if chance makes all moves."""
+    random_playout(engine, chance)
+    result = game.result(engine)
+    assert result is not None
+    return result
+
+
+def lead(result: Result, seat: int) -> int:
+    """How many others a seat has left behind, less how many have left it behind."""
+    own = result.places[seat]
+    return sum(place > own for place in result.places) - sum(place < own for place in result.places)
+
+
+def reasons(_view: View, _move: Move) -> list[Reason]:
+    """Nothing is known of the game that could be said."""
+    return []
+
+
+def chances(view: View, chance: Chance) -> tuple[float, ...]:
+    """How often each seat wins if all play at random from here; victories are shared."""
+    game = load(str(view.__struct_config__.tag))
+    results = [played_out(game, game.imagine_engine(view, chance), chance) for _ in range(FORETOLD)]
+    winners = [[place == 1 for place in result.places] for result in results]
+    return tuple(sum(won[seat] / sum(won) for won in winners) / FORETOLD for seat in range(len(winners[0])))
+
+
+BOTS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot}

@@ -1,0 +1,50 @@
+"""What is going on in Lichterfest and what the viewer may do now, in one sentence, from the view alone."""
+
+from collections.abc import Sequence
+
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.telling import phrase_of, prompt_of
+from lichtspiel.games.lichterfest.box import GENERAL_VALUE, KINDS, SETS, kind_of
+from lichtspiel.games.lichterfest.events import Ended
+from lichtspiel.games.lichterfest.rules import FINE, MOST_CARDS, Festival
+from lichtspiel.games.lichterfest.sight import LichterfestView, imagine, own_seat
+from lichtspiel.words import Phrase
+
+
+def prompt(view: LichterfestView, names: Sequence[str]) -> Phrase:
+    """Who won, whose turn it is, or what the viewer must do and what they may do before."""
+    if view.result is not None:
+        return phrase_of("lichterfest", Ended(view.result), names, view.viewer)
+    if view.to_move != view.viewer:
+        return prompt_of(view, names)
+    return Phrase(f"lichterfest-prompt-{_duty(view)}", _choices(view) | _cards(view))
+
+
+def _duty(view: LichterfestView) -> str:
+    """What has to be done in the end: lay a tile (L14), discard before that (L13), or end the last turn (L21)."""
+    if view.last_turn:
+        return "last"
+    return "discard" if sum(own_seat(view).cards) > MOST_CARDS else "tile"
+
+
+def _cards(view: LichterfestView) -> dict[str, str | int]:
+    cards = sum(own_seat(view).cards)
+    return {"cards": cards, "over": cards - MOST_CARDS}
+
+
+def _choices(view: LichterfestView) -> dict[str, str | int]:
+    """What is possible before: an exchange (L10), and sets (L11): of how many kinds, and the best of them."""
+    festival = imagine(view, Chance(0))  # nothing hidden matters to what the viewer may do now
+    kinds = {kind_of(chosen) for chosen in range(len(SETS)) if festival.dedicate_fault(chosen) == FINE}
+    best = max(kinds, key=lambda kind: _value(view, kind), default=0)
+    may = ("nothing", "exchange", "dedicate", "both")[2 * bool(kinds) + _exchanges(festival)]
+    return {"may": may, "kinds": len(kinds), "kind": KINDS[best], "value": _value(view, best)}
+
+
+def _exchanges(festival: Festival) -> bool:
+    return any(festival.exchange_fault(give, take) == FINE for give in range(7) for take in range(7))
+
+
+def _value(view: LichterfestView, kind: int) -> int:
+    """L12: without a reward of that kind, a set is worth a general one."""
+    return view.rewards[kind][0] if view.rewards[kind] else GENERAL_VALUE

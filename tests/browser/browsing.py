@@ -1,0 +1,46 @@
+"""One server a worker, one Chromium a file; every test has browsers of its own, which talk to that server alone."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from chromium import find_chromium
+from harness import ServerProcess
+from playwright.sync_api import Browser, sync_playwright
+from visitor import Visitor
+
+LIMITS = {"messages_per_second": 5000, "requests_per_second": 5000, "absence": 0, "tables_per_person": 1000}
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")  # not longer: while it is there, nothing else in this process can run an event loop
+def chromium() -> Iterator[Browser]:
+    found = find_chromium()
+    assert found, "there is no Chromium; `make chromium` installs it or says how"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The server of all tests that do not stop it."""
+    with ServerProcess(tmp_path_factory.mktemp("house"), **LIMITS) as running:
+        yield running
+    assert not [line for line in running.errors if '"error"' in line or "Traceback" in line]
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: ServerProcess) -> Iterator[Visit]:
+    """Browsers for a test. Whatever it is about: no page fails, or asks another host for anything."""
+    visitors: list[Visitor] = []
+
+    def come(server: ServerProcess = house, **more: object) -> Visitor:
+        visitors.append(Visitor(chromium, server, **more))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.close()
+        assert visitor.errors == []
+        assert visitor.hosts <= {visitor.server.url.removeprefix("http://")}

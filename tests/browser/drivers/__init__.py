@@ -1,0 +1,41 @@
+"""How moves are made at the table of each game: a module with `click` and `press` for each."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from visitor import Visitor
+
+from lichtspiel import Chance
+
+# A game of Leuchtturm between people who move at random would go on for hundreds of turns (A20).
+SHORT: dict[str, dict[str, int]] = {"leuchtturm": {"turn_limit": 14}}
+
+
+def driver_of(game: str) -> ModuleType:
+    """The hands for this game."""
+    return import_module(f"drivers.{game}" if find_spec(f"drivers.{game}") else "drivers.plain")
+
+
+def play_with_mouse(visitor: Visitor, moves: int = 10_000, seed: str = "mouse") -> None:
+    """Make random moves by clicking, until so many are made or the game is over."""
+    driver, chance = driver_of(visitor.state["sight"]["game"]), Chance(seed)
+    for _ in range(moves):
+        visitor.until(lambda: visitor.acting or visitor.over)
+        if visitor.over:
+            return
+        legal, version = visitor.state["legal"], visitor.state["version"]
+        driver.click(visitor, legal[chance.below(len(legal))])
+        visitor.until_after(version)
+
+
+def play_with_keys(visitor: Visitor, moves: int = 10_000) -> None:
+    """Make moves with the keyboard alone, until so many are made or the game is over."""
+    driver = driver_of(visitor.state["sight"]["game"])
+    for _ in range(moves):
+        visitor.until(lambda: visitor.acting or visitor.over)
+        if visitor.over:
+            return
+        version = visitor.state["version"]
+        driver.press(visitor)
+        visitor.until_after(version)

@@ -1,0 +1,49 @@
+"""Moves at the table of LUMEN."""
+
+from typing import Any
+
+from visitor import Visitor
+
+from lichtspiel.words import say
+
+CONFIRM = ".actions .act"
+CARD = "[data-testid=my-hand] [data-testid=card]"
+
+
+def click(visitor: Visitor, move: dict[str, Any]) -> None:
+    """Make this move with the mouse."""
+    if move["type"] == "bid":
+        visitor.page.locator("[data-testid=bid-stone]").nth(move["tips"]).click()
+        if move["extra"]:
+            visitor.page.locator("[data-testid=bid-extra]").click()
+    else:
+        visitor.page.locator(f'{CARD}[data-place="{move["place"]}"]').click()
+    visitor.page.locator(CONFIRM).click()
+
+
+def press(visitor: Visitor) -> None:
+    """Make some move with the keyboard: three stones, or the first card that may be played."""
+    move = visitor.state["legal"][0]
+    visitor.press("3" if move["type"] == "bid" else str(move["place"]), "Enter")
+
+
+def public(visitor: Visitor) -> object:
+    """What the page shows of the table to everybody: the trick."""
+    cards = visitor.page.locator("[data-testid=trick-card]")
+    return sorted(cards.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))"))
+
+
+def shown_secrets(visitor: Visitor, other: Visitor) -> object:
+    """Cards of one's own whose values could be read off the page: those that say more than colour and place."""
+    hand = visitor.state["view"]["seats"][visitor.state["viewer"]]["hand"]
+    cards = visitor.page.locator(CARD)
+    shown = cards.evaluate_all("all => all.map((one) => [one.getAttribute('aria-label'), one.textContent.trim()])")
+    assert len(shown) == len(hand)
+    may_say = [
+        {say("en", "lumen-card-back", place=card["place"], color=card["color"], state=state) for state in STATES}
+        for card in hand
+    ]
+    return [each for each, allowed in zip(shown, may_say, strict=True) if each[1] or each[0] not in allowed]
+
+
+STATES = ("waits", "may", "not")

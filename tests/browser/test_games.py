@@ -1,0 +1,24 @@
+"""Whole games in the browser against bots, from the first move to the result: by mouse, and by keyboard alone."""
+
+from browsing import Visit
+from drivers import SHORT, play_with_keys, play_with_mouse
+
+from lichtspiel.core.games import AnyGame
+
+
+def against_bots(game: AnyGame) -> list[str]:
+    return ["me", *["random"] * (game.players[0] - 1)]
+
+
+def test_a_whole_game_with_the_mouse(game: AnyGame, visit: Visit) -> None:
+    mira = visit()
+    mira.play_now(game.name, *against_bots(game), options=SHORT.get(game.name, {}))
+    play_with_mouse(mira)
+    assert mira.over
+
+
+def test_a_whole_game_with_the_keyboard(game: AnyGame, visit: Visit) -> None:
+    mira = visit()
+    mira.play_now(game.name, *against_bots(game), options=SHORT.get(game.name, {}))
+    play_with_keys(mira)
+    assert mira.over

@@ -1,0 +1,175 @@
+"""Somebody with a browser: a page of a real server, and all that ever reached it. Waits are for conditions only."""
+
+import json
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from harness import PATIENCE, ServerProcess, play_out
+from harness import Browser as Caller
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, WebSocketRoute
+
+Message = dict[str, Any]
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+
+
+class Visitor:
+    """A browser of their own: cookies, settings, one page."""
+
+    def __init__(
+        self,
+        chromium: Browser,
+        server: ServerProcess,
+        *,
+        name: str = "Mira",
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "en-GB",
+        theme: str = "dark",
+        motion: str = "reduce",
+    ) -> None:
+        self.server = server
+        self.name = name
+        self.context = chromium.new_context(
+            base_url=server.url,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size[0] < 768,
+            locale=lang,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion=motion,  # type: ignore[arg-type]
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page: Page = self.context.new_page()
+        self.frames: list[str] = []
+        self.sent: list[Message] = []
+        self.states: list[Message] = []
+        self.requests: list[str] = []
+        self.errors: list[str] = []
+        self.page.on("websocket", self._listen)
+        self.page.on("request", self._note_request)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._note_console)
+
+    # What reaches the page
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.requests.append(socket.url)
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    def _hear(self, text: str | bytes) -> None:
+        said = text if isinstance(text, str) else text.decode()
+        self.frames.append(said)
+        message: Message = json.loads(said)
+        if message["type"] == "state":
+            self.states.append(message)
+
+    def _note_request(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "WebSocket" not in message.text and "ERR_CONNECTION" not in message.text:
+            self.errors.append(message.text)
+
+    @property
+    def hosts(self) -> set[str]:
+        """Whom the page has asked for anything."""
+        return {urlsplit(url).netloc for url in self.requests if not url.startswith(("data:", "blob:"))}
+
+    @property
+    def state(self) -> Message:
+        """The table as this person last saw it."""
+        return self.states[-1] if self.states else {}
+
+    @property
+    def acting(self) -> bool:
+        return bool(self.state.get("legal"))
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state) and self.state["sight"]["phase"] == "over"
+
+    def until(self, condition: Callable[[], object], patience: float = PATIENCE) -> None:
+        """Let the page go on until it is so."""
+        end = time.monotonic() + patience
+        while not condition():
+            assert time.monotonic() < end, ("it never came true", self.errors, self.page.url)
+            self.page.wait_for_timeout(10)
+
+    def until_after(self, version: int) -> None:
+        """Wait for a newer state of the table."""
+        self.until(lambda: self.state["version"] > version)
+
+    # What they do
+
+    def open(self, *parts: str) -> Page:
+        """Go to a page of the game."""
+        self.page.goto("/#/" + "/".join(parts))
+        return self.page
+
+    def sit(self, table: str) -> Page:
+        """Go to a table, and wait until it is there."""
+        self.open("table", table)
+        self.until(lambda: self.state.get("table") == table)
+        return self.page
+
+    def table(self, game: str, *kinds: str, **more: Any) -> str:
+        """Make a table with these kinds of seats: me, open, or the name of a bot."""
+        seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
+        wish = {"game": game, "seats": seats, "pace": 0, "stand_in": "random", "name": self.name} | more
+        return str(self.post("tables", **wish)["table"])
+
+    def play_now(self, game: str, *kinds: str, **more: Any) -> Page:
+        """Make a table and go there."""
+        return self.sit(self.table(game, *kinds, **more))
+
+    def post(self, path: str, **body: Any) -> Message:
+        """Ask the server for something with this browser's cookie, without the page."""
+        answer = self.context.request.post(f"/api/{path}", data=body)
+        assert answer.ok, answer.text()
+        said: Message = answer.json()
+        return said
+
+    def caller(self) -> Caller:
+        """The same person without a page, for what a test needs but is not about."""
+        if not any(cookie["name"] == "lichtspiel" for cookie in self.context.cookies()):
+            self.context.request.put("/api/me", data={"name": self.name})
+        (cookie,) = (cookie for cookie in self.context.cookies() if cookie["name"] == "lichtspiel")
+        return Caller(self.server, cookie=cookie["value"])
+
+    def play_ahead(self, table: str, moves: int = 10_000) -> None:
+        """Make so many moves without the page, or all until the game is over."""
+        with self.caller().at(table) as client:
+            play_out([client], moves)
+
+    def tamper(self, change: Callable[[Message], Message]) -> None:
+        """From now on, let the page's messages be changed on their way, as a broken or dishonest page's would be."""
+
+        def between(socket: WebSocketRoute) -> None:
+            server = socket.connect_to_server()
+            socket.on_message(lambda text: server.send(json.dumps(change(json.loads(text)))))
+            server.on_message(socket.send)
+
+        self.page.route_web_socket("**/socket?*", between)
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, selector: str, most: int = 300) -> Locator:
+        """Go on from control to control until one of these has the focus, as somebody without a mouse does."""
+        focused = self.page.locator(":focus")
+        for _ in range(most):
+            if self.page.evaluate("(selector) => !!document.activeElement?.matches(selector)", selector):
+                return focused
+            self.press("Tab")
+        raise AssertionError(f"no way with Tab to {selector}")
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def versions(visitors: Iterable[Visitor]) -> set[int]:
+    """How far each of them sees."""
+    return {visitor.state["version"] for visitor in visitors}

@@ -1,0 +1,38 @@
+"""What happens in Funken. What was doused, only its owner is told (F3)."""
+
+from funken.rules import DID_LIGHT, Fire
+from lichtspiel.core.engine import journal_rows
+from lichtspiel.core.events import Event, PublicEvent, Viewer
+from lichtspiel.core.results import Result
+
+
+class Lit(PublicEvent, frozen=True, tag="lit"):
+    """F4."""
+
+    seat: int
+    spark: int
+
+
+class Doused(Event, frozen=True, tag="doused"):
+    """F5: everybody sees that a spark goes out, its owner also which."""
+
+    seat: int
+    spark: int | None
+
+    def told(self, viewer: Viewer) -> Event:
+        """The spark to its owner only."""
+        return self if viewer == self.seat else Doused(self.seat, None)
+
+
+class Ended(PublicEvent, frozen=True, tag="ended"):
+    """F7."""
+
+    result: Result
+
+
+def events_of(fire: Fire, result: Result | None) -> list[Event]:
+    """What the journal tells, and the result if there is one."""
+    told: list[Event] = [
+        Lit(seat, spark) if what == DID_LIGHT else Doused(seat, spark) for what, seat, _, spark, _ in journal_rows(fire)
+    ]
+    return told if result is None else [*told, Ended(result)]

@@ -1,0 +1,46 @@
+"""Why a move or a setup of Funken is refused."""
+
+from typing import Final
+
+from funken import rules
+from funken.box import HAND, PLAYERS, SPARKS
+from funken.moves import Douse, Light, decode
+from funken.rules import Fire
+from funken.sight import FunkenSetup
+from lichtspiel.core.engine import NOBODY
+from lichtspiel.core.moves import Move
+from lichtspiel.core.refusals import Refusal, Refused, closest, refuse
+
+REASONS: Final = {
+    rules.NO_SUCH_PLACE: "funken-refused-no-such-place",
+    rules.PLACE_EMPTY: "funken-refused-place-empty",
+    rules.TOO_LOW: "funken-refused-too-low",
+    rules.NOTHING_BURNS: "funken-refused-nothing-burns",
+}
+
+
+def refusal_of(fire: Fire, move: Move) -> Refusal | None:
+    """Why the seat to move may not make this move (F4, F5); None if it may."""
+    if not isinstance(move, Light | Douse):
+        raise TypeError(f"not a move of Funken: {move!r}")
+    fault = fire.fault(move.place, lights=isinstance(move, Light))
+    if fault == rules.FINE:
+        return None
+    args = {"top": fire.top} if fault == rules.TOO_LOW else {}
+    return refuse(move.rule, REASONS[fault], args, closest(move, [decode(code) for code in fire.legal()]))
+
+
+def misplaced_refusal(fire: Fire) -> Refusal:
+    """F6: it is the other's turn; F7: it is over."""
+    return refuse("F7", "funken-refused-over") if fire.to_move == NOBODY else refuse("F6", "refused-not-your-turn")
+
+
+def check_setup(setup: FunkenSetup) -> None:
+    """F1, F2: raises Refused if a game cannot begin so."""
+    if len(setup.hands) != PLAYERS:
+        bounds = {"players": len(setup.hands), "least": PLAYERS, "most": PLAYERS}
+        raise Refused(refuse("F1", "refused-players", bounds))
+    sparks = [spark for hand in setup.hands for spark in hand]
+    sound = all(len(hand) == HAND for hand in setup.hands) and len(set(sparks)) == len(sparks)
+    if not sound or min(sparks) < 1 or max(sparks) > SPARKS or setup.first not in range(PLAYERS):
+        raise Refused(refuse("F2", "funken-setup"))

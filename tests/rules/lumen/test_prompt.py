@@ -1,0 +1,66 @@
+"""The one sentence that says what is going on and what one can do, in every phase and for everybody."""
+
+import pytest
+from lumen.scenes import GAME, bid_all, finish, last_trick, playing, put, random_match, setup, view
+
+from lichtspiel import TABLE, Position
+from lichtspiel.games.lumen.moves import Play
+from lichtspiel.words import LANGUAGES, sentence
+
+NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil")
+
+
+def said(position: Position, viewer: int, lang: str = "en") -> str:
+    return sentence(GAME.prompt(view(position, viewer), NAMES), lang)
+
+
+def test_M5_whoever_is_to_bid_hears_it_and_the_others_wait() -> None:
+    position = GAME.start(setup("", "", ""))
+    assert said(position, 0) == "Your turn: bid 0 to 10 tricks, with or without the extra stone."
+    assert said(position, 1) == "Ada is thinking about a bid."
+
+
+def test_M6_the_leader_may_play_any_card() -> None:
+    position = GAME.start(setup("", "", ""))
+    bid_all(position)
+    assert said(position, 0) == "Your turn: lead any card."
+    assert said(position, 2) == "Ada is to lead."
+
+
+@pytest.mark.parametrize(
+    ("hand", "follow"),
+    [
+        ("y1 y2 y3 b1 r1 r2 r3 r4 g1 g2", "blue was led, follow with place 9."),
+        ("y1 y2 y3 b1 b2 r1 r2 r3 r4 g1", "blue was led, follow with place 8 or 9."),
+        ("y1 y2 y3 b1 b2 b3 r1 r2 r3 r4", "blue was led, follow with place 7, 8 or 9."),
+        ("y1 y2 y3 g1 g2 g3 r1 r2 r3 r4", "blue was led, and you have none. Play any card."),
+    ],
+)
+def test_M6_who_follows_hears_the_colour_and_the_places(hand: str, follow: str) -> None:
+    position = playing("b8 p1 p2 p3 p4 p5 p6 p7 p8 y8", hand, "")
+    put(position, "b8")
+    assert said(position, 1) == f"Your turn: {follow}"
+    assert said(position, 0) == "The trick was led in blue, Ben is to play."
+
+
+def test_M6_places_are_numbered_as_the_board_marks_them_and_moves_are_written() -> None:
+    position = playing("b8 p1 p2 p3 p4 p5 p6 p7 p8 y8", "y1 y2 y3 b1 r1 r2 r3 r4 g1 g2", "")
+    put(position, "b8")
+    assert position.legal() == [GAME.parse("#9")]
+    assert said(position, 1).endswith(f"place {str(Play(9)).removeprefix('#')}.")
+
+
+def test_M11_the_end_names_the_winner() -> None:
+    position = last_trick(("1", "0", "0"), (1, 5, 4), number=4)
+    finish(position)
+    assert said(position, 0) == "The game is over: you win with 40 points."
+    assert said(position, 1) == "The game is over: Ada wins with 40 points."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_there_is_always_something_to_say(players: int, lang: str) -> None:
+    for plies in (0, 1, players, players + 1, 2 * players, 40, 1000):
+        position = random_match(players, plies, plies).position
+        for viewer in (*range(players), TABLE):
+            assert sentence(GAME.prompt(position.view(viewer), NAMES), lang)

@@ -1,0 +1,47 @@
+"""The page as it is built: fresh types, small enough, from no particular registry. Playing it: tests/browser."""
+
+import gzip
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import page
+import pytest
+
+ROOT = Path(__file__).parent.parent
+MOST = 150_000  # bytes, gzipped, of all that the page can ever load
+
+
+def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
+    schema, types = tmp_path / "schema.json", tmp_path / "schema.ts"
+    subprocess.run([sys.executable, ROOT / "tools" / "write_schema.py", schema], check=True)
+    page.npm("run", "types", "--", "--input", str(schema), "--output", str(types))
+    assert types.read_text() == (ROOT / "web" / "src" / "wire" / "schema.ts").read_text(), "run `make types`"
+
+
+def test_the_whole_page_is_small() -> None:
+    files = [path for path in page.build_page().rglob("*") if path.is_file()]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) <= MOST
+
+
+def test_the_lock_files_name_only_public_registries() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    assert packages
+    assert not [name for name, package in packages.items() if "resolved" in package]
+    hosts = set(re.findall(r"https?://([^/\"]+)", (ROOT / "uv.lock").read_text()))
+    assert hosts == {"pypi.org", "files.pythonhosted.org"}
+    assert not (ROOT / "web" / ".npmrc").exists()
+
+
+def test_a_machine_without_node_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "npm_on_path", lambda: None)
+    monkeypatch.setattr(page, "npm_from_wheel", lambda: None)
+    with pytest.raises(page.NoPage, match="Node"):
+        page.npm("--version")
+
+
+@pytest.mark.parametrize(("version", "good"), [((18, 20), False), ((20, 19), True), ((22, 3), False), ((24, 0), True)])
+def test_which_node_is_new_enough(version: tuple[int, ...], good: bool) -> None:
+    assert page.usable(version) == good

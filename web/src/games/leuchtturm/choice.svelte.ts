@@ -1,0 +1,108 @@
+// What the viewer has chosen so far: a stone lifted, a landing aimed at, or a stone of the supply.
+import type { Foreseen, Reach, Refill, Step } from "../../wire/schema";
+import type { Move, Seen } from "../../table/seen.svelte";
+import { landings, origins, type Color, type Landing } from "./board";
+import { distance, islandAfter } from "./chart";
+
+export class Choice {
+  origin = $state<number | null>(null);
+  target = $state<number | null>(null);
+  stone = $state<Color | null>(null);
+  foreseen = $state.raw<readonly Foreseen[]>([]);
+
+  constructor(private readonly table: Seen) {}
+
+  // Getters, not deriveds: a choice outlives the component that asked for it first.
+  get legal(): readonly Move[] {
+    return this.table.legal ?? [];
+  }
+  get liftable(): Set<number> {
+    return origins(this.legal);
+  }
+  get landings(): Landing[] {
+    return this.origin === null ? [] : landings(this.legal, this.origin);
+  }
+  get landing(): Landing | null {
+    return this.landings.find(({ island }) => island === this.target) ?? null;
+  }
+  get refills(): Refill[] {
+    return this.legal.filter((move) => move.type === "refill");
+  }
+  get canStop(): boolean {
+    return this.legal.some((move) => move.type === "stop");
+  }
+  get move(): Move | null {
+    return this.refills.find(({ stone }) => stone === this.stone) ?? this.landing?.move ?? null;
+  }
+  /** How many points the landing aimed at would spend. */
+  get spend(): number {
+    return this.landing?.by ?? 0;
+  }
+
+  /** Whether a place is one of the landings of the lifted stone. */
+  costOf(place: number): number | null {
+    return this.landings.find(({ island }) => island === place)?.by ?? null;
+  }
+
+  /** The place is clicked, tapped or entered. */
+  touch(place: number): void {
+    if (!this.table.acting) return;
+    if (this.costOf(place) !== null) this.aimOrConfirm(place);
+    else if (place === this.origin) this.drop();
+    else if (this.liftable.has(place)) this.lift(place);
+    else this.attempt(place);
+  }
+
+  private aimOrConfirm(place: number): void {
+    if (this.target === place) void this.confirm();
+    else this.target = place;
+  }
+
+  lift(place: number): void {
+    this.drop();
+    this.origin = place;
+  }
+
+  /** Look at a landing, if it is one. */
+  aim(place: number): void {
+    if (this.costOf(place) !== null) this.target = place;
+  }
+
+  drop(): void {
+    this.origin = this.target = this.stone = null;
+  }
+
+  choose(stone: Color): void {
+    if (this.stone === stone) void this.confirm();
+    else this.stone = stone;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.move && !(await this.table.play(this.move))) this.drop();
+  }
+
+  /** Take up the first move of a way that the aid found. */
+  follow({ moves }: Reach): void {
+    const [first] = moves;
+    if (!first || !this.liftable.has(first.from)) return;
+    this.lift(first.from);
+    this.aim(islandAfter(first.from, first.by));
+  }
+
+  /** What is not allowed is asked all the same: the refusal says why, with its paragraph. */
+  private attempt(place: number): void {
+    if (this.legal.every((move) => move.type !== "move")) return;
+    const move: Step = { type: "move", from: this.origin ?? place, by: 1 };
+    if (this.origin !== null) move.by = distance(this.origin, place);
+    if (place > 0 || this.origin === null) void this.table.play(move);
+  }
+}
+
+const choices = new WeakMap<Seen, Choice>();
+
+/** The one choice at a table: the chart, the orders and the sheets share it. */
+export function choiceOf(table: Seen): Choice {
+  const known = choices.get(table) ?? new Choice(table);
+  choices.set(table, known);
+  return known;
+}

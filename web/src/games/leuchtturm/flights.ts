@@ -1,0 +1,52 @@
+// Which stones fly when something is told, and what lies there meanwhile.
+import type { GameEvent } from "../../table/seen.svelte";
+import { lifted, signOf, stonesAt, type Board } from "./board";
+import { wayOf } from "./chart";
+
+/** A place and a floor of its tower, or the supply. */
+export type Stop = { place: number; floor: number } | "supply";
+
+export interface Flight {
+  sign: string;
+  stops: Stop[];
+  duration: number;
+  delay: number;
+}
+
+const FALL = 260;
+const STAGGER = 70;
+
+export function flightsOf(board: Board, event: GameEvent): Flight[] {
+  if (event.event === "moved") return [moving(board, event.origin, event.points)];
+  if (event.event === "refilled") return [flight(signOf(event.stone), ["supply", { place: 0, floor: 0 }], 250)];
+  return event.event === "pulled-down" ? falling(event.tower, event.island) : [];
+}
+
+/** The board under the stones that are in the air. */
+export function under(board: Board, event: GameEvent): Board {
+  if (event.event === "moved") return lifted(board, event.origin);
+  if (event.event === "pulled-down") return { ...board, islands: board.islands.with(event.island - 1, "") };
+  return board;
+}
+
+/** From the top of its tower over every island counted. */
+function moving(board: Board, origin: number, by: number): Flight {
+  const height = (place: number) => stonesAt(board, place).length;
+  const stops = wayOf(origin, by).map((place, step) => ({ place, floor: height(place) - (step === 0 ? 1 : 0) }));
+  return flight(stonesAt(board, origin).at(-1) ?? "", stops, 200 + 50 * by);
+}
+
+/** A tower goes to the supply, the top stone first. */
+function falling(tower: string, island: number): Flight[] {
+  return [...tower].map((sign, floor) =>
+    flight(sign, [{ place: island, floor }, "supply"], FALL, (tower.length - 1 - floor) * STAGGER),
+  );
+}
+
+function flight(sign: string, stops: Stop[], duration: number, delay = 0): Flight {
+  return { sign, stops, duration, delay };
+}
+
+export function lasts(flights: readonly Flight[]): number {
+  return Math.max(0, ...flights.map(({ duration, delay }) => duration + delay));
+}

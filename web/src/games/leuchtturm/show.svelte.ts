@@ -1,0 +1,76 @@
+// What the chart shows: it follows what was told step by step, so that moves, new lights and falling towers are seen.
+import { settings } from "../../settings.svelte";
+import type { GameEvent } from "../../table/seen.svelte";
+import type { LeuchtturmView, Told } from "../../wire/schema";
+import { after } from "./board";
+import { flightsOf, lasts, under, type Flight } from "./flights";
+
+interface Change {
+  next: LeuchtturmView;
+  told: readonly Told[];
+}
+
+const WAITING = 3; // changes that may wait; who is further behind jumps
+const LIGHT = 400;
+
+export class Show {
+  view = $state.raw() as LeuchtturmView;
+  flights = $state.raw<readonly Flight[]>([]);
+  private readonly waiting: Change[] = [];
+  private running = false;
+  private hurry: (() => void) | null = null;
+
+  constructor(first: LeuchtturmView) {
+    this.view = first;
+  }
+
+  follow(next: LeuchtturmView, told: readonly Told[]): void {
+    this.waiting.push({ next, told });
+    if (!settings.motion || told.length === 0 || document.hidden || this.waiting.length > WAITING) this.skip();
+    else if (!this.running) void this.run();
+  }
+
+  /** Show at once what there is now. */
+  skip(): void {
+    const last = this.waiting.at(-1);
+    this.waiting.length = 0;
+    this.flights = [];
+    if (last) this.view = last.next;
+    this.hurry?.();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    for (let change = this.waiting[0]; change; change = this.waiting[0]) {
+      await this.tell(change);
+      if (this.waiting[0] !== change) continue; // it was skipped
+      this.waiting.shift();
+      this.view = change.next;
+    }
+    this.running = false;
+  }
+
+  private async tell(change: Change): Promise<void> {
+    for (const { event } of change.told) {
+      const before = this.view;
+      await this.perform(event);
+      if (this.waiting[0] !== change) return;
+      this.flights = [];
+      this.view = { ...before, ...after(before, event) };
+    }
+  }
+
+  private perform(event: GameEvent): Promise<void> {
+    this.flights = flightsOf(this.view, event);
+    this.view = { ...this.view, ...under(this.view, event) };
+    return this.wait(event.event === "completed" ? LIGHT : lasts(this.flights));
+  }
+
+  private wait(time: number): Promise<void> {
+    if (time === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.hurry = resolve;
+      setTimeout(resolve, time);
+    });
+  }
+}

@@ -1,0 +1,238 @@
+// Where things lie on the lake, as seen from a chair. Sides count clockwise from the top (of the table: from the north).
+export type At = readonly [number, number];
+export type Point = readonly [number, number];
+
+export const TOP = 0;
+export const RIGHT = 1;
+export const BOTTOM = 2;
+export const LEFT = 3;
+export const STEPS: readonly At[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+/** From tile to tile, in tiles: the rest is the gap between them. */
+export const PITCH = 1.04;
+
+export const same = (one: At | null, other: At | null) =>
+  one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
+export const keyOf = (at: At) => `${at[0]},${at[1]}`;
+export const beside = (at: At, side: number): At => [at[0] + STEPS[side]![0], at[1] + STEPS[side]![1]];
+export const quarter = (turns: number) => ((turns % 4) + 4) % 4;
+
+/** By how many quarters the table is turned clockwise so that who sits at this side of it sits below. */
+export const quartersTo = (side: number) => quarter(2 - side);
+
+/** Where a place comes to lie when the table is turned clockwise by quarters. */
+export function turned(at: At, quarters: number): At {
+  let [x, y] = at;
+  for (let left = quarter(quarters); left > 0; left--) [x, y] = [-y, x];
+  return [x + 0, y + 0]; // no -0
+}
+
+/** The colours that a tile, turned clockwise by quarters, shows to the top, the right, the bottom and the left. */
+export function facing(sides: string, turns: number): string {
+  return [0, 1, 2, 3].map((side) => sides[quarter(side - turns)]).join("");
+}
+
+export interface Bounds {
+  left: number;
+  top: number;
+  columns: number;
+  rows: number;
+  /** What the places round the tiles need, in tiles. */
+  ring: number;
+}
+
+export function boundsOf(cells: readonly At[], ring = 2): Bounds {
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, columns: Math.max(...xs) - left + 1, rows: Math.max(...ys) - top + 1, ring };
+}
+
+/** What the panels take from each side of the lake. */
+export type Insets = readonly [number, number, number, number];
+
+export interface Looking {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+export const FITTING: Looking = { zoom: 1, x: 0, y: 0 };
+const LARGEST = 120;
+
+/** The largest tile with which the lake and the places round it fit; from `least` on it rather pans than shrinks. */
+export function fittingTile(bounds: Bounds, width: number, height: number, insets: Insets, least: number): number {
+  const across = (width - insets[LEFT] - insets[RIGHT]) / (bounds.columns + bounds.ring);
+  const down = (height - insets[TOP] - insets[BOTTOM]) / (bounds.rows + bounds.ring);
+  return Math.max(least, Math.min(LARGEST, Math.floor(Math.min(across, down) / PITCH)));
+}
+
+/** The lake laid out on the screen. */
+export class Layout {
+  readonly tile: number;
+  readonly pitch: number;
+  /** How far one can pan to either side. */
+  readonly slack: Point;
+  private readonly origin: Point;
+
+  constructor(
+    readonly bounds: Bounds,
+    readonly width: number,
+    readonly height: number,
+    readonly insets: Insets,
+    least: number,
+    looking: Looking = FITTING,
+  ) {
+    this.tile = fittingTile(bounds, width, height, insets, least) * looking.zoom;
+    this.pitch = this.tile * PITCH;
+    const across = (bounds.columns + bounds.ring) * this.pitch - (width - insets[LEFT] - insets[RIGHT]);
+    const down = (bounds.rows + bounds.ring) * this.pitch - (height - insets[TOP] - insets[BOTTOM]);
+    this.slack = [Math.max(0, across / 2), Math.max(0, down / 2)];
+    const middle = [(width + insets[LEFT] - insets[RIGHT]) / 2, (height + insets[TOP] - insets[BOTTOM]) / 2] as const;
+    this.origin = [
+      middle[0] +
+        clamp(looking.x, -this.slack[0], this.slack[0]) -
+        (bounds.left + (bounds.columns - 1) / 2) * this.pitch,
+      middle[1] + clamp(looking.y, -this.slack[1], this.slack[1]) - (bounds.top + (bounds.rows - 1) / 2) * this.pitch,
+    ];
+  }
+
+  middle(at: At): Point {
+    return [this.origin[0] + at[0] * this.pitch, this.origin[1] + at[1] * this.pitch];
+  }
+
+  corner(at: At): Point {
+    const [x, y] = this.middle(at);
+    return [x - this.tile / 2, y - this.tile / 2];
+  }
+
+  /** The middle of an edge of a cell, in the channel between two tiles. */
+  edge(at: At, side: number): Point {
+    const [x, y] = this.middle(at);
+    return [x + (STEPS[side]![0] * this.pitch) / 2, y + (STEPS[side]![1] * this.pitch) / 2];
+  }
+
+  /** By how much to pan so that a cell lies wholly between the panels. */
+  towards(at: At): Point {
+    const [x, y] = this.middle(at);
+    const half = this.pitch / 2;
+    return [
+      clamp(x, this.insets[LEFT] + half, this.width - this.insets[RIGHT] - half) - x,
+      clamp(y, this.insets[TOP] + half, this.height - this.insets[BOTTOM] - half) - y,
+    ];
+  }
+}
+
+export const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+/** A thread of light from an edge of the ghost to the chip of who sits there. */
+export interface Thread {
+  side: number;
+  disc: Point;
+  path: string;
+  chip: Point;
+}
+
+/** Half of a chip's measures, what the panel at its side takes, and what it leaves free at the end of that side. */
+export interface ChipRoom {
+  half: Point;
+  inset: number;
+  keep: number;
+}
+
+/**
+ * It runs straight if nothing lies in its way, else along its own edge to the next corner clockwise and out through the
+ * channel between the tiles: never across a lantern, and no two threads meet.
+ */
+export function threadTo(side: number, ghost: At, taken: ReadonlySet<string>, lake: Layout, room: ChipRoom): Thread {
+  const { half, inset, keep } = room;
+  const disc = lake.edge(ghost, side);
+  const level = side === TOP || side === BOTTOM;
+  const [along, across] = level ? [0, 1] : [1, 0];
+  const home = edgeOf(side, lake, inset + half[across]!);
+  const near = Math.abs(disc[across]! - edgeOf(side, lake, inset)) < 2 * half[across]! + NEAR;
+  const way = !near && isFree(side, ghost, taken, lake) ? disc : corner(lake, ghost, side);
+  // Close to the panel the chip would cover the ghost: it moves aside, away from it.
+  const aside = near ? (half[along]! + NEAR / 2) * STEPS[quarter(side + 1)]![along]! : 0;
+  const most = (level ? lake.width : lake.height) - half[along]! - keep;
+  const there = clamp(way[along]! + aside, half[along]!, most);
+  const chip: Point = level ? [there, home] : [home, there];
+  return { side, disc, path: rounded([disc, way, ...joint(level, way, chip), chip]), chip };
+}
+
+const NEAR = 8;
+
+/** So far from a side of the lake. */
+function edgeOf(side: number, lake: Layout, off: number): number {
+  return side === TOP || side === LEFT ? off : (side === RIGHT ? lake.width : lake.height) - off;
+}
+
+function corner(lake: Layout, ghost: At, side: number): Point {
+  const [x, y] = lake.edge(ghost, side);
+  const [dx, dy] = STEPS[quarter(side + 1)]!;
+  return [x + (dx * lake.pitch) / 2, y + (dy * lake.pitch) / 2];
+}
+
+function isFree(side: number, ghost: At, taken: ReadonlySet<string>, lake: Layout): boolean {
+  let at = beside(ghost, side);
+  for (let left = lake.bounds.columns + lake.bounds.rows; left > 0; left--, at = beside(at, side)) {
+    if (taken.has(keyOf(at))) return false;
+  }
+  return true;
+}
+
+/** Where the way has to bend once more to reach its end. */
+function joint(level: boolean, from: Point, to: Point): Point[] {
+  if (Math.abs(level ? from[0] - to[0] : from[1] - to[1]) < 1) return [];
+  return [level ? [from[0], to[1]] : [to[0], from[1]]];
+}
+
+const BEND = 14;
+
+/** A path through these points with round bends. */
+export function rounded(points: readonly Point[]): string {
+  const far = points.filter((point, index) => index === 0 || distance(point, points[index - 1]!) > 0.5);
+  const parts = [`M${spot(far[0]!)}`];
+  for (let index = 1; index < far.length - 1; index++) {
+    const [before, here, after] = [far[index - 1]!, far[index]!, far[index + 1]!];
+    const reach = Math.min(BEND, distance(before, here) / 2, distance(here, after) / 2);
+    parts.push(`L${spot(towards(here, before, reach))}Q${spot(here)} ${spot(towards(here, after, reach))}`);
+  }
+  if (far.length > 1) parts.push(`L${spot(far.at(-1)!)}`);
+  return parts.join("");
+}
+
+const spot = ([x, y]: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+const distance = ([x, y]: Point, [a, b]: Point) => Math.hypot(x - a, y - b);
+
+function towards(from: Point, to: Point, by: number): Point {
+  const whole = distance(from, to);
+  return [from[0] + ((to[0] - from[0]) * by) / whole, from[1] + ((to[1] - from[1]) * by) / whole];
+}
+
+/** The next place in this direction: rather straight on than near. Without a place to start from, the one in the middle. */
+export function nextPlace(places: readonly At[], from: At | null, side: number): At | null {
+  if (from === null) return places[Math.floor(places.length / 2)] ?? null;
+  const [dx, dy] = STEPS[side]!;
+  let best: At | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    const ahead = (place[0] - from[0]) * dx + (place[1] - from[1]) * dy;
+    const aside = Math.abs((place[0] - from[0]) * dy) + Math.abs((place[1] - from[1]) * dx);
+    if (ahead > 0 && ahead + 2 * aside < least) [best, least] = [place, ahead + 2 * aside];
+  }
+  return best;
+}
+
+/** Where along its side, as near to the middle as can be, a tab of this length keeps clear of these stretches. */
+export function freeSpot(length: number, tab: number, busy: readonly (readonly [number, number])[]): number {
+  const half = tab / 2;
+  const clear = (spot: number) => busy.every(([from, to]) => to <= spot - half || from >= spot + half);
+  const spots = [length / 2, ...busy.flatMap(([from, to]) => [from - half, to + half])];
+  const fitting = spots.filter((spot) => spot >= half && spot <= length - half && clear(spot));
+  return fitting.sort((one, other) => Math.abs(one - length / 2) - Math.abs(other - length / 2))[0] ?? length / 2;
+}

@@ -1,0 +1,17 @@
+import type { GameTable } from "../games";
+import LumenTable from "./LumenTable.svelte";
+import Notebook from "./Notebook.svelte";
+import PadSheet from "./PadSheet.svelte";
+import { tellable } from "./told";
+
+const lumen: GameTable = {
+  Table: LumenTable,
+  Side: Notebook,
+  sheets: [
+    { key: "lumen-pad", Panel: PadSheet },
+    { key: "lumen-sheet", Panel: Notebook },
+  ],
+  tellable,
+};
+
+export default lumen;

@@ -1,0 +1,71 @@
+// The deduction pad: what the server's columns leave, and the player's own strokes, kept in this browser.
+import type { Column } from "../../wire/schema";
+
+/** The player's own strokes: by place, the values they rule out. */
+export type Strokes = Record<number, number[]>;
+
+/** The values a card can have, without those the player has struck out; all, should they have struck every one. */
+export function left(column: Column, strokes: Strokes): number[] {
+  const values = column.odds.flatMap((odds, at) => (odds > 0 ? [at + 1] : []));
+  const kept = values.filter((value) => !strokes[column.place]?.includes(value));
+  return kept.length ? kept : values;
+}
+
+export function struck(strokes: Strokes, place: number, value: number): Strokes {
+  const before = strokes[place] ?? [];
+  const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
+  return { ...strokes, [place]: after };
+}
+
+/** Values in a few characters, runs drawn together; null if that takes more. */
+export function brief(values: readonly number[], characters: number): string | null {
+  const runs: number[][] = [];
+  for (const value of values) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === value - 1) run.push(value);
+    else runs.push([value]);
+  }
+  const text = runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join("·"))).join("·");
+  return text.length <= characters ? text : null;
+}
+
+const DOT = 16;
+
+/** How many values stand in a row of a column: half of them, if there is room. */
+export function perRow(highest: number, width: number): number {
+  const half = Math.ceil(highest / 2);
+  return half * DOT <= width - 6 ? half : 4;
+}
+
+const KEPT = "lichtspiel-pad";
+
+interface Kept {
+  round: number;
+  strokes: Strokes;
+}
+
+/** Strokes hold for one round: the next one brings other cards. */
+export function remembered(whose: string, round: number): Strokes {
+  const kept = all()[whose];
+  return kept?.round === round ? kept.strokes : {};
+}
+
+const TABLES = 12;
+
+export function remember(whose: string, round: number, strokes: Strokes): void {
+  const { [whose]: _, ...others } = all();
+  const kept = Object.fromEntries([...Object.entries(others), [whose, { round, strokes }]].slice(-TABLES));
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(kept));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+function all(): Record<string, Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, Kept>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,65 @@
+// As much Markdown as the rule books use, read into plain data: what is drawn from it can never be HTML.
+export type Span = { kind: "text" | "strong" | "em" | "code"; text: string };
+export type Block =
+  | { kind: "heading"; level: number; spans: Span[] }
+  | { kind: "paragraph"; spans: Span[]; number: string | null }
+  | { kind: "list"; ordered: boolean; items: Span[][] }
+  | { kind: "table"; head: Span[][]; rows: Span[][][] };
+
+const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
+const NUMBER = /^\*\*([A-Z]\d+)\*\*\s*/;
+const ITEM = /^(?:[-*]|\d+\.)\s+/;
+
+/** The blocks of a text; they are parted by empty lines. */
+export function blocks(text: string): Block[] {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== "")
+    .map(block);
+}
+
+function block(part: string): Block {
+  const lines = part.trim().split("\n");
+  const heading = /^(#{1,4})\s+(.*)$/.exec(part.trim());
+  if (heading && lines.length === 1) {
+    return { kind: "heading", level: heading[1]!.length, spans: spans(heading[2]!) };
+  }
+  if (lines.length > 1 && lines.every((line) => line.startsWith("|"))) return table(lines);
+  if (lines.every((line) => ITEM.test(line))) {
+    return {
+      kind: "list",
+      ordered: /^\d/.test(lines[0]!),
+      items: lines.map((line) => spans(line.replace(ITEM, ""))),
+    };
+  }
+  const whole = lines.join(" ");
+  const number = NUMBER.exec(whole)?.[1] ?? null;
+  return { kind: "paragraph", number, spans: spans(whole.replace(NUMBER, "")) };
+}
+
+function table(lines: string[]): Block {
+  const cells = (line: string) =>
+    line
+      .replace(/^\||\|\s*$/g, "")
+      .split("|")
+      .map((cell) => spans(cell.trim()));
+  const [head = "", , ...rows] = lines;
+  return { kind: "table", head: cells(head), rows: rows.map(cells) };
+}
+
+/** Text in which some is strong, emphasised or code. */
+export function spans(text: string): Span[] {
+  const found: Span[] = [];
+  let end = 0;
+  for (const mark of text.matchAll(MARKS)) {
+    if (mark.index > end) found.push({ kind: "text", text: text.slice(end, mark.index) });
+    const [whole, strong, em, code] = mark;
+    if (strong !== undefined) found.push({ kind: "strong", text: strong });
+    else if (em !== undefined) found.push({ kind: "em", text: em });
+    else found.push({ kind: "code", text: code! });
+    end = mark.index + whole.length;
+  }
+  if (end < text.length) found.push({ kind: "text", text: text.slice(end) });
+  return found;
+}

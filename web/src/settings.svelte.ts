@@ -1,0 +1,65 @@
+// What this browser remembers: language, theme, motion, sound, the name to be called by, and what was played last.
+import { server } from "./wire/http";
+import { guessLanguage, speak, type Language } from "./words/words.svelte";
+
+export type Theme = "night" | "morning";
+interface Settings {
+  lang: Language;
+  theme: Theme;
+  motion: boolean;
+  sound: boolean;
+  name: string;
+  level: string;
+  /** How many sat at the last table of each game. */
+  players: Record<string, number>;
+  /** The game last played. */
+  game: string;
+  /** Whether the log is folded away. */
+  folded: boolean;
+}
+
+const KEPT = "lichtspiel";
+
+function remembered(): Settings {
+  const usual: Settings = {
+    lang: guessLanguage(),
+    theme: matchMedia("(prefers-color-scheme: light)").matches ? "morning" : "night",
+    motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    sound: false,
+    name: "",
+    level: "casual",
+    players: {},
+    game: "lichterfest",
+    folded: false,
+  };
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state(remembered());
+
+/** Change settings, remember them and show them at once. */
+export async function set(changes: Partial<Settings>): Promise<void> {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  await apply();
+}
+
+/** Be called something else from now on, at the next tables too. */
+export async function rename(name: string): Promise<void> {
+  await set({ name });
+  if (name) await server.rename(name).catch(() => undefined); // it goes along with the next table anyway
+}
+
+export async function apply(): Promise<void> {
+  document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.dataset.motion = settings.motion ? "full" : "less";
+  await speak(settings.lang);
+}

@@ -1,0 +1,57 @@
+// A moment of a finished game: the boards draw it as they draw a running one.
+import type { Foreseen, Hinted, Phrase, Replay, TableSight, Told } from "../wire/schema";
+import { Seen, type Move, type View } from "./seen.svelte";
+
+const START: Phrase = { key: "web-replay-start" };
+
+export class Moment extends Seen {
+  /** Which of the frames is shown. */
+  at = $state(0);
+  fresh = $state.raw<readonly Told[]>([]);
+  readonly legal: readonly Move[] | null = null;
+  readonly advice: Hinted | null = null;
+
+  constructor(
+    readonly sight: TableSight,
+    readonly replay: Replay,
+  ) {
+    super();
+  }
+
+  get last(): number {
+    return this.replay.frames.length - 1;
+  }
+  get view(): View {
+    return this.replay.frames[this.at]!.view as View;
+  }
+  get viewer() {
+    return this.replay.viewer;
+  }
+  get told(): readonly Told[] {
+    return this.replay.frames[this.at]!.events;
+  }
+  get log(): readonly Told[] {
+    return this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.events);
+  }
+  get prompt(): Phrase {
+    return this.told[0]?.phrase ?? START;
+  }
+
+  /** Show another frame. Only the step to the next one is a change that boards can show as it happens. */
+  show(at: number): void {
+    const next = Math.max(0, Math.min(this.last, at));
+    const before = this.at;
+    this.at = next;
+    this.fresh = next === before + 1 ? this.told : [];
+  }
+
+  play(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+  preview(): Promise<readonly Foreseen[]> {
+    return Promise.resolve([]);
+  }
+  aid<T>(): Promise<T | null> {
+    return Promise.resolve(null);
+  }
+}

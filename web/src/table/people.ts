@@ -1,0 +1,57 @@
+// What is to be said of who sits at a table, and of what is agreed there.
+import type { SeatSight, TableSight } from "../wire/schema";
+import { say } from "../words/words.svelte";
+
+/** Who plays at a seat: nobody yet, a person, a bot of some level, or a bot for somebody. */
+export function seatWords(seat: SeatSight, online: boolean): string {
+  if (seat.kind === "open") return say("web-seat-free");
+  if (seat.kind === "bot") return say("web-seat-bot", { level: say(`level-${seat.bot ?? "random"}`) });
+  if (seat.bot !== null) return say(`web-seat-${seat.reason ?? "away"}`);
+  return online ? "" : say("web-seat-offline");
+}
+
+/** What is agreed at this table, each in a few words. */
+export function terms(sight: TableSight): string[] {
+  return [
+    clockWords(sight),
+    ...optionWords(sight.options),
+    ...aidWords(sight),
+    say(`web-visibility-${sight.visibility}`),
+  ];
+}
+
+function clockWords({ clock }: TableSight): string {
+  switch (clock.kind) {
+    case "move":
+      return say("web-clock-move-of", { seconds: clock.seconds });
+    case "total":
+      return say("web-clock-total-of", { minutes: Math.round(clock.seconds / 60), increment: clock.increment ?? 0 });
+    case "days":
+      return say("web-clock-days-of", { days: clock.days });
+    default:
+      return say("web-clock-none");
+  }
+}
+
+function aidWords({ aids }: TableSight): string[] {
+  const off = (["preview", "hints", "pad"] as const).filter((aid) => aids[aid] === false);
+  return off.map((aid) => say(`web-without-${aid}`));
+}
+
+/** A game's own switches, if it has any. */
+export function optionWords(options: object): string[] {
+  return Object.entries(options as Record<string, string | number | boolean>).map(([name, value]) =>
+    typeof value === "number"
+      ? say(`web-option-${name.replace("_", "-")}-of`, { value })
+      : say(`web-option-${name.replace("_", "-")}-${value}`),
+  );
+}
+
+/** Time left as people read it: 1:05, 12:00, or days and hours. */
+export function clockFace(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds >= 172_800) return say("web-days-left", { days: Math.floor(seconds / 86_400) });
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = String(seconds % 60).padStart(2, "0");
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,42 @@
+// The HTTP part of the server. Every problem comes back as a sentence for people.
+import type { Games, Link, Me, OpenTables, Problem, Replay, RuleBook, Seated, State, TableWish } from "./schema";
+import { language } from "../words/words.svelte";
+
+export class Trouble extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.sentence);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": language() };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const answer = await fetch(`api/${path}`, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Trouble((await answer.json()) as Problem);
+  return (await answer.json()) as T;
+}
+
+const at = (table: string) => `tables/${encodeURIComponent(table)}`;
+
+/** The games on offer stay the same while the page is open. */
+let games: Promise<Games> | undefined;
+
+export const server = {
+  me: () => call<Me>("GET", "me"),
+  rename: (name: string) => call<Me>("PUT", "me", { name }),
+  games: () => (games ??= call<Games>("GET", "games")),
+  rules: (game: string, lang: string) => call<RuleBook>("GET", `games/${game}/rules?lang=${lang}`),
+  table: (table: string) => call<State>("GET", at(table)),
+  openTables: () => call<OpenTables>("GET", "tables"),
+  open: (wish: TableWish) => call<Seated>("POST", "tables", wish),
+  sit: (table: string, seat: number, name: string) => call<Seated>("POST", `${at(table)}/seats`, { seat, name }),
+  invite: (table: string, seat: number | null) => call<Link>("POST", `${at(table)}/invitations`, { seat }),
+  moveDevice: (table: string, seat: number) => call<Link>("POST", `${at(table)}/devices`, { seat }),
+  join: (token: string, name: string) => call<Seated>("POST", "join", { token, name }),
+  replay: (table: string, viewer: number | "table") => call<Replay>("GET", `${at(table)}/replay?viewer=${viewer}`),
+  recordUrl: (table: string) => `api/${at(table)}/record`,
+};

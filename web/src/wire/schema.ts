@@ -1,0 +1,1389 @@
+/* Made by `make types` from the server; do not edit. */
+
+export type Schema =
+  | NameWish
+  | TableWish
+  | SeatWish
+  | NoClock
+  | MoveClock
+  | TotalClock
+  | DaysClock
+  | Aids1
+  | SitWish
+  | InvitationWish
+  | DeviceWish
+  | JoinWish
+  | Me
+  | OwnTable
+  | Games
+  | GameCard
+  | RuleBook
+  | Paragraph
+  | OpenTables
+  | OpenTable
+  | TableSight
+  | SeatSight
+  | UndoSight
+  | Result
+  | Seated
+  | State
+  | Phrase
+  | Told
+  | Link
+  | Replay
+  | Frame
+  | Health
+  | Problem
+  | Look
+  | MakeMove
+  | AskPreview
+  | AskHint
+  | AskAid
+  | Undo
+  | Answer
+  | Start
+  | Fill
+  | Leave
+  | Pause
+  | Resume
+  | HandOver
+  | Return
+  | Resign
+  | Rematch
+  | Ping
+  | Done
+  | Refused
+  | Previewed
+  | Foreseen
+  | Hinted
+  | Aided
+  | Presence
+  | Pong
+  | Refill
+  | Step
+  | Stop
+  | Claim
+  | Decline
+  | Exchange
+  | Dedicate
+  | Discard
+  | LichterfestPlace
+  | Pass
+  | Bid
+  | Play
+  | LeuchtturmView
+  | LeuchtturmOptions
+  | Question
+  | StackView
+  | LeuchtturmSeatView
+  | LaidCard
+  | CardView
+  | LeuchtturmPlace
+  | LichterfestView
+  | LichterfestSeatView
+  | Reward
+  | LaidTile
+  | LumenView
+  | LumenSeatView
+  | HandCard
+  | Stones
+  | Trick
+  | TrickCard
+  | Reach
+  | Column
+  | Refilled
+  | Moved
+  | Completed
+  | Asked
+  | Claimed
+  | Shown
+  | Declined
+  | PulledDown
+  | Stopped
+  | Lapsed
+  | LeuchtturmBegan
+  | LeuchtturmEnded
+  | Exchanged
+  | Dedicated
+  | Discarded
+  | Laid
+  | Bonus
+  | Boat
+  | Lantern
+  | Drew
+  | Passed
+  | LichterfestEnded
+  | BidMade
+  | Played
+  | TrickWon
+  | Scored
+  | Dealt
+  | LumenEnded
+  | Joined
+  | BotJoined
+  | Left
+  | Began
+  | UndoWished
+  | UndoAgreed
+  | UndoDeclined
+  | TakenBack
+  | Paused
+  | Resumed
+  | HandedOver
+  | Returned
+  | Rematched
+  | FromClient
+  | FromServer;
+export type FromClient =
+  | Look
+  | MakeMove
+  | AskPreview
+  | AskHint
+  | AskAid
+  | Undo
+  | Answer
+  | Start
+  | Fill
+  | Leave
+  | Pause
+  | Resume
+  | HandOver
+  | Return
+  | Resign
+  | Rematch
+  | Ping;
+export type FromServer = State | Done | Refused | Previewed | Hinted | Aided | Presence | Pong;
+
+/**
+ * What to call somebody.
+ */
+export interface NameWish {
+  name: string;
+}
+/**
+ * A new table; one seat wish for each seat, clockwise.
+ */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: {};
+  visibility?: "local" | "open" | "private";
+  clock?: NoClock | MoveClock | TotalClock | DaysClock;
+  aids?: Aids;
+  stand_in?: string | null;
+  pace?: number;
+  name?: string | null;
+}
+/**
+ * Who shall sit here: oneself, a bot, or whoever comes.
+ */
+export interface SeatWish {
+  kind?: "bot" | "me" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+/**
+ * All the time one likes.
+ */
+export interface NoClock {
+  kind: "none";
+}
+/**
+ * So many seconds for each move.
+ */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+/**
+ * So many seconds for all moves together, and some more for each move made.
+ */
+export interface TotalClock {
+  kind: "total";
+  seconds: number;
+  increment?: number;
+}
+/**
+ * So many days for each move; they run on while the server sleeps.
+ */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+/**
+ * Which helps this table allows.
+ */
+export interface Aids {
+  preview?: boolean;
+  hints?: boolean;
+  pad?: boolean;
+}
+/**
+ * Which helps this table allows.
+ */
+export interface Aids1 {
+  preview?: boolean;
+  hints?: boolean;
+  pad?: boolean;
+}
+/**
+ * A free seat of an open table.
+ */
+export interface SitWish {
+  seat: number;
+  name?: string | null;
+}
+/**
+ * For whom: a seat, or (none) somebody who watches.
+ */
+export interface InvitationWish {
+  seat?: number | null;
+}
+/**
+ * Which of one's seats shall move to another device.
+ */
+export interface DeviceWish {
+  seat: number;
+}
+/**
+ * The token of a link, and what to call who follows it.
+ */
+export interface JoinWish {
+  token: string;
+  name?: string | null;
+}
+/**
+ * Who one is here.
+ */
+export interface Me {
+  name: string | null;
+  tables: OwnTable[];
+}
+/**
+ * A table in one's own list; `seat` is None if one watches.
+ */
+export interface OwnTable {
+  table: string;
+  seat: number | null;
+  game: string;
+  phase: string;
+  changed: number;
+}
+/**
+ * All games.
+ */
+export interface Games {
+  games: GameCard[];
+}
+/**
+ * A game on offer: for how many, its bots (the weakest first), its options by default, its material.
+ */
+export interface GameCard {
+  name: string;
+  title: string;
+  least: number;
+  most: number;
+  bots: string[];
+  options: {};
+  material: {};
+  rules: number;
+}
+/**
+ * A rule book, whole and by paragraphs.
+ */
+export interface RuleBook {
+  game: string;
+  lang: string;
+  text: string;
+  paragraphs: Paragraph[];
+}
+/**
+ * A numbered paragraph of a rule book, as Markdown.
+ */
+export interface Paragraph {
+  number: string;
+  text: string;
+}
+/**
+ * The tables that wait for players.
+ */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+/**
+ * A table that waits for players.
+ */
+export interface OpenTable {
+  table: string;
+  sight: TableSight;
+}
+/**
+ * The table as everybody sees it.
+ */
+export interface TableSight {
+  game: string;
+  players: number;
+  options: {};
+  visibility: "local" | "open" | "private";
+  clock: NoClock | MoveClock | TotalClock | DaysClock;
+  aids: Aids1;
+  stand_in: string;
+  pace: number;
+  phase: "gathering" | "over" | "paused" | "playing";
+  seats: SeatSight[];
+  to_move: number | null;
+  moves: number;
+  deadline: number | null;
+  undo: UndoSight | null;
+  result: Result | null;
+  rematch: string | null;
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatSight {
+  name: string;
+  kind: "bot" | "human" | "open";
+  bot: string | null;
+  reason: ("away" | "resigned" | "time") | null;
+  time: number | null;
+}
+/**
+ * A wish to take a move back, and whose answer is missing.
+ */
+export interface UndoSight {
+  seat: number;
+  waiting: number[];
+}
+/**
+ * `places[seat]` is 1 for a winner, equal places are shared; `scores[seat]` is what the game counts.
+ */
+export interface Result {
+  places: number[];
+  scores: number[];
+  ended: string;
+}
+/**
+ * Where one sits now; `seat` is None for who watches.
+ */
+export interface Seated {
+  table: string;
+  seat: number | null;
+}
+/**
+ * The table as you may see it, and what happened after version `since`. It replaces all that was known before.
+ */
+export interface State {
+  type: "state";
+  table: string;
+  version: number;
+  since: number;
+  now: number;
+  viewer: number | "table";
+  mine: number[];
+  online: boolean[];
+  watchers: number;
+  sight: TableSight;
+  view: LeuchtturmView | LichterfestView | LumenView | null;
+  legal:
+    | (Refill | Step | Stop | Claim | Decline | Exchange | Dedicate | Discard | LichterfestPlace | Pass | Bid | Play)[]
+    | null;
+  prompt: Phrase | null;
+  events: Told[];
+}
+/**
+ * All that a seat, or the table, may know of a game of Die Leuchtturm-Architekten.
+ */
+export interface LeuchtturmView {
+  game: "leuchtturm";
+  viewer: number | "table";
+  to_move: number | null;
+  result: Result | null;
+  options: LeuchtturmOptions;
+  turn: number;
+  active: number;
+  phase: "answer" | "move" | "over" | "refill";
+  points: number;
+  built: boolean;
+  question: Question | null;
+  harbour: ("black" | "red" | "white") | null;
+  islands: string[];
+  supply: number[];
+  public: StackView[];
+  seats: LeuchtturmSeatView[];
+  buried: string[];
+  cards: CardView[];
+  ender: number | null;
+}
+/**
+ * The table switches: A9, A15, A19 and A20.
+ */
+export interface LeuchtturmOptions {
+  movement?: "every-step" | "landing";
+  claims?: "ask-always" | "ask-if-it-ends";
+  take_back?: boolean;
+  turn_limit?: number;
+}
+/**
+ * A15: the seat to move may claim the card of the lighthouse on this island.
+ */
+export interface Question {
+  tower: string;
+  island: number;
+}
+/**
+ * A public stack: its top card, and how many cards there are with it.
+ */
+export interface StackView {
+  top: string | null;
+  cards: number;
+}
+/**
+ * What lies before a player. `hand` is None for everyone who may not see it; `cards` is how many there are.
+ */
+export interface LeuchtturmSeatView {
+  cards: number;
+  hand: string[] | null;
+  known: string[];
+  laid: LaidCard[];
+}
+/**
+ * A card that lies open before a player, and the turn in which it was last taken over, if it was (A14 d, A19).
+ */
+export interface LaidCard {
+  tower: string;
+  taken_over: number | null;
+}
+/**
+ * An order card, and every place where it can be, as far as the viewer can know: if it is one, it is there.
+ */
+export interface CardView {
+  tower: string;
+  places: LeuchtturmPlace[];
+}
+/**
+ * Where a card is, or can be: in a seat's hand, in a stack, or laid before a seat.
+ */
+export interface LeuchtturmPlace {
+  where: "buried" | "hand" | "laid" | "top";
+  number: number;
+}
+/**
+ * All that a seat, or the table, may know of a game of Lichterfest.
+ */
+export interface LichterfestView {
+  game: "lichterfest";
+  viewer: number | "table";
+  to_move: number | null;
+  result: Result | null;
+  seats: LichterfestSeatView[];
+  lake: LaidTile[];
+  supply: number[];
+  rewards: number[][];
+  general_rewards: number;
+  stack: number;
+  done: "dedicated" | "discarded" | "exchanged" | "nothing";
+  last_turn: number;
+}
+/**
+ * What lies before a player. `hand` is None for everyone who may not see it; `tiles` is how many there are.
+ */
+export interface LichterfestSeatView {
+  side: number;
+  cards: number[];
+  boats: number;
+  points: number;
+  rewards: Reward[];
+  tiles: number;
+  hand: number[] | null;
+}
+/**
+ * A reward that lies before a player.
+ */
+export interface Reward {
+  kind: "four" | "pairs" | "seven";
+  value: number;
+}
+/**
+ * A tile on the lake.
+ */
+export interface LaidTile {
+  tile: number;
+  turns: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * All that a seat, or the table, may know of a game. Spectators see only what all see: no hand's values.
+ */
+export interface LumenView {
+  game: "lumen";
+  viewer: number | "table";
+  to_move: number | null;
+  result: Result | null;
+  phase: "bid" | "over" | "play";
+  round: number;
+  dark: number;
+  leader: number;
+  seats: LumenSeatView[];
+  trick: Trick | null;
+}
+/**
+ * What one sees of a player: the cards that are left, the bid, how many tricks, and the points.
+ */
+export interface LumenSeatView {
+  hand: HandCard[];
+  bid: Stones | null;
+  tricks: number;
+  sheet: number[];
+  total: number;
+}
+/**
+ * A card in a hand, at its place of the ten dealt. To those who see only its back, the value is None.
+ */
+export interface HandCard {
+  place: number;
+  color: "blue" | "green" | "purple" | "red" | "yellow";
+  value: number | null;
+}
+/**
+ * A bid as it lies on the table (M5).
+ */
+export interface Stones {
+  tips: number;
+  extra: boolean;
+}
+/**
+ * The trick on the table, in the order of play. When it is finished it stays there until the next lead (M4).
+ */
+export interface Trick {
+  round: number;
+  cards: TrickCard[];
+  winner: number | null;
+}
+/**
+ * A card in the trick on the table, and the place it came from.
+ */
+export interface TrickCard {
+  seat: number;
+  place: number;
+  color: "blue" | "green" | "purple" | "red" | "yellow";
+  value: number;
+}
+/**
+ * A4, A12: a stone from the supply into the harbour. Notation: +r, +w or +k.
+ */
+export interface Refill {
+  type: "refill";
+  stone: "black" | "red" | "white";
+}
+/**
+ * A5: a top stone on by so many islands, full ones counted; 0 is the harbour. Notation: place>island, as in 3>5.
+ *
+ *     A stone goes at most four islands far, so the two ends of its way say how far it went.
+ */
+export interface Step {
+  type: "move";
+  from: number;
+  by: number;
+}
+/**
+ * A11: leave the remaining points, after a lighthouse. Notation: stop.
+ */
+export interface Stop {
+  type: "stop";
+}
+/**
+ * A15: lay the card one is asked about open before oneself. Notation: claim.
+ */
+export interface Claim {
+  type: "claim";
+}
+/**
+ * A15: leave the card one is asked about where it is. Notation: decline.
+ */
+export interface Decline {
+  type: "decline";
+}
+/**
+ * L10: two boats and a card for a card of another colour. Notation: r>b.
+ */
+export interface Exchange {
+  type: "exchange";
+  give: "black" | "blue" | "green" | "orange" | "purple" | "red" | "white";
+  take: "black" | "blue" | "green" | "orange" | "purple" | "red" | "white";
+}
+/**
+ * L11: a set for a reward; no colours for a seven. Notation: its cards, as in +rrrr, +wwoobb, +worpbgk.
+ */
+export interface Dedicate {
+  type: "dedicate";
+  kind: "four" | "pairs" | "seven";
+  colors: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "white")[];
+}
+/**
+ * L13: one card back to its stack, while there are more than twelve. Notation: -r.
+ */
+export interface Discard {
+  type: "discard";
+  color: "black" | "blue" | "green" | "orange" | "purple" | "red" | "white";
+}
+/**
+ * L14: a tile of the hand, turned clockwise by quarters, on a place of the lake. Notation: 19/3@0,-1.
+ */
+export interface LichterfestPlace {
+  type: "place";
+  tile: number;
+  turns: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * L21: the end of the last turn. Notation: pass.
+ */
+export interface Pass {
+  type: "pass";
+}
+/**
+ * M5: so many tip stones, perhaps with the extra stone. Notation: the tips, as in 3, and a plus for it, 3+.
+ */
+export interface Bid {
+  type: "bid";
+  tips: number;
+  extra: boolean;
+}
+/**
+ * M6: the card of a place, counted from 0 at the left of the ten dealt. Notation: #4.
+ */
+export interface Play {
+  type: "play";
+  place: number;
+}
+/**
+ * Something to say: the key of a message in the Fluent files, and what to put into it.
+ */
+export interface Phrase {
+  key: string;
+  args?: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * One event as a viewer is told of it: its codes, and what to say. `by` marks the moves of bots.
+ */
+export interface Told {
+  version: number;
+  at: number;
+  by: string | null;
+  event:
+    | Refilled
+    | Moved
+    | Completed
+    | Asked
+    | Claimed
+    | Shown
+    | Declined
+    | PulledDown
+    | Stopped
+    | Lapsed
+    | LeuchtturmBegan
+    | LeuchtturmEnded
+    | Exchanged
+    | Dedicated
+    | Discarded
+    | Laid
+    | Bonus
+    | Boat
+    | Lantern
+    | Drew
+    | Passed
+    | LichterfestEnded
+    | BidMade
+    | Played
+    | TrickWon
+    | Scored
+    | Dealt
+    | LumenEnded
+    | Joined
+    | BotJoined
+    | Left
+    | Began
+    | UndoWished
+    | UndoAgreed
+    | UndoDeclined
+    | TakenBack
+    | Paused
+    | Resumed
+    | HandedOver
+    | Returned
+    | Rematched;
+  phrase: Phrase;
+}
+/**
+ * A4, A12: a stone was put into the harbour.
+ */
+export interface Refilled {
+  event: "refilled";
+  seat: number;
+  stone: "black" | "red" | "white";
+}
+/**
+ * A5: a stone went from a place, 0 for the harbour, to an island, and paid so many points.
+ */
+export interface Moved {
+  event: "moved";
+  seat: number;
+  stone: "black" | "red" | "white";
+  origin: number;
+  island: number;
+  points: number;
+}
+/**
+ * A13: a lighthouse stands on this island.
+ */
+export interface Completed {
+  event: "completed";
+  seat: number;
+  tower: string;
+  island: number;
+}
+/**
+ * A15: the seat may claim the card; everyone learns from it where the card is.
+ */
+export interface Asked {
+  event: "asked";
+  seat: number;
+  tower: string;
+  source: "hand" | "laid" | "public";
+}
+/**
+ * A14: the card lies open before the seat now; `loser` is the seat it was taken from, if it was (d).
+ */
+export interface Claimed {
+  event: "claimed";
+  seat: number;
+  tower: string;
+  source: "hand" | "laid" | "public";
+  loser: number | null;
+}
+/**
+ * A14 b: the next card of a public stack shows; None if the stack is empty now (A3).
+ */
+export interface Shown {
+  event: "shown";
+  stack: number;
+  tower: string | null;
+}
+/**
+ * A15: the seat leaves the card where it is.
+ */
+export interface Declined {
+  event: "declined";
+  seat: number;
+  tower: string;
+}
+/**
+ * A14 e, A16: a lighthouse is gone, its stones are in the supply.
+ */
+export interface PulledDown {
+  event: "pulled-down";
+  tower: string;
+  island: number;
+}
+/**
+ * A11: the seat leaves so many points.
+ */
+export interface Stopped {
+  event: "stopped";
+  seat: number;
+  points: number;
+}
+/**
+ * A11: so many points cannot be spent.
+ */
+export interface Lapsed {
+  event: "lapsed";
+  seat: number;
+  points: number;
+}
+/**
+ * A5: the next seat's turn, and which turn of the game it is (A20).
+ */
+export interface LeuchtturmBegan {
+  event: "began";
+  seat: number;
+  turn: number;
+}
+/**
+ * A17, A20.
+ */
+export interface LeuchtturmEnded {
+  event: "ended";
+  result: Result;
+}
+/**
+ * L10.
+ */
+export interface Exchanged {
+  event: "exchanged";
+  seat: number;
+  give: "black" | "blue" | "green" | "orange" | "purple" | "red" | "white";
+  take: "black" | "blue" | "green" | "orange" | "purple" | "red" | "white";
+}
+/**
+ * L11, L12: a set was returned for a reward of this value.
+ */
+export interface Dedicated {
+  event: "dedicated";
+  seat: number;
+  kind: "four" | "pairs" | "seven";
+  colors: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "white")[];
+  value: number;
+}
+/**
+ * L13.
+ */
+export interface Discarded {
+  event: "discarded";
+  seat: number;
+  color: "black" | "blue" | "green" | "orange" | "purple" | "red" | "white";
+}
+/**
+ * L14.
+ */
+export interface Laid {
+  event: "laid";
+  seat: number;
+  tile: number;
+  turns: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * L15: an edge matched, at this table side of the new tile; L19: nothing for it if the stack was empty.
+ */
+export interface Bonus {
+  event: "bonus";
+  seat: number;
+  color: "black" | "blue" | "green" | "orange" | "purple" | "red" | "white";
+  received: boolean;
+  side: number;
+}
+/**
+ * L16: the tile with a symbol at this place gave a boat.
+ */
+export interface Boat {
+  event: "boat";
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * L17: the new tile turned this colour towards the seat; L19: nothing if the stack was empty.
+ */
+export interface Lantern {
+  event: "lantern";
+  seat: number;
+  color: "black" | "blue" | "green" | "orange" | "purple" | "red" | "white";
+  received: boolean;
+}
+/**
+ * L18: a tile from the stack. Which one, only the seat itself is told (L7).
+ */
+export interface Drew {
+  event: "drew";
+  seat: number;
+  tile: number | null;
+}
+/**
+ * L21.
+ */
+export interface Passed {
+  event: "passed";
+  seat: number;
+}
+/**
+ * L22.
+ */
+export interface LichterfestEnded {
+  event: "ended";
+  result: Result;
+}
+/**
+ * M5.
+ */
+export interface BidMade {
+  event: "bid";
+  seat: number;
+  tips: number;
+  extra: boolean;
+}
+/**
+ * M6: the card is revealed to everybody, also to the one who played it.
+ */
+export interface Played {
+  event: "played";
+  seat: number;
+  place: number;
+  color: "blue" | "green" | "purple" | "red" | "yellow";
+  value: number;
+}
+/**
+ * M7: the how-manieth trick of the round went to this seat. Its cards are not named again (M4).
+ */
+export interface TrickWon {
+  event: "trick-won";
+  seat: number;
+  trick: number;
+}
+/**
+ * M8, M9: what a seat got for a round, and what it has now.
+ */
+export interface Scored {
+  event: "scored";
+  seat: number;
+  round: number;
+  points: number;
+  total: number;
+}
+/**
+ * M3: a new round: the seat that bids and leads first (M10), and who has the dark plus card. Hands are in views.
+ */
+export interface Dealt {
+  event: "dealt";
+  seat: number;
+  round: number;
+  dark: number;
+}
+/**
+ * M11.
+ */
+export interface LumenEnded {
+  event: "ended";
+  result: Result;
+}
+/**
+ * A person sat down.
+ */
+export interface Joined {
+  event: "joined";
+  seat: number;
+}
+/**
+ * A bot sat down.
+ */
+export interface BotJoined {
+  event: "bot-joined";
+  seat: number;
+  bot: string;
+}
+/**
+ * A seat is free again; the name is who sat there.
+ */
+export interface Left {
+  event: "left";
+  name: string;
+}
+/**
+ * The game was dealt.
+ */
+export interface Began {
+  event: "began";
+}
+/**
+ * Somebody asks to take a move back.
+ */
+export interface UndoWished {
+  event: "undo-wished";
+  seat: number;
+}
+/**
+ * Another seat has nothing against it.
+ */
+export interface UndoAgreed {
+  event: "undo-agreed";
+  seat: number;
+}
+/**
+ * Another seat would rather not.
+ */
+export interface UndoDeclined {
+  event: "undo-declined";
+  seat: number;
+}
+/**
+ * Only so many moves count now.
+ */
+export interface TakenBack {
+  event: "taken-back";
+  seat: number;
+  keep: number;
+}
+/**
+ * The clocks stand still.
+ */
+export interface Paused {
+  event: "paused";
+  seat: number;
+}
+/**
+ * The game goes on.
+ */
+export interface Resumed {
+  event: "resumed";
+  seat: number;
+}
+/**
+ * A bot plays on for a seat.
+ */
+export interface HandedOver {
+  event: "handed-over";
+  seat: number;
+  bot: string;
+  reason: "away" | "resigned" | "time";
+}
+/**
+ * The seat's own person plays again.
+ */
+export interface Returned {
+  event: "returned";
+  seat: number;
+}
+/**
+ * The next game is at this table.
+ */
+export interface Rematched {
+  event: "rematched";
+  table: string;
+}
+/**
+ * A link to pass on, and the same as a QR code (SVG). `expires` is None if it does not.
+ */
+export interface Link {
+  token: string;
+  link: string;
+  qr: string;
+  expires: number | null;
+}
+/**
+ * A finished game, moment by moment, as a viewer saw it.
+ */
+export interface Replay {
+  table: string;
+  viewer: number | "table";
+  frames: Frame[];
+}
+/**
+ * One moment of a finished game: what was decided, what was told, and what could be seen then.
+ */
+export interface Frame {
+  seat: number | null;
+  move: unknown;
+  events: Told[];
+  view: unknown;
+}
+/**
+ * That the server works, down to its disk.
+ */
+export interface Health {
+  status: "ok";
+  version: string;
+  form: "compiled" | "source";
+}
+/**
+ * Why a request was not carried out: a code, the paragraph if it is a rule, and a sentence.
+ */
+export interface Problem {
+  code: string;
+  rule: string | null;
+  phrase: Phrase;
+  sentence: string;
+}
+/**
+ * Show me the table from another of my seats (pass and play), or in another language.
+ */
+export interface Look {
+  type: "look";
+  seat?: number | null;
+  lang?: string | null;
+  ref?: string;
+}
+/**
+ * I make this move; I chose it at this version.
+ */
+export interface MakeMove {
+  type: "move";
+  version: number;
+  move: unknown;
+  seat?: number | null;
+  ref?: string;
+}
+/**
+ * What would this move bring?
+ */
+export interface AskPreview {
+  type: "preview";
+  version: number;
+  move: unknown;
+  seat?: number | null;
+  ref?: string;
+}
+/**
+ * What would you do?
+ */
+export interface AskHint {
+  type: "hint";
+  seat?: number | null;
+  ref?: string;
+}
+/**
+ * What does the game's own aid say: the deduction pad, the reach finder?
+ */
+export interface AskAid {
+  type: "aid";
+  seat?: number | null;
+  ref?: string;
+}
+/**
+ * I would like to take my last move back.
+ */
+export interface Undo {
+  type: "undo";
+  seat?: number | null;
+  ref?: string;
+}
+/**
+ * Yes or no to somebody's wish to take a move back.
+ */
+export interface Answer {
+  type: "answer";
+  agree: boolean;
+  seat?: number | null;
+  ref?: string;
+}
+/**
+ * Let us begin.
+ */
+export interface Start {
+  type: "start";
+  ref?: string;
+}
+/**
+ * A bot shall take this free seat.
+ */
+export interface Fill {
+  type: "fill";
+  seat: number;
+  bot: string;
+  ref?: string;
+}
+/**
+ * I give my seat up before the game, or a bot shall play for me until I am back.
+ */
+export interface Leave {
+  type: "leave";
+  seat?: number | null;
+  ref?: string;
+}
+/**
+ * Stop the clocks.
+ */
+export interface Pause {
+  type: "pause";
+  ref?: string;
+}
+/**
+ * Let us go on.
+ */
+export interface Resume {
+  type: "resume";
+  ref?: string;
+}
+/**
+ * Somebody else has been away for a while: let a bot play for them.
+ */
+export interface HandOver {
+  type: "hand-over";
+  seat: number;
+  ref?: string;
+}
+/**
+ * I play again.
+ */
+export interface Return {
+  type: "return";
+  seat?: number | null;
+  ref?: string;
+}
+/**
+ * I give up; a bot plays on.
+ */
+export interface Resign {
+  type: "resign";
+  seat?: number | null;
+  ref?: string;
+}
+/**
+ * Once more, everybody one seat further.
+ */
+export interface Rematch {
+  type: "rematch";
+  ref?: string;
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  type: "ping";
+  ref?: string;
+}
+/**
+ * It is done, and on disk.
+ */
+export interface Done {
+  type: "done";
+  ref: string;
+  version: number;
+}
+/**
+ * It was not done: a code for programs, the paragraph if it is a rule, a sentence, and what would be legal.
+ */
+export interface Refused {
+  type: "refused";
+  ref: string;
+  code: string;
+  rule: string | null;
+  phrase: Phrase;
+  sentence: string;
+  instead: (
+    Refill | Step | Stop | Claim | Decline | Exchange | Dedicate | Discard | LichterfestPlace | Pass | Bid | Play
+  )[];
+}
+/**
+ * What a move would visibly bring.
+ */
+export interface Previewed {
+  type: "previewed";
+  ref: string;
+  version: number;
+  events: Foreseen[];
+}
+/**
+ * An event that would happen.
+ */
+export interface Foreseen {
+  event:
+    | Refilled
+    | Moved
+    | Completed
+    | Asked
+    | Claimed
+    | Shown
+    | Declined
+    | PulledDown
+    | Stopped
+    | Lapsed
+    | LeuchtturmBegan
+    | LeuchtturmEnded
+    | Exchanged
+    | Dedicated
+    | Discarded
+    | Laid
+    | Bonus
+    | Boat
+    | Lantern
+    | Drew
+    | Passed
+    | LichterfestEnded
+    | BidMade
+    | Played
+    | TrickWon
+    | Scored
+    | Dealt
+    | LumenEnded
+    | Joined
+    | BotJoined
+    | Left
+    | Began
+    | UndoWished
+    | UndoAgreed
+    | UndoDeclined
+    | TakenBack
+    | Paused
+    | Resumed
+    | HandedOver
+    | Returned
+    | Rematched;
+  phrase: Phrase;
+}
+/**
+ * What a bot would do in your place, knowing what you know.
+ */
+export interface Hinted {
+  type: "hinted";
+  ref: string;
+  version: number;
+  move: Refill | Step | Stop | Claim | Decline | Exchange | Dedicate | Discard | LichterfestPlace | Pass | Bid | Play;
+  bot: string;
+  events: Foreseen[];
+  reasons: Phrase[];
+  chances: number[] | null;
+}
+/**
+ * What the game's own aid says from your seat; null if it has nothing to say.
+ */
+export interface Aided {
+  type: "aided";
+  ref: string;
+  version: number;
+  aid: Reach[] | Column[] | null;
+}
+/**
+ * A lighthouse in reach, and the cheapest way to it.
+ *
+ *     Where the way leads over another lighthouse, it can hang on what becomes of that one: then it is not `sure`.
+ */
+export interface Reach {
+  tower: string;
+  island: number;
+  points: number;
+  moves: Step[];
+  serves: "me" | "nobody" | "other" | "perhaps-other" | "public" | "pulled-down" | "take-over";
+  seats: number[];
+  sure: boolean;
+}
+/**
+ * One of the own cards on the pad: how likely each value is, 1 first; 0 is impossible.
+ */
+export interface Column {
+  place: number;
+  odds: number[];
+}
+/**
+ * Who is there now.
+ */
+export interface Presence {
+  type: "presence";
+  online: boolean[];
+  watchers: number;
+}
+/**
+ * Yes.
+ */
+export interface Pong {
+  type: "pong";
+  ref: string;
+  now: number;
+}

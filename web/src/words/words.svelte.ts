@@ -1,0 +1,53 @@
+// Sentences from the Fluent files of the Python package, fetched: one source for the terminal and the page.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Phrase } from "../wire/schema";
+
+export const LANGUAGES = ["de", "pl", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Args = Record<string, FluentVariable>;
+
+const bundles = new Map<Language, FluentBundle>();
+
+let bundle = $state.raw<FluentBundle>();
+let current = $state<Language>("en");
+
+/** The language of the page. */
+export function language(): Language {
+  return current;
+}
+
+/** The first of the browser's languages that there is here. */
+export function guessLanguage(wished: readonly string[] = navigator.languages): Language {
+  const known = wished.map((tag) => tag.slice(0, 2).toLowerCase());
+  return known.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+}
+
+/** Speak another language from now on; everything shown changes at once. */
+export async function speak(lang: Language): Promise<void> {
+  if (!bundles.has(lang)) bundles.set(lang, parsed(lang, await (await fetch(`api/words/${lang}`)).text()));
+  bundle = bundles.get(lang);
+  current = lang;
+  document.documentElement.lang = lang;
+}
+
+export function parsed(lang: Language, text: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** The message of a key. A missing one is a mistake of ours: it shows as its key, and the tests look for that. */
+export function say(key: string, args: Args = {}): string {
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return key;
+  return bundle.formatPattern(message.value, args, []);
+}
+
+export function sentence(phrase: Phrase): string {
+  return say(phrase.key, phrase.args);
+}
+
+/** Several sentences, one after the other. */
+export function sentences(phrases: readonly Phrase[]): string {
+  return phrases.map(sentence).join(" ");
+}
