@@ -74,9 +74,9 @@ types: setup
 	$(RUN) python tools/write_schema.py build/schema.json
 	$(PAGE) run types -- --input ../build/schema.json --output src/wire/schema.ts
 
-# Every page on phone and desktop in both themes into build/screenshots, some of them into docs/pictures for the README.
+# Every page (or SIGHTS="home table-lumen") on phone and desktop in both themes into build/screenshots, the tables into docs/pictures too.
 screenshots: setup page chromium
-	$(RUN) python tests/browser/screenshots.py
+	PYTHONPATH=tests/server $(RUN) python tests/browser/screenshots.py $(SIGHTS)
 
 docs: setup
 	$(RUN) python tools/site.py

@@ -9,5 +9,5 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: { outDir: "../src/lichtspiel/web", emptyOutDir: true, target: "es2022", reportCompressedSize: false },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["vitest.setup.ts"] },
 });

@@ -1,6 +1,7 @@
 """One server a worker, one Chromium a file; every test has browsers of its own, which talk to that server alone."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from chromium import find_chromium
@@ -8,8 +9,18 @@ from harness import ServerProcess
 from playwright.sync_api import Browser, sync_playwright
 from visitor import Visitor
 
+from lichtspiel import load
+from lichtspiel.core.games import AnyGame
+
+DRAWN = sorted(path.stem for path in Path(__file__).parent.glob("drivers/[!_]*.py") if path.stem != "plain")
 LIMITS = {"messages_per_second": 5000, "requests_per_second": 5000, "absence": 0, "tables_per_person": 1000}
 Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(params=DRAWN)
+def drawn(request: pytest.FixtureRequest) -> AnyGame:
+    """Each game that has a table of its own in the browser."""
+    return load(request.param)
 
 
 @pytest.fixture(scope="module")  # not longer: while it is there, nothing else in this process can run an event loop

@@ -55,9 +55,9 @@ def search_frames(game: AnyGame, visitor: Visitor, other: Visitor) -> int:
     return looked_for
 
 
-def test_two_browsers_see_the_same_and_no_secrets(game: AnyGame, visit: Visit) -> None:
-    pair = at_one_table(game, visit)
-    driver = driver_of(game.name)
+def test_two_browsers_see_the_same_and_no_secrets(drawn: AnyGame, visit: Visit) -> None:
+    pair = at_one_table(drawn, visit)
+    driver = driver_of(drawn.name)
     for number in range(MOVES):
         pair[0].until(lambda: pair[0].state["version"] == pair[1].state["version"])
         pair[0].until(lambda: pair[0].acting or pair[1].acting)
@@ -67,14 +67,14 @@ def test_two_browsers_see_the_same_and_no_secrets(game: AnyGame, visit: Visit) -
         mover = next(visitor for visitor in pair if visitor.acting)
         play_with_mouse(mover, 1, seed=f"secrets {number}")
     for visitor, other in (pair, pair[::-1]):
-        assert search_frames(game, visitor, other) > MOVES / 2
+        assert search_frames(drawn, visitor, other) > MOVES / 2
 
 
-def test_a_secret_would_be_found(game: AnyGame, visit: Visit) -> None:
+def test_a_secret_would_be_found(drawn: AnyGame, visit: Visit) -> None:
     """What one looks for in the other's frames is in one's own."""
-    pair = at_one_table(game, visit)
+    pair = at_one_table(drawn, visit)
     pair[0].until(lambda: pair[0].state["version"] == pair[1].state["version"])
     seat = pair[0].state["viewer"]
-    looked_for = secrets(game, seat, pair[1].state["view"])
+    looked_for = secrets(drawn, seat, pair[1].state["view"])
     assert looked_for
     assert all(any(secret in text for text in pair[1].frames) for secret in looked_for)

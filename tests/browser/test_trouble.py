@@ -39,23 +39,25 @@ def begun(visitor: Visitor, game: AnyGame) -> str:
     return table
 
 
-def test_a_page_loaded_again_shows_the_same(game: AnyGame, visit: Visit) -> None:
+def test_a_page_loaded_again_shows_the_same(drawn: AnyGame, visit: Visit) -> None:
     mira = visit()
-    begun(mira, game)
-    before, seen = mira.state, driver_of(game.name).public(mira)
+    begun(mira, drawn)
+    before, seen = mira.state, driver_of(drawn.name).public(mira)
     known = len(mira.states)
     mira.page.reload()
     mira.until(lambda: len(mira.states) > known)
-    mira.until(lambda: driver_of(game.name).public(mira) == seen)
+    mira.until(lambda: driver_of(drawn.name).public(mira) == seen)
     for part in ("version", "view", "legal", "prompt"):
         assert mira.state[part] == before[part]
     play_with_mouse(mira, 2)
 
 
-def test_a_killed_server_comes_back_and_the_game_goes_on(game: AnyGame, visit: Visit, own_house: ServerProcess) -> None:
+def test_a_killed_server_comes_back_and_the_game_goes_on(
+    drawn: AnyGame, visit: Visit, own_house: ServerProcess
+) -> None:
     mira = visit(own_house)
-    begun(mira, game)
-    before, seen = mira.state, driver_of(game.name).public(mira)
+    begun(mira, drawn)
+    before, seen = mira.state, driver_of(drawn.name).public(mira)
     lost = mira.page.get_by_text(say("en", "web-reconnecting"))
     own_house.kill()
     lost.wait_for()
@@ -64,21 +66,21 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(game: AnyGame, visit: V
     mira.until(lambda: len(mira.states) > known)
     lost.wait_for(state="detached")
     assert (mira.state["version"], mira.state["view"]) == (before["version"], before["view"])
-    assert driver_of(game.name).public(mira) == seen
+    assert driver_of(drawn.name).public(mira) == seen
     play_with_mouse(mira, 2)
 
 
-def test_a_refused_move_opens_its_paragraph(game: AnyGame, visit: Visit) -> None:
+def test_a_refused_move_opens_its_paragraph(drawn: AnyGame, visit: Visit) -> None:
     mira = visit()
-    mira.tamper(lambda said: said | {"move": REFUSED[game.name]} if said["type"] == "move" else said)
-    mira.play_now(game.name, "me", *["random"] * (game.players[0] - 1))
+    mira.tamper(lambda said: said | {"move": REFUSED[drawn.name]} if said["type"] == "move" else said)
+    mira.play_now(drawn.name, "me", *["random"] * (drawn.players[0] - 1))
     mira.until(lambda: mira.acting)
     version = mira.state["version"]
-    driver_of(game.name).click(mira, mira.state["legal"][0])
+    driver_of(drawn.name).click(mira, mira.state["legal"][0])
     note = mira.page.get_by_role("alert")
     note.wait_for()
     (refusal,) = (json.loads(text) for text in mira.frames if '"type":"refused"' in text)
-    book = mira.caller().get(f"/api/games/{game.name}/rules", lang="en").json()
+    book = mira.caller().get(f"/api/games/{drawn.name}/rules", lang="en").json()
     (rule,) = (paragraph["text"] for paragraph in book["paragraphs"] if paragraph["number"] == refusal["rule"])
     note.get_by_text(refusal["rule"]).first.wait_for()
     last_words = " ".join(rule.replace("*", "").split()[-6:])
@@ -89,12 +91,12 @@ def test_a_refused_move_opens_its_paragraph(game: AnyGame, visit: Visit) -> None
     note.wait_for(state="detached")
 
 
-def test_a_move_for_an_older_table_is_refused(game: AnyGame, visit: Visit) -> None:
+def test_a_move_for_an_older_table_is_refused(drawn: AnyGame, visit: Visit) -> None:
     mira = visit()
     mira.tamper(lambda said: said | {"version": 1} if said["type"] == "move" else said)
-    begun_at = mira.table(game.name, "me", *["random"] * (game.players[0] - 1))
+    begun_at = mira.table(drawn.name, "me", *["random"] * (drawn.players[0] - 1))
     mira.play_ahead(begun_at, 2)
     mira.sit(begun_at)
     mira.until(lambda: mira.acting)
-    driver_of(game.name).click(mira, mira.state["legal"][0])
+    driver_of(drawn.name).click(mira, mira.state["legal"][0])
     mira.page.get_by_role("alert").get_by_text(say("en", "table-refused-stale")).wait_for()

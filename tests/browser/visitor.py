@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from harness import PATIENCE, ServerProcess, play_out
 from harness import Browser as Caller
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, WebSocketRoute
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, WebSocketRoute
 
 Message = dict[str, Any]
 DESKTOP = (1280, 800)
@@ -101,6 +101,10 @@ class Visitor:
         """Wait for a newer state of the table."""
         self.until(lambda: self.state["version"] > version)
 
+    def until_drawn(self) -> None:
+        """Wait until the page shows the state that has come."""
+        self.page.locator(f'[data-version="{self.state["version"]}"] .actions').wait_for(state="attached")
+
     # What they do
 
     def open(self, *parts: str) -> Page:
@@ -157,14 +161,17 @@ class Visitor:
         for key in keys:
             self.page.keyboard.press(key)
 
-    def tab_to(self, selector: str, most: int = 300) -> Locator:
+    def tab_to(self, selector: str) -> None:
         """Go on from control to control until one of these has the focus, as somebody without a mouse does."""
-        focused = self.page.locator(":focus")
-        for _ in range(most):
+        self.press_until(selector, "Tab", most=200)
+
+    def press_until(self, selector: str, key: str, most: int) -> None:
+        """Press a key until one of these has the focus."""
+        for _ in range(most + 1):
             if self.page.evaluate("(selector) => !!document.activeElement?.matches(selector)", selector):
-                return focused
-            self.press("Tab")
-        raise AssertionError(f"no way with Tab to {selector}")
+                return
+            self.press(key)
+        raise AssertionError(f"no way by {key} to {selector}")
 
     def close(self) -> None:
         self.context.close()

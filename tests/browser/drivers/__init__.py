@@ -4,7 +4,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from visitor import Visitor
+from visitor import Message, Visitor
 
 from lichtspiel import Chance
 
@@ -17,6 +17,14 @@ def driver_of(game: str) -> ModuleType:
     return import_module(f"drivers.{game}" if find_spec(f"drivers.{game}") else "drivers.plain")
 
 
+def choose(legal: list[Message], chance: Chance) -> Message:
+    """One of the moves, each kind equally likely, so that all are tried."""
+    kinds = sorted({move["type"] for move in legal})
+    kind = kinds[chance.below(len(kinds))]
+    of_kind = [move for move in legal if move["type"] == kind]
+    return of_kind[chance.below(len(of_kind))]
+
+
 def play_with_mouse(visitor: Visitor, moves: int = 10_000, seed: str = "mouse") -> None:
     """Make random moves by clicking, until so many are made or the game is over."""
     driver, chance = driver_of(visitor.state["sight"]["game"]), Chance(seed)
@@ -24,8 +32,9 @@ def play_with_mouse(visitor: Visitor, moves: int = 10_000, seed: str = "mouse") 
         visitor.until(lambda: visitor.acting or visitor.over)
         if visitor.over:
             return
-        legal, version = visitor.state["legal"], visitor.state["version"]
-        driver.click(visitor, legal[chance.below(len(legal))])
+        version = visitor.state["version"]
+        visitor.until_drawn()
+        driver.click(visitor, choose(visitor.state["legal"], chance))
         visitor.until_after(version)
 
 
@@ -37,5 +46,6 @@ def play_with_keys(visitor: Visitor, moves: int = 10_000) -> None:
         if visitor.over:
             return
         version = visitor.state["version"]
+        visitor.until_drawn()
         driver.press(visitor)
         visitor.until_after(version)

@@ -16,6 +16,7 @@ def click(visitor: Visitor, move: dict[str, Any]) -> None:
 
 
 def _action(visitor: Visitor, name: str) -> None:
+    visitor.page.mouse.move(1, 1)  # over a place, the buttons are those of laying there
     visitor.page.locator(".actions").get_by_role("button", name=say("en", f"lichterfest-do-{name}")).click()
 
 
@@ -24,8 +25,9 @@ def _place(visitor: Visitor, move: dict[str, Any]) -> None:
     tile = visitor.page.locator(f'[data-testid=hand-tile][data-tile="{move["tile"]}"]')
     if tile.get_attribute("aria-pressed") == "false":
         tile.click()
-    while tile.get_attribute("data-turns") != str(move["turns"]):
+    for _ in range((move["turns"] - int(tile.get_attribute("data-turns") or 0)) % 4):
         tile.click()
+    assert tile.get_attribute("data-turns") == str(move["turns"])
     place = visitor.page.locator(f'[data-testid=place][data-at="{move["at"][0]},{move["at"][1]}"]')
     place.click()
     place.click()
@@ -85,9 +87,9 @@ def public(visitor: Visitor) -> object:
     return page.locator("[data-testid=tile]").count(), page.locator("[data-testid=supply]").all_inner_texts()
 
 
-def shown_secrets(visitor: Visitor, other: Visitor) -> object:
+def shown_secrets(visitor: Visitor, other: Visitor | None = None) -> object:
     """Tiles of the other's hand that are on this page."""
     shown = visitor.page.locator("[data-tile]").evaluate_all("all => all.map((one) => +one.dataset.tile)")
-    hands = [seen.state["view"]["seats"][seen.state["viewer"]]["hand"] for seen in (visitor, other)]
+    hands = [seen.state["view"]["seats"][seen.state["viewer"]]["hand"] if seen else [] for seen in (visitor, other)]
     assert sorted(shown) == sorted(hands[0])
     return set(shown) & set(hands[1])

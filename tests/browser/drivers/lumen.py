@@ -7,6 +7,7 @@ from visitor import Visitor
 from lichtspiel.words import say
 
 CONFIRM = ".actions .act"
+STATES = ("waits", "may", "not")
 CARD = "[data-testid=my-hand] [data-testid=card]"
 
 
@@ -33,7 +34,7 @@ def public(visitor: Visitor) -> object:
     return sorted(cards.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))"))
 
 
-def shown_secrets(visitor: Visitor, other: Visitor) -> object:
+def shown_secrets(visitor: Visitor, other: Visitor | None = None) -> object:
     """Cards of one's own whose values could be read off the page: those that say more than colour and place."""
     hand = visitor.state["view"]["seats"][visitor.state["viewer"]]["hand"]
     cards = visitor.page.locator(CARD)
@@ -43,7 +44,6 @@ def shown_secrets(visitor: Visitor, other: Visitor) -> object:
         {say("en", "lumen-card-back", place=card["place"], color=card["color"], state=state) for state in STATES}
         for card in hand
     ]
-    return [each for each, allowed in zip(shown, may_say, strict=True) if each[1] or each[0] not in allowed]
-
-
-STATES = ("waits", "may", "not")
+    letters = [card["color"][0] for card in hand]
+    allowed = zip(shown, may_say, letters, strict=True)
+    return [(label, text) for (label, text), labels, letter in allowed if text != letter or label not in labels]

@@ -29,8 +29,8 @@ export interface GameTable {
 }
 
 const own: Record<string, () => Promise<{ default: GameTable }>> = {
-  lumen: () => import("./lumen"),
   lichterfest: () => import("./lichterfest"),
+  lumen: () => import("./lumen"),
   leuchtturm: () => import("./leuchtturm"),
 };
 

@@ -13,7 +13,8 @@ const MOST_ASKED = 12; // tables whose people are asked for
 /** My games, the last changed first; those that wait for me before the others. */
 export async function ownGames(): Promise<OwnGame[]> {
   const { tables } = await server.me();
-  const sorted = [...tables].sort((one, other) => other.changed - one.changed);
+  const once = new Map(tables.map((table) => [table.table, table])); // on one device, one holds several seats
+  const sorted = [...once.values()].sort((one, other) => other.changed - one.changed);
   const known = await Promise.all(sorted.slice(0, MOST_ASKED).map(lookedAt));
   const rest = sorted.slice(MOST_ASKED).map((table) => ({ ...table, mine: false, others: [] }));
   return [...known, ...rest].sort((one, other) => Number(other.mine) - Number(one.mine));

@@ -196,11 +196,11 @@ leuchtturm-prompt-move = { $who ->
    *[other] { $player } zieht. Noch { leuchtturm-points }.
 }
 leuchtturm-prompt-harbour = { $who ->
-    [you] Du bist dran: noch { leuchtturm-points }, und der Hafenstein muss noch gezogen werden.
-   *[other] { $player } zieht: noch { leuchtturm-points }, und der Hafenstein muss noch gezogen werden.
+    [you] Du bist dran: noch { leuchtturm-points }, der Hafenstein muss noch ziehen.
+   *[other] { $player } zieht: noch { leuchtturm-points }, der Hafenstein muss noch ziehen.
 }
 leuchtturm-prompt-stop = { $who ->
-    [you] Dein Leuchtturm steht: Du hast noch { leuchtturm-points }; zieh weiter, oder hör hier auf.
+    [you] Dein Leuchtturm steht: noch { leuchtturm-points }. Zieh weiter oder hör auf.
    *[other] { $player } hat noch { leuchtturm-points } und darf weiterziehen oder aufhören.
 }
 leuchtturm-prompt-claim = { $who ->
@@ -239,7 +239,7 @@ leuchtturm-consequence = { $lighthouse ->
 leuchtturm-after-move = Danach noch { leuchtturm-points }.
 leuchtturm-hidden-decides = Wessen Auftrag es ist, zeigen verdeckte Karten.
 leuchtturm-put-back = Zurücklegen
-leuchtturm-land = Auf Insel { $island } setzen
+leuchtturm-land = Auf Insel { $island }
 leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
 leuchtturm-refill = In den Hafen setzen
 leuchtturm-stop = Hier aufhören
@@ -293,17 +293,3 @@ leuchtturm-reach = Leuchttürme in Reichweite
 leuchtturm-reach-none = Mit diesen Punkten ist kein Leuchtturm in Reichweite.
 leuchtturm-reach-later = Was in Reichweite ist, zeigt sich in deinem Zug.
 leuchtturm-reach-show = Zeigen
-leuchtturm-options = An diesem Tisch
-leuchtturm-option-movement = { $value ->
-    [landing] Nur die Landung zählt
-   *[every-step] Gezogen wird jede Insel einzeln
-}
-leuchtturm-option-claims = { $value ->
-    [ask-always] Frage vor jedem Ablegen
-   *[ask-if-it-ends] Frage nur, wenn es endet
-}
-leuchtturm-option-take-back = { $value ->
-    [yes] Zurückholen sofort erlaubt
-   *[no] Übernommen: 1 Zug sicher
-}
-leuchtturm-option-turn-limit = Höchstens { $value } Züge

@@ -196,8 +196,8 @@ leuchtturm-prompt-move = { $who ->
    *[other] { $player } moves stones. { leuchtturm-points } left.
 }
 leuchtturm-prompt-harbour = { $who ->
-    [you] Your turn: { leuchtturm-points } left, and the harbour stone must still be moved.
-   *[other] { $player } moves stones: { leuchtturm-points } left, and the harbour stone must still be moved.
+    [you] Your turn: { leuchtturm-points } left, the harbour stone must still move.
+   *[other] { $player } moves stones: { leuchtturm-points } left, the harbour stone must still move.
 }
 leuchtturm-prompt-stop = { $who ->
     [you] Your lighthouse stands: go on with { leuchtturm-points }, or stop here.
@@ -293,17 +293,3 @@ leuchtturm-reach = Lighthouses in reach
 leuchtturm-reach-none = No lighthouse is in reach with these points.
 leuchtturm-reach-later = What is in reach shows on your turn.
 leuchtturm-reach-show = Show it
-leuchtturm-options = At this table
-leuchtturm-option-movement = { $value ->
-    [landing] Only the landing counts
-   *[every-step] Moves go island by island
-}
-leuchtturm-option-claims = { $value ->
-    [ask-always] Asked before every claim
-   *[ask-if-it-ends] Asked only if it ends it
-}
-leuchtturm-option-take-back = { $value ->
-    [yes] Taking back at once allowed
-   *[no] Taken over: safe for a turn
-}
-leuchtturm-option-turn-limit = { $value } turns at most

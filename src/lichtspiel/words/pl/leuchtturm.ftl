@@ -190,7 +190,7 @@ leuchtturm-prompt-refill = { $who ->
    *[other] { $player } stawia w porcie kamień z zapasu.
 }
 leuchtturm-prompt-move = { $who ->
-    [you] Twoja kolej: przesuwaj górne kamienie zgodnie z ruchem wskazówek zegara. Do wydania: { leuchtturm-points }.
+    [you] Twoja kolej: przesuwaj górne kamienie. Do wydania: { leuchtturm-points }.
    *[other] Ruch wykonuje { $player }. Do wydania: { leuchtturm-points }.
 }
 leuchtturm-prompt-harbour = { $who ->
@@ -291,17 +291,3 @@ leuchtturm-reach = Latarnie w zasięgu
 leuchtturm-reach-none = Za te punkty żadna latarnia nie jest w zasięgu.
 leuchtturm-reach-later = Co jest w zasięgu, widać w twojej turze.
 leuchtturm-reach-show = Pokaż
-leuchtturm-options = Przy tym stole
-leuchtturm-option-movement = { $value ->
-    [landing] Liczy się tylko lądowanie
-   *[every-step] Ruch wyspa po wyspie
-}
-leuchtturm-option-claims = { $value ->
-    [ask-always] Pytanie przed wyłożeniem
-   *[ask-if-it-ends] Pytanie, gdy to kończy grę
-}
-leuchtturm-option-take-back = { $value ->
-    [yes] Odebrać można od razu
-   *[no] Przejęte: turę bezpieczne
-}
-leuchtturm-option-turn-limit = Limit tur: { $value }

@@ -206,12 +206,12 @@ lumen-take = { $extra ->
        *[other] Weź { $tips } kamieni typu
     }
 }
-lumen-pad = Notatki
-lumen-pad-none = W notatkach nic teraz nie ma.
+lumen-pad = Notes
+lumen-pad-none = W notesie nic teraz nie ma.
 lumen-pad-either = { $one } lub { $other }
 lumen-pad-possible = możliwe: { $count }
 lumen-pad-value = Miejsce { $place }, { $value }: { $chance } %. Skreśl
-lumen-pad-says = Według notatek na miejscu { $place } może być: { $values }.
+lumen-pad-says = Według notesu na miejscu { $place } może być: { $values }.
 lumen-sheet = Punkty
 lumen-round = Runda
 lumen-ranks = Miejsce w grze

@@ -8,6 +8,7 @@ import {
   islandBox,
   overlap,
   passage,
+  seatBoxes,
   placeAt,
   wayOf,
   type Box,
@@ -35,7 +36,7 @@ describe.each(sizes)("a chart of %i × %i", (width, height, narrow) => {
       expect(box.y + box.height).toBeLessThanOrEqual(height);
     }
     expect(placeAt(chart, 0).x).toBeGreaterThan(0);
-    expect(placeAt(chart, 0).y).toBeLessThan(height - 80);
+    expect(placeAt(chart, 0).y).toBeLessThan(height - 64);
   });
 
   test("towers of neighbours leave each other room", () => {
@@ -62,6 +63,17 @@ describe.each(sizes)("a chart of %i × %i", (width, height, narrow) => {
       expect(box.x + box.width).toBeLessThanOrEqual(width - 8);
     }
   });
+});
+
+test.each([
+  [752, 670],
+  [976, 408],
+  [1136, 564],
+  [1616, 724],
+])("four players' panels leave the islands of %i × %i free", (width, height) => {
+  const chart = chartOf(width, height, false, 4);
+  const islands = Array.from({ length: 8 }, (_, index) => islandBox(chart, index + 1));
+  for (const seat of seatBoxes(chart, 3)) expect(islands.filter((island) => overlap(island, seat))).toEqual([]);
 });
 
 test("the ring goes round", () => {

@@ -3,6 +3,7 @@ export const ISLANDS = 8;
 export const FLOOR = 0.4; // height of a stone, by its width
 export const TILT = 0.155; // half the depth of its top, by its width
 const CALLOUT = 200;
+const SEAT = { width: 204, height: 148, edge: 12 };
 
 export interface Spot {
   x: number;
@@ -30,16 +31,17 @@ export interface Chart {
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-export function chartOf(width: number, height: number, narrow: boolean): Chart {
+export function chartOf(width: number, height: number, narrow: boolean, players = 2): Chart {
   const stone = narrow
     ? clamp(Math.min(width / 9.8, height / 10.5), 28, 44)
     : clamp(Math.min(width / 19.5, height / 10), 34, 78);
   const above = 2.5 * stone + 8; // a lit lighthouse on islands 3 and 4
-  const below = 0.5 * stone + 38; // the ground of 7 and 8, and their numbers
-  const x = narrow ? (width / 2 - 0.97 * stone - 16) / 0.924 : width * 0.285;
-  const y = clamp((height - above - below) / 1.848, 40, x * 1.15);
+  const below = 0.5 * stone + (narrow ? 30 : 44); // the ground of 7 and 8, and their numbers
+  const widest = narrow ? (width / 2 - 0.97 * stone - 16) / 0.924 : width * 0.285;
+  const y = clamp((height - above - below) / 1.848, 40, widest * 1.15);
   const spare = height - above - below - 1.848 * y;
   const middle = { x: width / 2, y: above + 0.924 * y + spare / 2 };
+  const x = narrow ? widest : Math.min(widest, besideSeats(width, height, middle.y, y, stone, players));
   const ring = { x, y };
   const islands = Array.from({ length: ISLANDS }, (_, index) => onRing(middle, ring, index + 1));
   const quay = quayOf(islands[0] ?? middle, stone, height, narrow);
@@ -47,9 +49,29 @@ export function chartOf(width: number, height: number, narrow: boolean): Chart {
   return { width, height, narrow, middle, ring, stone, places: [quay, ...islands], card };
 }
 
+/** How wide the ring may be where islands 2 and 5, or with four players 6, come to lie beside a seat's panel. */
+function besideSeats(width: number, height: number, middle: number, ring: number, stone: number, players: number) {
+  const upper = middle - 0.383 * ring - 2.1 * stone < SEAT.height + 2 * SEAT.edge;
+  const lower = players > 3 && middle + 0.383 * ring + 0.5 * stone + 16 > height - SEAT.height - 2 * SEAT.edge;
+  const room = (width / 2 - SEAT.width - 2 * SEAT.edge - 0.97 * stone) / 0.924;
+  return upper || lower ? Math.max(room, 80) : Infinity;
+}
+
+/** The panels of the other seats, in the corners: next upper left, then upper right, then lower right. */
+export function seatBoxes(chart: Chart, others: number): Box[] {
+  const { width, height, edge } = SEAT;
+  const right = chart.width - width - edge;
+  const corners = [
+    { x: edge, y: edge },
+    { x: right, y: edge },
+    { x: right, y: chart.height - height - edge },
+  ];
+  return corners.slice(0, others).map((corner) => ({ ...corner, width, height }));
+}
+
 /** The supply lies on the land below the quay: in a row, or on phones in a column. */
 function quayOf(first: Spot, stone: number, height: number, narrow: boolean): Spot {
-  if (narrow) return { x: 40, y: Math.min(first.y + 1.5 * stone, height - 96) };
+  if (narrow) return { x: 40, y: Math.min(first.y + 1.7 * stone, height - 72) };
   return { x: first.x - 1.5 * stone, y: Math.min(first.y + 1.2 * stone, height - 84) };
 }
 
@@ -153,6 +175,7 @@ export function calloutBox(chart: Chart, island: number, high: number, taken: re
   const sides = x > chart.middle.x ? [right, left] : [left, right];
   const tops = [y - high / 2 - 16, y - high, y - 8, y - high - chart.stone, y + chart.stone * 0.6];
   const choices = sides.flatMap((side) => tops.map((top) => box(side, top)));
+  choices.push(box(x - CALLOUT / 2, y - 2.2 * chart.stone - high), box(x - CALLOUT / 2, y + 0.5 * chart.stone + 20));
   const others = Array.from({ length: ISLANDS }, (_, index) => islandBox(chart, index + 1));
   const free = choices.find((choice) => ![...taken, ...others].some((other) => overlap(choice, other)));
   return free ?? (choices[0] as Box);
@@ -160,6 +183,6 @@ export function calloutBox(chart: Chart, island: number, high: number, taken: re
 
 /** Where a stone of the supply lies, by the number of its colour. */
 export function supplyAt(chart: Chart, number: number): Spot {
-  if (chart.narrow) return { x: 24, y: chart.height - 52 + 19 * number };
+  if (chart.narrow) return { x: 24, y: chart.height - 43 + 18 * number };
   return { x: 40 + 60 * number, y: chart.height - 26 };
 }

@@ -8,9 +8,13 @@ import Table from "./Table.svelte";
 const game: GameTable = {
   Table,
   sheets: [
-    { key: "leuchtturm-sheet-atlas", Panel: AtlasPanel },
-    { key: "leuchtturm-sheet-laid", Panel: LaidPanel },
-    { key: "leuchtturm-sheet-reach", Panel: ReachPanel },
+    { key: "leuchtturm-sheet-atlas", Panel: AtlasPanel, icon: "M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16" },
+    { key: "leuchtturm-sheet-laid", Panel: LaidPanel, icon: "M5 7h10v14H5zM9 3h10v14" },
+    {
+      key: "leuchtturm-sheet-reach",
+      Panel: ReachPanel,
+      icon: "M9 21l1.5-12h3L15 21zM10 9V5.5L12 3l2 2.500V9M3 7l4 1M21 7l-4 1",
+    },
   ],
 };
 

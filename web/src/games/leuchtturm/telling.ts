@@ -1,5 +1,5 @@
 // Sentences of the chart, put together from the Fluent messages.
-import type { Foreseen, LeuchtturmView, Reach } from "../../wire/schema";
+import type { Foreseen, Reach } from "../../wire/schema";
 import { language, say, sentence } from "../../words/words.svelte";
 import { colorOf, HEIGHT, stonesAt, type Board, type Landing, type Standing } from "./board";
 import { islandAfter } from "./chart";
@@ -60,12 +60,3 @@ function standingSaid({ island, stones, missing }: Standing): string {
   if (stones === HEIGHT) return say("leuchtturm-order-stands", { island });
   return say("leuchtturm-order-standing", { island, missing: stonesSaid(missing) });
 }
-
-/** The switches of the table, each in a few words. */
-export function optionsSaid(options: LeuchtturmView["options"]): string[] {
-  return Object.entries(options).map(([name, value]) =>
-    say(`leuchtturm-option-${name.replace("_", "-")}`, { value: typeof value === "boolean" ? yes(value) : value }),
-  );
-}
-
-const yes = (value: boolean) => (value ? "yes" : "no");

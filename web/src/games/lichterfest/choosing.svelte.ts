@@ -196,7 +196,16 @@ const made = new WeakMap<Seen, Choosing>();
 
 /** The one choice at a table, for the board and for the sheets beside it. */
 export function choosingAt(table: Seen): Choosing {
-  const known = made.get(table) ?? new Choosing(table);
+  const known = made.get(table) ?? lasting(table);
   made.set(table, known);
   return known;
+}
+
+/** It outlives the component that asks for it first. */
+function lasting(table: Seen): Choosing {
+  let choosing!: Choosing;
+  $effect.root(() => {
+    choosing = new Choosing(table);
+  });
+  return choosing;
 }

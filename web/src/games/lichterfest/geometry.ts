@@ -41,13 +41,15 @@ export interface Bounds {
   top: number;
   columns: number;
   rows: number;
+  /** What the places round the tiles need, in tiles. */
+  ring: number;
 }
 
-export function boundsOf(cells: readonly At[]): Bounds {
+export function boundsOf(cells: readonly At[], ring = 2): Bounds {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, columns: Math.max(...xs) - left + 1, rows: Math.max(...ys) - top + 1 };
+  return { left, top, columns: Math.max(...xs) - left + 1, rows: Math.max(...ys) - top + 1, ring };
 }
 
 /** What the panels take from each side of the lake. */
@@ -61,12 +63,11 @@ export interface Looking {
 
 export const FITTING: Looking = { zoom: 1, x: 0, y: 0 };
 const LARGEST = 120;
-const RING = 2; // the places round the lake
 
 /** The largest tile with which the lake and the places round it fit; from `least` on it rather pans than shrinks. */
 export function fittingTile(bounds: Bounds, width: number, height: number, insets: Insets, least: number): number {
-  const across = (width - insets[LEFT] - insets[RIGHT]) / (bounds.columns + RING);
-  const down = (height - insets[TOP] - insets[BOTTOM]) / (bounds.rows + RING);
+  const across = (width - insets[LEFT] - insets[RIGHT]) / (bounds.columns + bounds.ring);
+  const down = (height - insets[TOP] - insets[BOTTOM]) / (bounds.rows + bounds.ring);
   return Math.max(least, Math.min(LARGEST, Math.floor(Math.min(across, down) / PITCH)));
 }
 
@@ -88,8 +89,8 @@ export class Layout {
   ) {
     this.tile = fittingTile(bounds, width, height, insets, least) * looking.zoom;
     this.pitch = this.tile * PITCH;
-    const across = (bounds.columns + RING) * this.pitch - (width - insets[LEFT] - insets[RIGHT]);
-    const down = (bounds.rows + RING) * this.pitch - (height - insets[TOP] - insets[BOTTOM]);
+    const across = (bounds.columns + bounds.ring) * this.pitch - (width - insets[LEFT] - insets[RIGHT]);
+    const down = (bounds.rows + bounds.ring) * this.pitch - (height - insets[TOP] - insets[BOTTOM]);
     this.slack = [Math.max(0, across / 2), Math.max(0, down / 2)];
     const middle = [(width + insets[LEFT] - insets[RIGHT]) / 2, (height + insets[TOP] - insets[BOTTOM]) / 2] as const;
     this.origin = [

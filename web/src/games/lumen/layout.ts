@@ -99,7 +99,7 @@ export function trickSpot(offset: number, players: number): { x: number; y: numb
 export function ownHand(count: number, width: number, most: number): { pane: number; pitch: number } {
   const pane = Math.max(44, Math.min(most, Math.floor(width / (count + 1) / 1.08)));
   const free = width - pane - plusWidth(pane) - 10;
-  return { pane, pitch: count < 2 ? pane : Math.min(Math.round(pane * 1.14), free / (count - 1)) };
+  return { pane, pitch: count < 2 ? pane : Math.max(4, Math.min(Math.round(pane * 1.14), free / (count - 1))) };
 }
 
 const SEGMENTS = 40;

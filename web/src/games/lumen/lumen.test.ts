@@ -137,6 +137,6 @@ describe("the pad", () => {
     expect(brief([1, 3, 5, 7], 6)).toBe(null);
   });
   it("writes as many values in a row as fit", () => {
-    expect([perRow(10, 104), perRow(12, 104), perRow(10, 76)]).toEqual([5, 6, 4]);
+    expect([perRow(10, 104), perRow(12, 104), perRow(12, 91), perRow(10, 76), perRow(8, 76)]).toEqual([5, 6, 4, 4, 4]);
   });
 });

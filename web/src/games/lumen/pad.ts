@@ -29,9 +29,12 @@ export function brief(values: readonly number[], characters: number): string | n
   return text.length <= characters ? text : null;
 }
 
-/** How many values stand in a row of a column. */
+const DOT = 16;
+
+/** How many values stand in a row of a column: half of them, if there is room. */
 export function perRow(highest: number, width: number): number {
-  return width < 84 ? 4 : Math.ceil(highest / 2);
+  const half = Math.ceil(highest / 2);
+  return half * DOT <= width - 6 ? half : 4;
 }
 
 const KEPT = "lichtspiel-pad";

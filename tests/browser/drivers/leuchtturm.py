@@ -1,0 +1,68 @@
+"""Moves at the table of Die Leuchtturm-Architekten."""
+
+from typing import Any
+
+from visitor import Visitor
+
+from lichtspiel.words import say
+
+CONFIRM = ".actions .act"
+ISLANDS = 8
+
+
+def click(visitor: Visitor, move: dict[str, Any]) -> None:
+    """Make this move with the mouse."""
+    page = visitor.page
+    if move["type"] in ("claim", "decline"):
+        page.locator(f'[data-testid="{move["type"]}"]').click()
+    elif move["type"] == "stop":
+        page.locator(".actions").get_by_role("button", name=say("en", "leuchtturm-stop")).click()
+    elif move["type"] == "refill":
+        refills = [other["stone"] for other in visitor.state["legal"] if other["type"] == "refill"]
+        page.locator(".actions button").nth(refills.index(move["stone"])).click()
+        page.locator(CONFIRM).click()
+    else:
+        _step(visitor, move)
+
+
+def _step(visitor: Visitor, move: dict[str, Any]) -> None:
+    """Lift the stone, look at the landing and click it."""
+    to = (move["from"] + move["by"] - 1) % ISLANDS + 1
+    for place in (move["from"], to):
+        visitor.page.locator(f'[data-testid=chart] [data-place="{place}"]').click()
+
+
+def press(visitor: Visitor) -> None:
+    """Make some move with the keyboard: the first stone that can be lifted to its first landing."""
+    move = visitor.state["legal"][0]
+    if move["type"] == "refill":
+        visitor.press("1", "1")
+    elif move["type"] == "move":
+        visitor.tab_to("[data-testid=chart] [data-place]")
+        visitor.press_until(f'[data-place="{move["from"]}"]', "ArrowRight", most=ISLANDS + 1)
+        visitor.press("Enter", "ArrowRight", "Enter")
+    elif move["type"] == "stop":
+        visitor.tab_to(".actions button")
+        visitor.press("Enter")
+    else:
+        visitor.tab_to(f'[data-testid="{move["type"]}"]')
+        visitor.press("Enter")
+
+
+def public(visitor: Visitor) -> object:
+    """What the page shows of the table to everybody: the stones on every place, and the public orders."""
+    page = visitor.page
+    return (
+        page.locator("[data-testid=chart] [data-place]").evaluate_all(
+            "all => all.map((one) => one.dataset.place + one.dataset.stones)"
+        ),
+        page.locator("[data-testid=public]").evaluate_all("all => all.map((one) => one.dataset.tower)"),
+    )
+
+
+def shown_secrets(visitor: Visitor, other: Visitor | None = None) -> object:
+    """Orders that the page shows as one's own; and whether these are all."""
+    orders = visitor.page.locator("[data-testid=order]").evaluate_all("all => all.map((one) => one.dataset.tower)")
+    hands = [seen.state["view"]["seats"][seen.state["viewer"]]["hand"] if seen else [] for seen in (visitor, other)]
+    assert sorted(orders) == sorted(hands[0])
+    return set(orders) & set(hands[1])

@@ -1,0 +1,48 @@
+"""Pictures of every page on a phone and on a desktop, dark and light, into build/screenshots; `make screenshots`.
+
+Those of the tables go into docs/pictures too, for the README.
+"""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from chromium import find_chromium
+from harness import ServerProcess
+from playwright.sync_api import sync_playwright
+from sights import GAMES, SIGHTS
+from visitor import Visitor
+
+ROOT = Path(__file__).parent.parent.parent
+SCREENS = {"phone": (390, 844), "desktop": (1440, 900)}
+THEMES = {"night": "dark", "morning": "light"}
+LIMITS = {"messages_per_second": 5000, "requests_per_second": 5000}
+
+
+def main() -> None:
+    """Take them all, or those whose names are given."""
+    target, wished = ROOT / "build" / "screenshots", sys.argv[1:] or list(SIGHTS)
+    target.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        ServerProcess(Path(data), **LIMITS) as server,
+        sync_playwright() as playwright,
+    ):
+        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        for sight in wished:
+            for screen, size in SCREENS.items():
+                visitor = Visitor(chromium, server, size=size)
+                SIGHTS[sight](visitor)
+                for theme in THEMES:
+                    visitor.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+                    visitor.page.screenshot(path=target / f"{sight}-{screen}-{theme}.png")
+                visitor.close()
+        chromium.close()
+    for game in GAMES:
+        if (picture := target / f"table-{game}-desktop-night.png").exists():
+            shutil.copy(picture, ROOT / "docs" / "pictures" / f"table-{game}.png")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""Nothing overlaps or sticks out, from phones to large screens, with few and many players and the longest names."""
+
+import time
+
+import pytest
+from browsing import Visit
+from sights import MIDDLE, SIGHTS
+from visitor import Visitor
+
+from lichtspiel.core.games import AnyGame
+
+WIDTHS = {390: 844, 768: 1024, 1280: 800, 1920: 1080}
+SETTLING = 3.0  # seconds that a page may take after its window was resized
+LONG = "Maximiliane-Friederike von Hohenlohe-Öhr"
+
+# What is wrong with the page as it lies there: wider than the window, or controls that lie on each other.
+FAULTS = """
+() => {
+  const faults = [];
+  const { scrollWidth, scrollHeight } = document.scrollingElement;
+  if (scrollWidth > innerWidth + 1) faults.push(`the page is ${scrollWidth} wide`);
+  if (document.querySelector('.room') && innerWidth >= 1024 && scrollHeight > innerHeight + 1)
+    faults.push(`the page is ${scrollHeight} high`);
+  const words = (one) => (one.ariaLabel || one.textContent).trim().slice(0, 40);
+  const said = (one) => `${one.tagName.toLowerCase()}.${one.getAttribute('class')} "${words(one)}"`;
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const clipped = (one, box) => {
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up), around = up.getBoundingClientRect();
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const x = box.x + box.width / 2, y = box.y + box.height / 2;
+      if (x < around.left || x > around.right || y < around.top || y > around.bottom) return true;
+    }
+    return false;
+  };
+  /** What stays in sight while the rest scrolls under it lies on something by intent. */
+  const sticky = (one) => {
+    for (let up = one; up; up = up.parentElement) if (getComputedStyle(up).position === 'sticky') return true;
+    return false;
+  };
+  const controls = [...top.querySelectorAll('button, a[href], input, select, [data-testid=seat]')]
+    .filter((one) => !one.closest('[aria-hidden=true]') && !sticky(one) && one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => ({ one, box: one.getBoundingClientRect() }))
+    .filter(({ one, box }) => box.width > 1 && box.height > 1 && !clipped(one, box));
+  for (const { one, box } of controls)
+    if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${said(one)} sticks out`);
+  const scrolls = document.scrollingElement.scrollHeight > innerHeight + 1;
+  for (const { one, box } of controls)
+    if (!scrolls && (box.top < -1 || box.bottom > innerHeight + 1)) faults.push(`${said(one)} is above or below`);
+  controls.forEach((a, index) => controls.slice(index + 1).forEach((b) => {
+    if (a.one.contains(b.one) || b.one.contains(a.one)) return;
+    const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+    const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    const least = Math.min(a.box.width * a.box.height, b.box.width * b.box.height);
+    const fan = a.one.dataset.testid === 'card' && b.one.dataset.testid === 'card'; // cards in a hand lie so
+    if (!fan && width > 2 && height > 2 && width * height > 0.04 * least)
+      faults.push(`${said(a.one)} on ${said(b.one)}`);
+  }));
+  for (const one of top.querySelectorAll('h1, h2, h3, p, span, b, button, a, td, th, li, strong'))
+    if (!one.children.length && one.checkVisibility() && !one.closest('.unseen, [aria-hidden=true], svg')) {
+      const style = getComputedStyle(one);
+      if (style.display !== 'inline' && style.overflowX === 'visible' && one.scrollWidth > one.clientWidth + 2)
+        faults.push(`the text of ${said(one)} sticks out`);
+    }
+  return faults;
+}
+"""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_tables(drawn: AnyGame, players: int, visit: Visit) -> None:
+    if players not in drawn.players:
+        pytest.skip("not for so many")
+    mira = visit(name=LONG)
+    seats = [{"kind": "me", "name": LONG}, *[{"kind": "bot", "bot": "greedy", "name": LONG}] * (players - 1)]
+    table = str(mira.post("tables", game=drawn.name, seats=seats, pace=0, name=LONG)["table"])
+    mira.play_ahead(table, MIDDLE[drawn.name])
+    mira.sit(table)
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    look(mira)
+
+
+@pytest.mark.parametrize("sight", [name for name in SIGHTS if not name.startswith("table")])
+def test_pages(sight: str, visit: Visit) -> None:
+    mira = visit(name=LONG)
+    SIGHTS[sight](mira)
+    look(mira)
+
+
+def look(mira: Visitor) -> None:
+    """Look at the page in every width."""
+    faults: dict[int, list[str]] = {}
+    for width, height in WIDTHS.items():
+        mira.page.set_viewport_size({"width": width, "height": height})
+        end = time.monotonic() + SETTLING
+        while (found := mira.page.evaluate(FAULTS)) and time.monotonic() < end:
+            mira.page.wait_for_timeout(50)
+        if found:
+            faults[width] = found
+    assert not faults

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Replay, TableSight, Told } from "../wire/schema";
+import { turnsOf } from "./log";
+import { Moment } from "./moment.svelte";
+
+const told = (version: number, key: string): Told => ({
+  version,
+  at: 0,
+  by: null,
+  event: { event: "passed", seat: 1 },
+  phrase: { key },
+});
+const replay: Replay = {
+  table: "t",
+  viewer: "table",
+  frames: [
+    { seat: null, move: null, events: [], view: { game: "lumen" } },
+    { seat: 0, move: {}, events: [told(1, "a"), told(1, "b")], view: { game: "lumen" } },
+    { seat: 1, move: {}, events: [told(2, "c")], view: { game: "lumen" } },
+  ],
+};
+
+describe("a moment of a finished game", () => {
+  it("tells what happened until then, and is animated only one step on", () => {
+    const moment = new Moment({ players: 2, seats: [] } as unknown as TableSight, replay);
+    expect(moment.prompt.key).toBe("web-replay-start");
+    moment.show(1);
+    expect(moment.fresh.map((each) => each.phrase.key)).toEqual(["a", "b"]);
+    moment.show(2);
+    expect(moment.log).toHaveLength(3);
+    moment.show(0);
+    expect(moment.fresh).toEqual([]);
+    moment.show(99);
+    expect(moment.at).toBe(2);
+  });
+
+  it("decides nothing", () => {
+    const moment = new Moment({ players: 2, seats: [] } as unknown as TableSight, replay);
+    expect(moment.acting).toBe(false);
+    expect(moment.legal).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  it("keeps together what one move brought, without what is not told", () => {
+    const turns = turnsOf([told(1, "a"), told(1, "b"), told(2, "c")], (each) => each.phrase.key !== "b");
+    expect(turns.map((turn) => turn.told.map((each) => each.phrase.key))).toEqual([["a"], ["c"]]);
+    expect(turns[0]?.seat).toBe(1);
+  });
+});

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { SeatSight, State, TableSight, Told } from "../wire/schema";
+import { Session } from "./session.svelte";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  said: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  constructor(readonly url: URL) {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.said.push(JSON.parse(text));
+  }
+  close() {}
+  hear(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const seat = (name: string): SeatSight => ({ name, kind: "human", bot: null, reason: null, time: null });
+
+function state(changes: Partial<State> = {}, sight: Partial<TableSight> = {}): State {
+  return {
+    type: "state",
+    table: "t",
+    version: 5,
+    since: 0,
+    now: 0,
+    viewer: 0,
+    mine: [0, 1],
+    online: [true, true],
+    watchers: 0,
+    view: null,
+    legal: null,
+    prompt: null,
+    events: [],
+    sight: {
+      game: "lumen",
+      players: 2,
+      options: {},
+      visibility: "local",
+      clock: { kind: "none" },
+      aids: {},
+      stand_in: "random",
+      pace: 0,
+      phase: "playing",
+      seats: [seat("Ada"), seat("Ben")],
+      to_move: 1,
+      moves: 0,
+      deadline: null,
+      undo: null,
+      result: null,
+      rematch: null,
+      ...sight,
+    },
+    ...changes,
+  };
+}
+
+const told = (version: number): Told => ({
+  version,
+  at: 0,
+  by: "human",
+  event: { event: "passed", seat: 0 },
+  phrase: { key: `k${version}` },
+});
+
+function session(): [Session, FakeSocket] {
+  const made = new Session("t");
+  FakeSocket.last.onopen?.();
+  return [made, FakeSocket.last];
+}
+
+beforeEach(() => vi.stubGlobal("WebSocket", FakeSocket));
+
+describe("a device that is passed round", () => {
+  it("hangs the curtain for who is to move, until they say that they are there", async () => {
+    const [table, socket] = session();
+    socket.hear(state());
+    expect(table.curtain).toBe(1);
+    const lifted = table.lift(1);
+    expect(socket.said[0]).toMatchObject({ type: "look", seat: 1 });
+    socket.hear(state({ viewer: 1 }));
+    socket.hear({ type: "done", ref: socket.said[0]!.ref, version: 5 });
+    await lifted;
+    expect(table.curtain).toBeNull();
+    expect(table.passTo).toBeNull();
+  });
+
+  it("is passed on when somebody else is to move, and then shows nothing again", async () => {
+    const [table, socket] = session();
+    socket.hear(state());
+    const lifted = table.lift(1);
+    socket.hear(state({ viewer: 1 }));
+    socket.hear({ type: "done", ref: socket.said[0]!.ref, version: 5 });
+    await lifted;
+    socket.hear(state({ viewer: 1, version: 6, since: 5 }, { to_move: 0 }));
+    expect(table.curtain).toBeNull();
+    expect(table.passTo).toBe(0);
+    table.draw();
+    expect(table.curtain).toBe(0);
+  });
+
+  it("keeps the curtain during a pause, and needs none at the end or with one person", () => {
+    const [table, socket] = session();
+    socket.hear(state({}, { phase: "paused" }));
+    expect(table.curtain).toBe(1);
+    socket.hear(state({}, { phase: "over", to_move: null }));
+    expect(table.curtain).toBeNull();
+    socket.hear(state({ mine: [0] }));
+    expect(table.curtain).toBeNull();
+  });
+});
+
+describe("a table", () => {
+  it("adds what happened to the log, and begins anew for another viewer", () => {
+    const [table, socket] = session();
+    socket.hear(state({ events: [told(1), told(2)] }));
+    socket.hear(state({ version: 6, since: 5, events: [told(6)] }));
+    expect(table.log.map((each) => each.version)).toEqual([1, 2, 6]);
+    expect(table.fresh.map((each) => each.version)).toEqual([6]);
+    socket.hear(state({ viewer: 1, events: [told(1)] }));
+    expect(table.log.map((each) => each.version)).toEqual([1]);
+    expect(table.fresh).toEqual([]);
+  });
+
+  it("shows a refusal, and drops it with the next deed that is done", async () => {
+    const [table, socket] = session();
+    socket.hear(state());
+    const refused = table.do({ type: "undo" });
+    const no = { type: "refused", code: "undo-nothing", rule: null, phrase: { key: "k" }, sentence: "", instead: [] };
+    socket.hear({ ...no, ref: socket.said[0]!.ref });
+    expect(await refused).toBe(false);
+    expect(table.refusal?.code).toBe("undo-nothing");
+    const done = table.do({ type: "pause" });
+    socket.hear({ type: "done", ref: socket.said[1]!.ref, version: 6 });
+    expect(await done).toBe(true);
+    expect(table.refusal).toBeNull();
+  });
+
+  it("says unanswered messages again when the connection is back", () => {
+    vi.useFakeTimers();
+    const [table, socket] = session();
+    socket.hear(state());
+    void table.do({ type: "pause" });
+    socket.onclose?.({ code: 1006 });
+    expect(table.link).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.onopen?.();
+    expect(FakeSocket.last).not.toBe(socket);
+    expect(FakeSocket.last.url.searchParams.get("since")).toBe("5");
+    expect(FakeSocket.last.said).toEqual(socket.said);
+    expect(table.link).toBe("open");
+    vi.useRealTimers();
+  });
+
+  it("seats the viewer first and gives each seat its colour", () => {
+    const [table, socket] = session();
+    socket.hear(state({ viewer: 1 }));
+    expect(table.round).toEqual([1, 0]);
+    expect(table.tint(1)).toBe("var(--seat-0)");
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { clockFace, optionWords, seatWords } from "../table/people";
+import { guessLanguage, say, speak } from "./words.svelte";
+
+describe("words", () => {
+  it("guesses the language from the browser's", () => {
+    expect(guessLanguage(["fr-FR", "pl-PL", "de"])).toBe("pl");
+    expect(guessLanguage(["fr"])).toBe("en");
+  });
+
+  it("changes at once, plurals too", async () => {
+    await speak("pl");
+    expect([1, 3, 5].map((count) => say("web-watchers", { count }))).toEqual([
+      "Jedna osoba ogląda",
+      "3 osoby oglądają",
+      "5 osób ogląda",
+    ]);
+    await speak("de");
+    expect(say("web-undo")).toBe("Zurücknehmen");
+    expect(document.documentElement.lang).toBe("de");
+  });
+
+  it("says who sits where and what is agreed", async () => {
+    await speak("en");
+    expect(seatWords({ name: "Ben", kind: "bot", bot: "skilled", reason: null, time: null }, true)).toContain(
+      "Computer",
+    );
+    expect(seatWords({ name: "Ewa", kind: "human", bot: null, reason: null, time: null }, true)).toBe("");
+    expect(optionWords({ movement: "landing", take_back: false, turn_limit: 400 })).toEqual([
+      "only the landing counts",
+      "a card taken away is safe for a turn",
+      "at most 400 turns",
+    ]);
+  });
+
+  it("reads clocks as people do", () => {
+    expect([0, 65_000, 3_605_000].map(clockFace)).toEqual(["0:00", "1:05", "1:00:05"]);
+  });
+});
