@@ -17,7 +17,7 @@ from lichtspiel.core.positions import SAMPLE_NAMES
 BOTS = Path(__file__).parent.parent / "examples" / "bots"
 PYTHON = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(BOTS / 'random_bot.py'))}"
 JAVASCRIPT = f"cmd:{shlex.quote(NODE)} {shlex.quote(str(BOTS / 'last_bot.mjs'))}"
-STAY = "\nimport sys; sys.stdin.read()"  # do not go before one was asked
+STAY = "\nimport sys; sys.stdout.flush(); sys.stdin.read()"  # do not go before one was asked
 ECHO = "import sys\nfor line in sys.stdin:\n    sys.stderr.write(line)\n    sys.stderr.flush()\n"
 
 
@@ -50,10 +50,10 @@ def test_the_examples_are_short() -> None:
 @pytest.mark.parametrize(
     ("program", "said"),
     [
-        ("print('hello', flush=True)", "hello"),
+        ("print('hello')", "hello"),
         ("print('{\"move\": 100000}')", "100000"),
         ("print('{\"move\": -1}')", "-1"),
-        ('print(\'{"move": {"type": "castle"}}\', flush=True)', "castle"),
+        ('print(\'{"move": {"type": "castle"}}\')', "castle"),
         ("", "(nothing|it has gone)"),
         ("import time; time.sleep(60)", "(nothing|it has gone)"),
     ],
