@@ -68,7 +68,7 @@ def press(visitor: Visitor) -> None:
     """Make some move with the keyboard: dedicate what one can, else lay the second tile, turned, somewhere."""
     kinds = {move["type"] for move in visitor.state["legal"]}
     if "dedicate" in kinds:
-        visitor.tab_to("[data-testid=reward]:enabled")
+        visitor.tab_to("[data-testid=reward][aria-disabled=false]")
         visitor.press("Enter")
         visitor.tab_to("[data-testid=set]")
         visitor.press("Enter")
