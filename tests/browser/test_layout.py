@@ -39,7 +39,8 @@ FAULTS = """
     return false;
   };
   const controls = [...top.querySelectorAll('button, a[href], input, select, [data-testid=seat]')]
-    .filter((one) => !one.closest('[aria-hidden=true]') && !sticky(one) && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => !one.closest('[aria-hidden=true]') && !sticky(one))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => ({ one, box: one.getBoundingClientRect() }))
     .filter(({ one, box }) => box.width > 1 && box.height > 1 && !clipped(one, box));
   for (const { one, box } of controls)

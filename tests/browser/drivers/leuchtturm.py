@@ -36,7 +36,7 @@ def press(visitor: Visitor) -> None:
     """Make some move with the keyboard: the first stone that can be lifted to its first landing."""
     move = visitor.state["legal"][0]
     if move["type"] == "refill":
-        visitor.press("1", "1")
+        visitor.press("1", "Enter")
     elif move["type"] == "move":
         visitor.tab_to("[data-testid=chart] [data-place]")
         visitor.press_until(f'[data-place="{move["from"]}"]', "ArrowRight", most=ISLANDS + 1)

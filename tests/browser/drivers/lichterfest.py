@@ -68,10 +68,12 @@ def press(visitor: Visitor) -> None:
     """Make some move with the keyboard: dedicate what one can, else lay the second tile, turned, somewhere."""
     kinds = {move["type"] for move in visitor.state["legal"]}
     if "dedicate" in kinds:
-        visitor.tab_to(CONFIRM)
+        visitor.tab_to("[data-testid=reward][aria-disabled=false]")
         visitor.press("Enter")
         visitor.tab_to("[data-testid=set]")
-        visitor.press("Enter", "Enter")
+        visitor.press("Enter")
+        if visitor.page.locator("[data-testid=chooser]").count():  # the only set of its kind was chosen already
+            visitor.press("Enter")
     elif "place" in kinds:
         visitor.press("2", "r", "ArrowDown", "Enter")
     elif "discard" in kinds:
