@@ -153,8 +153,17 @@ def cells(pairing: Pairing, met: Meeting) -> tuple[str, ...]:
         f"{met.one.move_ms:.1f} / {met.one.move_ms_99:.0f}",
         f"{met.other.move_ms:.1f} / {met.other.move_ms_99:.0f}",
         pairing.bar or "–",
-        "–" if pairing.reached is None else "yes" if pairing.reached(met) else "**no**",
+        verdict(pairing, met),
     )
+
+
+def verdict(pairing: Pairing, met: Meeting) -> str:
+    """Whether the bar was reached; that is open until all games have been played."""
+    if pairing.reached is None:
+        return "–"
+    if met.games < pairing.games:
+        return "open"
+    return "yes" if pairing.reached(met) else "**no**"
 
 
 def write(page: Path, folder: Path) -> None:
