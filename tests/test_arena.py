@@ -176,6 +176,8 @@ def test_a_pairing_is_a_row_of_the_page(tournament: list[Record]) -> None:
     pairing = Pairing("lichterfest", ("greedy", "random"), "≥ 50 %", beats_at_least(0.5), 400)
     row = cells(pairing, meeting(pairing, tournament))
     assert row[:3] == ("lichterfest", "greedy, random", "6 of 400")
+    assert row[-1] == "open"
+    assert cells(pairing._replace(games=6), meeting(pairing, tournament))[-1] in {"yes", "**no**"}
     assert markdown(COLUMNS, [row]).count("\n") == 3
     assert len(row) == len(COLUMNS)
 

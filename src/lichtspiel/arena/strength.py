@@ -118,8 +118,8 @@ HEAD: Final = """# How strong the levels are
 Made by `make strength` (`src/lichtspiel/arena/strength.py`): every setup is played with all seatings, so that luck
 cancels; intervals are 95 %, over setups. *Wins* is the first bot's share of victories (a shared one in parts), *before*
 how often it stood before the other (a tie is a half), *ahead* by how many points. *flat* is determinised flat Monte
-Carlo with uniformly random playouts. Times are mean and 99th percentile, in milliseconds of one core's time. Tables
-without a bar are for the record, with fewer games.
+Carlo with uniformly random playouts. Times are mean and 99th percentile, in milliseconds on one core. Tables without a
+bar are for the record, with fewer games. Where games are still to be played, the row says of how many.
 
 """
 COLUMNS: Final = "game,table,games,wins,before,mean score,of the other,ahead,ms a move,other's ms,bar,reached".split(
@@ -153,8 +153,17 @@ def cells(pairing: Pairing, met: Meeting) -> tuple[str, ...]:
         f"{met.one.move_ms:.1f} / {met.one.move_ms_99:.0f}",
         f"{met.other.move_ms:.1f} / {met.other.move_ms_99:.0f}",
         pairing.bar or "–",
-        "–" if pairing.reached is None else "yes" if pairing.reached(met) else "**no**",
+        verdict(pairing, met),
     )
+
+
+def verdict(pairing: Pairing, met: Meeting) -> str:
+    """Whether the bar was reached; that is open until all games have been played."""
+    if pairing.reached is None:
+        return "–"
+    if met.games < pairing.games:
+        return "open"
+    return "yes" if pairing.reached(met) else "**no**"
 
 
 def write(page: Path, folder: Path) -> None:

@@ -41,15 +41,12 @@ class Thinking:
 
     def share(self, wanted: int) -> int:
         """How many more simulations may be run, at most so many; 0 when the budget is spent."""
-        granted = 0 if self._time() >= 1 else min(wanted, self.left)
+        granted = 0 if self.elapsed() >= 1 else min(wanted, self.left)
         self.left -= granted
         return granted
 
-    def spent(self) -> float:
-        """Which part of the budget is used, from 0 to 1."""
-        return min(1.0, max(self._time(), 1 - self.left / self.simulations if self.simulations else 1.0))
-
-    def _time(self) -> float:
+    def elapsed(self) -> float:
+        """Which part of the time is over, from 0 to 1 and beyond; 0 if time does not matter."""
         if self.seconds is None:
             return 0.0
         return (monotonic() - self.begun) / self.seconds if self.seconds > 0 else 1.0

@@ -116,10 +116,13 @@ class PlanningBot(Seafarer):
         return first
 
     def _compare(self, study: Study, thinking: Thinking) -> None:
-        stages = ceil(log2(max(2, study.count())))
+        """Each stage has an equal part of the simulations, or of the time."""
+        stages = ceil(log2(study.count()))
         for stage in range(1, stages + 1):
-            while thinking.spent() < stage / stages and thinking.share(study.count()) == study.count():
+            rounds = max(1, thinking.simulations // stages // study.count())
+            while rounds and thinking.elapsed() < stage / stages and thinking.share(study.count()) == study.count():
                 study.try_all(self.chance)
+                rounds -= 1
             study.halve()
 
 
