@@ -1,5 +1,5 @@
 # make play [PORT=8000]: the games in the browser.   make terminal [GAME=lumen] [ARGS="--lang de"]: one in this terminal.   make test: every gate.
-# All set up what they need and say what they do. make page, types, screenshots: see below; make bench, strength: figures for docs/.
+# All set up what they need and say what they do. make docs: the site; make page, types, screenshots: see below; make bench, strength: figures for docs/.
 
 PYTHON ?= python3
 GAME ?= lichterfest
@@ -12,7 +12,7 @@ PAGE := $(RUN) python web/page.py
 # A machine without Node.js gets it as a Python package.
 NODE = $(shell $(PYTHON) -B -c 'import sys; sys.path.insert(0, "web"); import page; print("" if page.npm_on_path() else "--group=node")')
 
-.PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots bench strength endurance clean
+.PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots docs bench strength endurance clean
 .SILENT:
 
 play: setup page
@@ -77,6 +77,9 @@ types: setup
 # Every page (or SIGHTS="home table-lumen") on phone and desktop in both themes into build/screenshots, the tables into docs/pictures too.
 screenshots: setup page chromium
 	PYTHONPATH=tests/server $(RUN) python tests/browser/screenshots.py $(SIGHTS)
+
+docs: setup
+	$(RUN) python tools/site.py
 
 bench: setup
 	$(UV) run --group bench lichtspiel bench

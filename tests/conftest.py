@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 from lichtspiel import games
 
 FOURTH = str(Path(__file__).parent / "fourth")  # pytest itself finds it by its pythonpath, other processes by this
+PAGE = Path(__file__).parent.parent / "web" / "src" / "games"
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [FOURTH, os.environ.get("PYTHONPATH")]))
 
 pytest_plugins = [
@@ -35,8 +36,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test for each game, and for each number of players where it asks for that."""
     if "game" not in metafunc.fixturenames:
         return
+    found = drawn() if "visit" in metafunc.fixturenames else games.names()
     if "players" in metafunc.fixturenames:
-        tables = [(games.load(name), players) for name in games.names() for players in games.load(name).players]
+        tables = [(games.load(name), players) for name in found for players in games.load(name).players]
         metafunc.parametrize(("game", "players"), tables, ids=[f"{game.name}-{players}" for game, players in tables])
     else:
-        metafunc.parametrize("game", [games.load(name) for name in games.names()], ids=games.names())
+        metafunc.parametrize("game", [games.load(name) for name in found], ids=found)
+
+
+def drawn() -> list[str]:
+    """The games that have a table of their own in the browser."""
+    return [name for name in games.names() if (PAGE / name).is_dir()]

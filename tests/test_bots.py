@@ -86,10 +86,10 @@ def test_a_bot_is_never_handed_a_position(game: AnyGame) -> None:
 def test_nothing_that_a_bot_has_or_is_handed_leads_to_the_position(game: AnyGame) -> None:
     """Whatever hangs together with the bot, what it heard, its view and the legal moves, however deep."""
     players = game.players[0]
-    match = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), 1)
-    position = match.position
-    secrets = {id(secret) for secret in (match, position, position.engine, match.setup)}
     for name in kinds(game):
+        match = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), 1)
+        position = match.position
+        secrets = {id(secret) for secret in (match, position, position.engine, match.setup)}
         company = Company(match, seat_bots([name], players), 1, SHORT)
         for _ in range(3):
             seat = position.to_move

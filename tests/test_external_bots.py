@@ -17,6 +17,7 @@ from lichtspiel.core.positions import SAMPLE_NAMES
 BOTS = Path(__file__).parent.parent / "examples" / "bots"
 PYTHON = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(BOTS / 'random_bot.py'))}"
 JAVASCRIPT = f"cmd:{shlex.quote(NODE)} {shlex.quote(str(BOTS / 'last_bot.mjs'))}"
+STAY = "\nimport sys; sys.stdout.flush(); sys.stdin.read()"  # do not go before one was asked
 ECHO = "import sys\nfor line in sys.stdin:\n    sys.stderr.write(line)\n    sys.stderr.flush()\n"
 
 
@@ -59,7 +60,8 @@ def test_the_examples_are_short() -> None:
 )
 def test_a_bot_without_a_legal_move_fails_plainly(game: AnyGame, program: str, said: str, tmp_path: Path) -> None:
     match = match_of(game)
-    bot = CommandBot(scripted(tmp_path, program), match, 0, patience=1.0 if "sleep" in program else 30.0)
+    stays = program + STAY if program.startswith("print") else program
+    bot = CommandBot(scripted(tmp_path, stays), match, 0, patience=1.0 if "sleep" in program else 30.0)
     with pytest.raises(BotFailed, match=said):
         bot.choose(match.position.view(0), match.position.legal())
     bot.leave(None)

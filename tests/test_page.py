@@ -17,8 +17,8 @@ MOST = 150_000  # bytes, gzipped, of all that the page can ever load
 
 def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
     schema, types = tmp_path / "schema.json", tmp_path / "schema.ts"
-    ours = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # without the tests' own game
-    subprocess.run([sys.executable, ROOT / "tools" / "write_schema.py", schema], env=ours, check=True)
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # our own games only
+    subprocess.run([sys.executable, ROOT / "tools" / "write_schema.py", schema], env=environment, check=True)
     page.npm("run", "types", "--", "--input", str(schema), "--output", str(types))
     assert types.read_text() == (ROOT / "web" / "src" / "wire" / "schema.ts").read_text(), "run `make types`"
 

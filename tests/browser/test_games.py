@@ -1,9 +1,14 @@
 """Whole games in the browser against bots, from the first move to the result: by mouse, and by keyboard alone."""
 
+from pathlib import Path
+
 from browsing import Visit
 from drivers import SHORT, play_with_keys, play_with_mouse
 
+from lichtspiel import load, names
 from lichtspiel.core.games import AnyGame
+
+PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 def against_bots(game: AnyGame) -> list[str]:
@@ -21,4 +26,13 @@ def test_a_whole_game_with_the_keyboard(game: AnyGame, visit: Visit) -> None:
     mira = visit()
     mira.play_now(game.name, *against_bots(game), options=SHORT.get(game.name, {}))
     play_with_keys(mira)
+    assert mira.over
+
+
+def test_a_game_without_a_table_of_its_own_is_played_at_the_plain_one(visit: Visit) -> None:
+    drawn = {path.name for path in PAGE.iterdir() if path.is_dir()}
+    (name,) = set(names()) - drawn
+    mira = visit()
+    mira.play_now(name, *against_bots(load(name)))
+    play_with_mouse(mira)
     assert mira.over

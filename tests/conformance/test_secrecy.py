@@ -50,6 +50,15 @@ def everything_told(
     return reached
 
 
+def test_a_view_put_together_from_the_tables_is_the_same(game: AnyGame, players: int) -> None:
+    match, chance = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), "beyond"), Chance("beyond")
+    while match.position.to_move is not None and len(match.moves) < 200:
+        public = match.position.view(TABLE)
+        for viewer in (*range(players), TABLE):
+            assert match.position.view_beyond(public, viewer) == match.position.view(viewer)
+        match.play(match.position.random_move(chance))
+
+
 def test_whole_games_look_the_same_to_who_must_not_know_the_difference(game: AnyGame) -> None:
     differing = 0
 

@@ -245,6 +245,21 @@ def test_bad_requests_are_explained(server: ServerProcess, path: str, body: byte
     assert german["sentence"] != said["sentence"]
 
 
+@pytest.mark.parametrize("built", [False, True])
+def test_the_page_answers_for_nothing_under_api(tmp_path: Path, built: bool) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    if built:
+        (page / "index.html").write_text("<!doctype html><title>The page</title>")
+    with ServerProcess(tmp_path / "data", web=page) as server:
+        url = server.url
+        assert ("<title>" in httpx2.get(url).text) is built
+        for method in ("GET", "POST", "DELETE"):
+            assert httpx2.request(method, f"{url}/api/nowhere", json={}).json()["code"] == "no-page"
+        wrong = httpx2.request("POST", f"{url}/api/me", json={})
+        assert (wrong.status_code, wrong.json()["code"], wrong.headers["allow"]) == (405, "method", "GET, HEAD, PUT")
+
+
 def test_only_json_is_taken(server: ServerProcess) -> None:
     ada = Browser(server)
     answer = ada.http.post(f"{server.url}/api/join", content=b'{"token": "x"}', headers={"content-type": "text/plain"})

@@ -9,6 +9,7 @@ from lichtspiel.server.load import percentile
 
 def test_moves_are_counted_and_timed_until_acknowledged_and_shown() -> None:
     figures = measure(load("lumen"), tables=20, seconds=0.3)
+    assert figures.calm is not None
     for report in (figures.report, figures.calm):
         assert report.connected == 80
         assert report.refused == 0

@@ -63,7 +63,7 @@ def shown(table: Table, now: int) -> list[bytes]:
     """All that leaves a table."""
     encode = msgspec.json.encode
     viewers: list[Viewer] = [*range(len(table.seats)), "table"]
-    views = [(sight.view(table, v), sight.legal(table, v), sight.since(table, v, 0)) for v in viewers]
+    views = [(sight.seen(table, v), sight.legal(table, v), sight.since(table, v, 0, {})) for v in viewers]
     return [encode(sight.look(table, now)), *map(encode, views)]
 
 
@@ -375,7 +375,7 @@ def test_aids_can_be_forbidden() -> None:
 def phrases(table: Table) -> Iterable[bytes]:
     viewers: list[Viewer] = [*range(len(table.seats)), "table"]
     for viewer in viewers:
-        yield from (bytes(told.phrase) for told in sight.since(table, viewer, 0))
+        yield from (bytes(told.phrase) for told in sight.since(table, viewer, 0, {}))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

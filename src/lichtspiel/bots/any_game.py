@@ -16,10 +16,10 @@ from lichtspiel.games import load
 FORETOLD: Final = 100  # games played at random to say who is likely to win
 
 
-class GreedyBot(Bot):
+class DreamingBot(Bot):
     """Tries every move in imagined worlds, lets chance play on, and takes the one that leaves most others behind."""
 
-    usual: ClassVar[int] = 160
+    usual: ClassVar[int]  # games; fewer make a weaker player
 
     def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
         super().__init__(game, seat, seed, budget)
@@ -46,6 +46,36 @@ class GreedyBot(Bot):
     def _played_on(self, world: Engine, move: Move) -> Result:
         world.apply(self.game.encode(move))
         return played_out(self.game, world, self.chance)
+
+
+class BeginnerBot(DreamingBot):
+    """One world, no more."""
+
+    usual = 1
+
+
+class CasualBot(DreamingBot):
+    """A few worlds."""
+
+    usual = 30
+
+
+class GreedyBot(DreamingBot):
+    """The yardstick of the tests."""
+
+    usual = 120
+
+
+class SkilledBot(DreamingBot):
+    """Some more."""
+
+    usual = 240
+
+
+class MasterBot(DreamingBot):
+    """As many as one waits for with pleasure."""
+
+    usual = 600
 
 
 def played_out(game: AnyGame, engine: Engine, chance: Chance) -> Result:
@@ -75,4 +105,11 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     return tuple(sum(won[seat] / sum(won) for won in winners) / FORETOLD for seat in range(len(winners[0])))
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "greedy": GreedyBot,
+    "beginner": BeginnerBot,
+    "casual": CasualBot,
+    "flat": GreedyBot,
+    "skilled": SkilledBot,
+    "master": MasterBot,
+}

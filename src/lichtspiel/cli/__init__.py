@@ -188,7 +188,7 @@ def bench(
         Literal["engines", "server"], Parameter(help="What to measure: the engines, or the table server.")
     ] = "engines",
     *,
-    seconds: Annotated[float, Parameter(help="How long each figure is measured.")] = 3.0,
+    seconds: Annotated[float, Parameter(help="How long each figure is measured; 5 at most for the server.")] = 3.0,
     markdown: Annotated[bool, Parameter(help="Print a table for docs/benchmarks.md.", negative="")] = False,
     plot: Annotated[Path | None, Parameter(help="Of the server: draw its growth into this SVG file.")] = None,
 ) -> int:

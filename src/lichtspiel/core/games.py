@@ -119,6 +119,10 @@ class Game(ABC, Generic[E, S, O, V]):
     def look(self, engine: E, viewer: Viewer) -> V:
         """All that the viewer may know."""
 
+    def look_beyond(self, public: V, engine: E, seat: int) -> V:
+        """All that a seat may know: what the table sees, which is at hand, and what the seat sees besides."""
+        return self.look(engine, seat)
+
     def covered(self, events: Sequence[Event]) -> set[int]:
         """Which of these events, all there were, left something that is covered by now: who missed it, missed it."""
         return set()

@@ -78,6 +78,11 @@ class Position:
         view: View = self.game.look(self.engine, viewer)
         return view
 
+    def view_beyond(self, public: View, viewer: Viewer) -> View:
+        """The same for who has the table's view of this position at hand, and wants several."""
+        view: View = public if viewer == TABLE else self.game.look_beyond(public, self.engine, viewer)
+        return view
+
     def clone(self) -> "Position":
         """A copy that goes its own way."""
         return Position(self.game, self.engine.clone())

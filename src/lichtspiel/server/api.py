@@ -285,7 +285,7 @@ def _frames(table: Table, viewer: Viewer) -> Iterator[Frame]:
     yield Frame(None, None, [], Raw(position.view(viewer).json()))
     for number, (seat, move) in enumerate(match.moves, 1):
         happening = Happening(number, 0, None, tuple(position.play(move)))
-        events = told(happening, viewer, table.terms.game, table.names)
+        events = told(happening, viewer, table.terms.game, table.names, {})
         yield Frame(seat, Raw(msgspec.json.encode(move)), events, Raw(position.view(viewer).json()))
 
 

@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from lichtspiel.server import documents
@@ -52,13 +52,25 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
 
 
 def _routes(settings: Settings) -> list[BaseRoute]:
-    return [
+    doors = [
         *map(route, ENDPOINTS),
-        WebSocketRoute(SOCKET, table_socket),
         _document("/api/openapi.json", documents.openapi(ENDPOINTS)),
         _document("/api/messages.json", documents.message_schema()),
-        _page(settings),
     ]
+    return [*doors, WebSocketRoute(SOCKET, table_socket), _no_door(doors), _page(settings)]
+
+
+def _no_door(doors: list[Route]) -> Route:
+    """What is under /api but is no door of the server; the page, which takes everything else, must not answer it."""
+
+    async def answer(request: Request) -> Response:
+        matching = [door for door in doors if door.matches(request.scope)[0] is not Match.NONE]
+        if not matching:
+            raise HTTPException(404)
+        allowed = {method for door in matching for method in door.methods or ()}
+        raise HTTPException(405, headers={"allow": ", ".join(sorted(allowed))})
+
+    return Route("/api/{rest:path}", answer, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
 
 def _document(path: str, document: dict[str, Any]) -> Route:

@@ -29,6 +29,8 @@ CLIENTS: Final = 4
 GROWTH: Final = (50, 500, 5000)
 GROWTH_CLIENTS: Final = 3  # 15,000 connections stay within the usual limit of 20,000 open files
 WARM_UP: Final = 2.0
+LONGEST: Final = 5.0  # seconds: games end, and a table whose game is over measures nothing
+LONGEST_A_TABLE: Final = 0.02  # the same where few tables share the server, and each moves more often
 THINKING: Final = 0.45  # seconds on average, so that 500 tables make about a thousand moves a second
 MOVES_BAR: Final = 1000
 LATENCY_BAR: Final = 150
@@ -52,17 +54,18 @@ class Figures(NamedTuple):
 
     tables: int
     report: Report
-    calm: Report  # of the same tables when everybody thinks before moving
+    calm: Report | None  # of the same tables when everybody thinks before moving
     idle_megabytes: float
     cores: float  # of the server, busy while it was measured
 
 
 def run(seconds: float, markdown: bool, plot: Path | None) -> int:
     """Measure everything and print the table."""
+    seconds = min(seconds, LONGEST)
     rows = [row for name in names() for row in measure_game(load(name), seconds)]
     rows += measure_loading()
     if plot is not None:
-        grown = [measure(load("lumen"), tables, seconds, GROWTH_CLIENTS) for tables in GROWTH]
+        grown = [_measure_growth(tables, seconds) for tables in GROWTH]
         draw(grown, plot)
         rows += [_growth_row(figures) for figures in grown]
     lines = [f"| {' | '.join(row)} |" for row in rows] if markdown else [" · ".join(filter(None, row)) for row in rows]
@@ -74,6 +77,7 @@ def measure_game(game: AnyGame, seconds: float) -> list[Row]:
     """Five hundred tables of four, moving as fast as answers come."""
     figures = measure(game, TABLES, seconds)
     report, calm = figures.report, figures.calm
+    assert calm is not None
     rate = report.moves / report.seconds
     late, megabytes = percentile(report.acknowledged, 0.99), figures.idle_megabytes
     return [
@@ -107,7 +111,11 @@ def _percentiles(times: list[float]) -> str:
     return " · ".join(f"{percentile(times, part):.0f} ms" for part in (0.5, 0.95, 0.99))
 
 
-def measure(game: AnyGame, tables: int, seconds: float, clients: int = CLIENTS) -> Figures:
+def _measure_growth(tables: int, seconds: float) -> Figures:
+    return measure(load("lumen"), tables, min(seconds, LONGEST_A_TABLE * tables), GROWTH_CLIENTS, calm=False)
+
+
+def measure(game: AnyGame, tables: int, seconds: float, clients: int = CLIENTS, *, calm: bool = True) -> Figures:
     """One server with so many tables, and the clients in a process of their own."""
     with tempfile.TemporaryDirectory() as data:
         places = asyncio.run(_prepare(Path(data), game, tables, clients))
@@ -116,9 +124,9 @@ def measure(game: AnyGame, tables: int, seconds: float, clients: int = CLIENTS) 
             megabytes, busy = subject.megabytes(), subject.cpu_seconds()
             report = pool.submit(_play, seconds).result()
             busy = subject.cpu_seconds() - busy
-            calm = pool.submit(_play, seconds, THINKING).result()
+            thoughtful = pool.submit(_play, seconds, THINKING).result() if calm else None
             pool.submit(_leave).result()
-        return Figures(tables, report, calm, megabytes, busy / (report.seconds + _warm_up(seconds)))
+        return Figures(tables, report, thoughtful, megabytes, busy / (report.seconds + _warm_up(tables, seconds)))
 
 
 def _connect_only(port: int, places: list[tuple[str, str]]) -> int:
@@ -137,11 +145,13 @@ _crowds: Final[list[Crowd]] = []
 
 def _play(seconds: float, thinking: float = 0.0) -> Report:
     """The same clients play now."""
-    return _idle.run_until_complete(_crowds[0].play(_warm_up(seconds), seconds, thinking))
+    crowd = _crowds[0]
+    return _idle.run_until_complete(crowd.play(_warm_up(len(crowd.moved), seconds), seconds, thinking))
 
 
-def _warm_up(seconds: float) -> float:
-    return min(WARM_UP, seconds)
+def _warm_up(tables: int, seconds: float) -> float:
+    """Everybody moves at once in the beginning: wait until that is over, a few moves at each table later."""
+    return max(min(WARM_UP, seconds), WARM_UP * tables / MOVES_BAR)
 
 
 def _leave() -> None:
@@ -276,7 +286,11 @@ def draw(grown: list[Figures], path: Path) -> None:
     figure, panels = plt.subplots(1, 3, figsize=(11, 3.2), layout="constrained")
     for panel, (title, values) in zip(panels, shown, strict=True):
         panel.plot(tables, values, marker="o", color="#c23a36")
-        panel.set(title=title, xlabel="tables of three clients", xscale="log", ylim=(0, None))
+        for at, value in zip(tables, values, strict=True):
+            panel.annotate(f"{value:,.0f}", (at, value), (0, 7), textcoords="offset points", ha="center")
+        panel.set(
+            title=title, xlabel="tables of three clients", xscale="log", xlim=(30, 9000), ylim=(0, 1.2 * max(values))
+        )
         panel.set_xticks(tables, [f"{number:,}" for number in tables])
         panel.grid(alpha=0.3)
     figure.savefig(path)

@@ -5,13 +5,14 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from msgspec import Raw
 
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.events import Viewer
+from lichtspiel.core.events import TABLE, Viewer
+from lichtspiel.core.views import View
 from lichtspiel.server.connections import STALE_ROOM, Connection
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import Presence, State
@@ -21,6 +22,7 @@ from lichtspiel.server.storage import Act, set_phase
 from lichtspiel.server.thinking import BotFault
 from lichtspiel.table import sight
 from lichtspiel.table.declining import Declined
+from lichtspiel.table.happenings import Retold
 from lichtspiel.table.journal import Entry, Moved
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
@@ -30,6 +32,16 @@ if TYPE_CHECKING:
 
 Change = Callable[[Table, Milliseconds], list[Entry]]
 Made = dict[Any, Any]  # the states put together for a version, and what they share under "public"
+
+
+class Common(NamedTuple):
+    """What the states of all viewers have in common."""
+
+    now: Milliseconds
+    sight: Raw
+    presence: tuple[tuple[bool, ...], int]
+    view: View | None
+    retold: Retold
 
 
 class Room:
@@ -147,28 +159,33 @@ class Room:
         """The state of a viewer, as JSON; who was not there is not shown what is covered by now."""
         if "public" not in made:
             made["public"] = self.public()
-        now, public, (online, watchers) = made["public"]
+        common: Common = made["public"]
+        online, watchers = common.presence
+        table = self.table
+        seen = sight.seen(table, viewer, common.view)
+        events = sight.missed(table, viewer, since) if missed else sight.since(table, viewer, since, common.retold)
         message = State(
             table=self.name,
-            version=self.table.version,
+            version=table.version,
             since=since,
-            now=now,
+            now=common.now,
             viewer=viewer,
             mine=mine,
             online=online,
             watchers=watchers,
-            sight=public,
-            view=sight.view(self.table, viewer),
-            legal=sight.legal(self.table, viewer),
-            prompt=sight.prompt(self.table, viewer),
-            events=(sight.missed if missed else sight.since)(self.table, viewer, since),
+            sight=common.sight,
+            view=None if seen is None else Raw(seen.json()),
+            legal=sight.legal(table, viewer),
+            prompt=None if seen is None else table.game.prompt(seen, table.names),
+            events=events,
         )
         return msgspec.json.encode(message).decode()
 
-    def public(self) -> tuple[Milliseconds, Raw, tuple[tuple[bool, ...], int]]:
-        """What a state tells everybody alike: the time, the table, and who is there."""
+    def public(self) -> Common:
+        """What a state tells everybody alike."""
         now = self.house.now()
-        return now, Raw(msgspec.json.encode(sight.look(self.table, now))), self.presence()
+        look = Raw(msgspec.json.encode(sight.look(self.table, now)))
+        return Common(now, look, self.presence(), sight.seen(self.table, TABLE), {})
 
     def presence(self) -> tuple[tuple[bool, ...], int]:
         """Which seats' people are there, and how many others."""

@@ -135,11 +135,26 @@ class Told(msgspec.Struct, frozen=True):
     phrase: Raw
 
 
-def told(happening: Happening, viewer: Viewer, game: str, names: Sequence[str]) -> list[Told]:
-    """What this viewer is told of it."""
-    seen = [event for whole in happening.events if (event := whole.told(viewer)) is not None]
-    forms = [_forms(game, event, tuple(names), _own_seat(event, viewer)) for event in seen]
-    return [Told(happening.version, happening.at, happening.by, event, phrase) for event, phrase in forms]
+Retold = dict[tuple[int, int, Viewer], Told]  # what is told alike to several, while one moment is shown to them
+
+
+def told(happening: Happening, viewer: Viewer, game: str, names: Sequence[str], retold: Retold) -> list[Told]:
+    """What this viewer is told of it; what is told whole is put into words once for all whom it concerns alike."""
+    said: list[Told] = []
+    for number, whole in enumerate(happening.events):
+        event = whole.told(viewer)
+        if event is whole:
+            key = (happening.version, number, _own_seat(event, viewer))
+            if key not in retold:
+                retold[key] = _worded(happening, event, game, names, key[2])
+            said.append(retold[key])
+        elif event is not None:
+            said.append(_worded(happening, event, game, names, _own_seat(event, viewer)))
+    return said
+
+
+def _worded(happening: Happening, event: Event, game: str, names: Sequence[str], viewer: Viewer) -> Told:
+    return Told(happening.version, happening.at, happening.by, *_forms(game, event, tuple(names), viewer))
 
 
 def phrase(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> Phrase:

@@ -10,14 +10,14 @@ from lichtspiel import games
 from lichtspiel.core.events import Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.results import Result
+from lichtspiel.core.views import View
 from lichtspiel.table.declining import declined
-from lichtspiel.table.happenings import Happening, Told, told
+from lichtspiel.table.happenings import Happening, Retold, Told, told
 from lichtspiel.table.journal import Reason
 from lichtspiel.table.seats import Kind
 from lichtspiel.table.state import Phase
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, Visibility
-from lichtspiel.words import Phrase
 
 MOST_FORMS: Final = 65_536
 
@@ -93,9 +93,12 @@ def _undo(table: Table) -> UndoSight | None:
     return UndoSight(table.undo.seat, tuple(waiting))
 
 
-def view(table: Table, viewer: Viewer) -> Raw | None:
-    """The viewer's view of the game; None before it begins."""
-    return None if table.match is None else Raw(table.match.position.view(viewer).json())
+def seen(table: Table, viewer: Viewer, public: View | None = None) -> View | None:
+    """The viewer's view of the game; None before it begins. If the table's view is at hand, only the rest is added."""
+    if table.match is None:
+        return None
+    position = table.match.position
+    return position.view(viewer) if public is None else position.view_beyond(public, viewer)
 
 
 def legal(table: Table, viewer: Viewer) -> Raw | None:
@@ -125,13 +128,6 @@ def _move_forms(game: str) -> MoveForms:
     return MoveForms(games.load(game))
 
 
-def prompt(table: Table, viewer: Viewer) -> Phrase | None:
-    """What is going on and what the viewer may do; None before the game begins."""
-    if table.match is None:
-        return None
-    return table.game.prompt(table.match.position.view(viewer), table.names)
-
-
 def aid(table: Table, seat: int) -> Raw:
     """What the game's own aid says from this seat, if the table allows it."""
     if not table.terms.aids.pad:
@@ -141,13 +137,13 @@ def aid(table: Table, seat: int) -> Raw:
     return Raw(msgspec.json.encode(table.game.aid(table.match.position.view(seat))))
 
 
-def since(table: Table, viewer: Viewer, version: int) -> list[Told]:
+def since(table: Table, viewer: Viewer, version: int, retold: Retold) -> list[Told]:
     """What the viewer, who was there, is told of all that happened after a version."""
     happenings = table.happenings
     first = len(happenings)
     while first > 0 and happenings[first - 1].version > version:
         first -= 1
-    return _told(table, viewer, happenings[first:])
+    return _told(table, viewer, happenings[first:], retold)
 
 
 def missed(table: Table, viewer: Viewer, version: int) -> list[Told]:
@@ -159,9 +155,9 @@ def missed(table: Table, viewer: Viewer, version: int) -> list[Told]:
         at += len(happening.events)
         if happening.version > version:
             left.append(happening._replace(events=tuple(events)))
-    return _told(table, viewer, left)
+    return _told(table, viewer, left, {})
 
 
-def _told(table: Table, viewer: Viewer, happenings: list[Happening]) -> list[Told]:
+def _told(table: Table, viewer: Viewer, happenings: list[Happening], retold: Retold) -> list[Told]:
     names = table.names
-    return [each for happening in happenings for each in told(happening, viewer, table.terms.game, names)]
+    return [each for happening in happenings for each in told(happening, viewer, table.terms.game, names, retold)]

@@ -87,6 +87,9 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
     def look(self, engine: Archipelago, viewer: Viewer) -> LeuchtturmView:
         return sight.look(engine, viewer, self.result(engine))
 
+    def look_beyond(self, public: LeuchtturmView, engine: Archipelago, seat: int) -> LeuchtturmView:
+        return sight.look_beyond(public, engine, seat)
+
     def foresee(self, engine: Archipelago, move: Move) -> list[Event]:
         """Up to the first thing that hangs on a hidden card: whose a lighthouse is, or what lies under a top card."""
         before = engine.clone()

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from librt.vecs import vec
 from msgspec import Meta
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from lichtspiel.core.chance import Chance
@@ -131,6 +132,13 @@ def look(game: Archipelago, viewer: Viewer, result: Result | None) -> Leuchtturm
         cards=_atlas(game, seat_number(viewer)),
         ender=_seat(game.ender),
     )
+
+
+def look_beyond(public: LeuchtturmView, game: Archipelago, seat: int) -> LeuchtturmView:
+    """What the table sees, and the seat's own hand (A3) with what follows from it."""
+    seats = list(public.seats)
+    seats[seat] = replace(seats[seat], hand=_towers(_cards_by_place(game).get(IN_HAND + seat, [])))
+    return replace(public, viewer=seat, seats=tuple(seats), cards=_atlas(game, seat))
 
 
 def options_of(game: Archipelago) -> LeuchtturmOptions:

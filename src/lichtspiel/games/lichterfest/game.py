@@ -87,6 +87,9 @@ class Lichterfest(Game[Festival, LichterfestSetup, Options, LichterfestView]):
     def look(self, engine: Festival, viewer: Viewer) -> LichterfestView:
         return sight.look(engine, viewer, self.result(engine))
 
+    def look_beyond(self, public: LichterfestView, engine: Festival, seat: int) -> LichterfestView:
+        return sight.look_beyond(public, engine, seat)
+
     def foresee(self, engine: Festival, move: Move) -> list[Event]:
         """All but the tile one would draw: what the whole table will see."""
         return tell(happenings(self, engine, move), TABLE)

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64, u8
 
 from lichtspiel.core.chance import Chance
@@ -90,6 +91,13 @@ def look(festival: Festival, viewer: Viewer, result: Result | None) -> Lichterfe
         done=DONE[festival.done],
         last_turn=int(festival.last_turns),
     )
+
+
+def look_beyond(public: LichterfestView, festival: Festival, seat: int) -> LichterfestView:
+    """What the table sees, and the seat's own hand (L7)."""
+    seats = list(public.seats)
+    seats[seat] = replace(seats[seat], hand=_numbers(festival.seats[seat].hand))
+    return replace(public, viewer=seat, seats=tuple(seats))
 
 
 def _look_at_seat(seat: Seat, number: int, viewer: Viewer, given: list[tuple[int, int, int]]) -> SeatView:

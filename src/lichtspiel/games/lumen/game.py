@@ -85,6 +85,9 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
     def look(self, engine: Window, viewer: Viewer) -> LumenView:
         return sight.look(engine, viewer, self.result(engine))
 
+    def look_beyond(self, public: LumenView, engine: Window, seat: int) -> LumenView:
+        return sight.look_beyond(public, engine, seat)
+
     def covered(self, events: Sequence[Event]) -> set[int]:
         """M4: the cards of earlier tricks lie face down."""
         return sight.face_down(events)

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from lichtspiel.core.chance import Chance
@@ -133,6 +134,15 @@ def look(window: Window, viewer: Viewer, result: Result | None) -> LumenView:
         seats=tuple(_look_at_seat(window, number, viewer) for number in range(len(window.seats))),
         trick=_look_at_trick(window) if window.laid else None,
     )
+
+
+def look_beyond(public: LumenView, window: Window, seat: int) -> LumenView:
+    """What the table sees, and the fronts of all other hands (M4)."""
+    seats = tuple(
+        held if number == seat else replace(held, hand=_look_at_hand(window.seats[number], shown=True))
+        for number, held in enumerate(public.seats)
+    )
+    return replace(public, viewer=seat, seats=seats)
 
 
 def _look_at_seat(window: Window, number: int, viewer: Viewer) -> SeatView:

@@ -24,6 +24,7 @@ const LAYING: Move[] = PLACES.flatMap((at) =>
 );
 
 class Table extends Seen {
+  readonly advice = null;
   viewer = 1;
   prompt = null;
   fresh = [];

@@ -38,6 +38,7 @@ function view(changes: Partial<LumenView> = {}): LumenView {
 }
 
 class Fake extends Seen {
+  readonly advice = null;
   readonly sight = {
     game: "lumen",
     players: 3,
