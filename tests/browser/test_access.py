@@ -14,6 +14,9 @@ def test_axe_finds_nothing_serious(sight: str, visit: Visit) -> None:
     SIGHTS[sight](mira)
     for theme in THEMES:
         mira.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        mira.until(
+            lambda: mira.page.evaluate("() => document.getAnimations().every((one) => one.playState !== 'running')")
+        )
         found = Axe().run(mira.page, options={"resultTypes": ["violations"]}).response["violations"]
         grave = [each for each in found if each["impact"] in ("serious", "critical")]
         told = [(each["id"], [node["html"][:200] for node in each["nodes"][:3]]) for each in grave]

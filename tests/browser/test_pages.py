@@ -35,7 +35,7 @@ def test_friends_follow_a_link(visit: Visit) -> None:
     mira.page.get_by_text("Ben the Builder").wait_for()
     mira.page.get_by_test_id("begin").click()
     for visitor in (mira, ben):
-        visitor.until(lambda visitor=visitor: visitor.state["sight"]["phase"] == "playing")
+        visitor.until_phase("playing")
         visitor.until_drawn()
     assert ben.state["sight"]["seats"][1]["name"] == "Ben the Builder"
     play_with_mouse(next(visitor for visitor in (mira, ben) if visitor.acting), 1)

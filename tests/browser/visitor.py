@@ -101,6 +101,10 @@ class Visitor:
         """Wait for a newer state of the table."""
         self.until(lambda: self.state["version"] > version)
 
+    def until_phase(self, phase: str) -> None:
+        """Wait until the table has come so far."""
+        self.until(lambda: self.state["sight"]["phase"] == phase)
+
     def until_drawn(self) -> None:
         """Wait until the page shows the state that has come."""
         self.page.locator(f'[data-version="{self.state["version"]}"] .actions').wait_for(state="attached")
