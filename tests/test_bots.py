@@ -4,6 +4,7 @@ import gc
 import inspect
 import types
 from collections.abc import Sequence
+from copy import deepcopy
 
 import pytest
 from hypothesis import given, settings
@@ -156,13 +157,13 @@ def test_a_limit_only_cuts_short(game: AnyGame, name: str) -> None:
 
 
 def begun(game: AnyGame) -> Position:
-    """A position in which there is something to think about."""
+    """A position in which there is something to think about: some way into the game, with much to choose from."""
     position, chance = game.new(game.players[0], 5), Chance(5)
-    for _ in range(20):
+    seen = list[Position]()
+    while position.to_move is not None and len(seen) < 40:
+        seen.append(deepcopy(position))
         position.apply(position.random_move(chance))
-    while len(position.legal()) < 6:
-        position.apply(position.random_move(chance))
-    return position
+    return max(seen[len(seen) // 2 :], key=lambda each: len(each.legal()))
 
 
 def test_what_is_left_of_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
