@@ -19,10 +19,10 @@ table-prompt-waits = { $player } ist dran.
 
 advice-move = Rat ({ $player }): { $move }
 advice-chances = Gewinnaussichten: { $chances }
-level-beginner = Anfang
-level-casual = gelegentlich
-level-skilled = geübt
-level-master = meisterhaft
+level-beginner = Anfängerstufe
+level-casual = Gelegenheitsstufe
+level-skilled = geübte Stufe
+level-master = Meisterstufe
 level-greedy = gierig
 level-random = zufällig
 level-flat = flaches Monte Carlo

@@ -3,6 +3,7 @@ web-back = Back
 web-play-move = Play
 web-play = Play
 web-me = You
+web-guest = Guest
 web-close = Close
 web-log = Log
 web-help = Help

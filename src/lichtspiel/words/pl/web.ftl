@@ -3,6 +3,7 @@ web-back = Wstecz
 web-play-move = Zagraj
 web-play = Graj
 web-me = Ty
+web-guest = Gość
 web-close = Zamknij
 web-log = Przebieg
 web-help = Pomoc

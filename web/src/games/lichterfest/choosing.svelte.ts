@@ -163,6 +163,14 @@ export class Choosing {
     this.settle(move);
   }
 
+  /** Choose a whole move at once: what a hint advises. */
+  take(move: Move): void {
+    if (move.type !== "place") return this.chooseOther(move);
+    this.picked = move.tile;
+    this.spun[move.tile] = move.turns;
+    this.choosePlace(move.at as At);
+  }
+
   toggle(chooser: Chooser): void {
     const open = this.open === chooser ? null : chooser;
     this.settle(null);
