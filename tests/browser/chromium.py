@@ -23,7 +23,7 @@ def install_chromium() -> bool:
         return False
     command = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
     subprocess.run([*command, "update"], capture_output=True, check=False)
-    more = ["install", "--yes", "--no-install-recommends", "chromium"]
+    more = ["install", "--yes", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
     return subprocess.run([*command, *more], capture_output=True, check=False).returncode == 0
 
 
