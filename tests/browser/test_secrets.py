@@ -6,7 +6,7 @@ import json
 
 from browsing import Visit
 from drivers import driver_of, play_with_mouse
-from visitor import Message, Visitor
+from visitor import Message, Visitor, until_all_see
 
 from lichtspiel.core.games import AnyGame
 
@@ -59,8 +59,8 @@ def test_two_browsers_see_the_same_and_no_secrets(drawn: AnyGame, visit: Visit) 
     pair = at_one_table(drawn, visit)
     driver = driver_of(drawn.name)
     for number in range(MOVES):
-        pair[0].until(lambda: pair[0].state["version"] == pair[1].state["version"])
         pair[0].until(lambda: pair[0].acting or pair[1].acting)
+        until_all_see(pair)
         pair[0].until(lambda: driver.public(pair[0]) == driver.public(pair[1]))
         for visitor, other in (pair, pair[::-1]):
             assert not driver.shown_secrets(visitor, other)

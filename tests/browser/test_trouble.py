@@ -36,6 +36,7 @@ def begun(visitor: Visitor, game: AnyGame) -> str:
     visitor.sit(table)
     play_with_mouse(visitor, 1)
     visitor.until(lambda: visitor.acting)
+    visitor.until_drawn()
     return table
 
 
@@ -46,6 +47,7 @@ def test_a_page_loaded_again_shows_the_same(drawn: AnyGame, visit: Visit) -> Non
     known = len(mira.states)
     mira.page.reload()
     mira.until(lambda: len(mira.states) > known)
+    mira.until_drawn()
     mira.until(lambda: driver_of(drawn.name).public(mira) == seen)
     for part in ("version", "view", "legal", "prompt"):
         assert mira.state[part] == before[part]
@@ -66,7 +68,8 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(
     mira.until(lambda: len(mira.states) > known)
     lost.wait_for(state="detached")
     assert (mira.state["version"], mira.state["view"]) == (before["version"], before["view"])
-    assert driver_of(drawn.name).public(mira) == seen
+    mira.until_drawn()
+    mira.until(lambda: driver_of(drawn.name).public(mira) == seen)
     play_with_mouse(mira, 2)
 
 

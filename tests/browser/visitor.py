@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocke
 Message = dict[str, Any]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+DRAWN_VERSION = "() => document.querySelector('[data-version]:has(.actions)')?.dataset.version"
 
 
 class Visitor:
@@ -106,8 +107,8 @@ class Visitor:
         self.until(lambda: self.state["sight"]["phase"] == phase)
 
     def until_drawn(self) -> None:
-        """Wait until the page shows the state that has come."""
-        self.page.locator(f'[data-version="{self.state["version"]}"] .actions').wait_for(state="attached")
+        """Wait until the page shows the newest state that has come; while it draws, bots may move on."""
+        self.until(lambda: self.page.evaluate(DRAWN_VERSION) == str(self.state["version"]))
 
     # What they do
 
@@ -181,6 +182,12 @@ class Visitor:
         self.context.close()
 
 
-def versions(visitors: Iterable[Visitor]) -> set[int]:
-    """How far each of them sees."""
-    return {visitor.state["version"] for visitor in visitors}
+def until_all_see(visitors: list[Visitor]) -> None:
+    """Wait until all at a table see the same version of it drawn."""
+    visitors[0].until(lambda: len({_drawn(visitor) for visitor in visitors}) == 1)
+
+
+def _drawn(visitor: Visitor) -> int:
+    visitor.until_drawn()
+    version: int = visitor.state["version"]
+    return version
