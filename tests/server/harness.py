@@ -148,7 +148,13 @@ class Client:
         headers = {"Cookie": f"lichtspiel={browser.cookie}"}
         self.open = contextlib.ExitStack()
         connecting = sync.connect(
-            url, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE, close_timeout=1
+            url,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            close_timeout=1,
+            ping_interval=None,  # a ping of its own takes from `random`, in the middle of what Hypothesis generates
         )
         self.socket = self.open.enter_context(connecting)
         self.heard: list[Message] = []
@@ -209,6 +215,18 @@ class Client:
         assert answer["type"] == "done", answer
         self.until_version(answer["version"])  # acknowledgements go first
         return answer
+
+    def look(self, **fields: Any) -> None:
+        """Look anew, perhaps from another seat, and wait until what there is to see has come."""
+        known = len(self.heard)
+        self.done("look", **fields)
+        while not any(message["type"] == "state" for message in self.heard[known:]):
+            self.hear()
+        self.until(lambda state: state["viewer"] == fields.get("seat", state["viewer"]))
+
+    def look_from_mover(self) -> None:
+        """Pass the device to whoever is to move."""
+        self.look(seat=self.state["sight"]["to_move"])
 
     def refused(self, kind: str, **fields: Any) -> str:
         answer = self.ask(kind, **fields)

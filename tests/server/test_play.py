@@ -89,7 +89,7 @@ def test_refusals_have_code_paragraph_and_a_sentence_in_the_asked_language(frien
     no = mover.ask("move", version=version, move={"type": "pass"})
     assert (no["code"], no["rule"]) == ("rule", "L14")
     assert no["instead"]
-    mover.done("look", lang="de")
+    mover.look(lang="de")
     german = mover.ask("move", version=version, move={"type": "pass"})
     assert german["sentence"] != no["sentence"]
     assert german["phrase"] == no["phrase"]
@@ -331,11 +331,11 @@ def test_one_device_passed_round_sees_one_seat_at_a_time(server: ServerProcess) 
     with ada.at(table) as client:
         assert client.state["mine"] == [0, 1]
         for seat in (1, 0):
-            client.done("look", seat=seat)
+            client.look(seat=seat)
             hands = [held["hand"] is not None for held in client.state["view"]["seats"]]
             assert hands == [number == seat for number in range(2)]
         for step in range(6):
-            client.done("look", seat=client.state["sight"]["to_move"])
+            client.look_from_mover()
             client.move(step)
             client.until_moves(step + 1)
         assert client.refused("look", seat=5) == "not-your-seat"
@@ -394,7 +394,7 @@ def test_cards_of_earlier_tricks_are_told_once_and_never_shown_again(server: Ser
             watching = clients[3].until_moves(moves)
             trick = watching["view"]["trick"]
             lying = [(card["seat"], card["place"], card["color"], card["value"]) for card in trick["cards"]]
-            clients[3].done("look")
+            clients[3].look()
             states = [clients[3].state]
             for who in (people[1], watcher):
                 states.append(who.get(f"/api/tables/{table}").json())
