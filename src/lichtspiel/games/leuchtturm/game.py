@@ -14,11 +14,12 @@ from lichtspiel.core.refusals import Refusal
 from lichtspiel.core.results import Result, places
 from lichtspiel.games.leuchtturm import moves, sight
 from lichtspiel.games.leuchtturm.box import CARDS, HAND, STACKS, TOWERS
+from lichtspiel.games.leuchtturm.cards import LAID
 from lichtspiel.games.leuchtturm.drawing import draw
 from lichtspiel.games.leuchtturm.events import Completed, Shown, events_of
 from lichtspiel.games.leuchtturm.finder import Reach, reach
 from lichtspiel.games.leuchtturm.refusals import check_options, check_setup, misplaced_refusal, refusal_of
-from lichtspiel.games.leuchtturm.rules import LAID, Archipelago
+from lichtspiel.games.leuchtturm.rules import Archipelago
 from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, LeuchtturmSetup, LeuchtturmView
 from lichtspiel.games.leuchtturm.telling import prompt
 from lichtspiel.games.leuchtturm.text import write

@@ -17,10 +17,10 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.results import Result
 from lichtspiel.core.setups import Options, Setup
 from lichtspiel.core.views import View
-from lichtspiel.games.leuchtturm import rules
 from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, HARBOUR, ISLANDS, NO_STONE, TOWERS, stones_of, tower_number
+from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID
 from lichtspiel.games.leuchtturm.moves import Color, encode, stone_color, stone_number
-from lichtspiel.games.leuchtturm.rules import BURIED, IN_HAND, LAID, Archipelago, begin, set_switches
+from lichtspiel.games.leuchtturm.rules import ANSWER, Archipelago, begin, set_switches
 
 Phase = Literal["refill", "move", "answer", "over"]
 Where = Literal["hand", "buried", "top", "laid"]
@@ -152,7 +152,7 @@ def options_of(game: Archipelago) -> LeuchtturmOptions:
 
 
 def _question(game: Archipelago) -> Question | None:
-    if game.phase != rules.ANSWER:
+    if game.phase != ANSWER:
         return None
     return Question(stones_of(int(game.towers[game.asked_about])), int(game.asked_about))
 
