@@ -231,7 +231,7 @@ def test_the_terminal_shows_who_gets_what_and_cites_the_rule(tmp_path: Path) -> 
     said = lichtspiel("play", "lichterfest", "--seed", 5, "--name", "Mira", typed=typed).stdout
     assert "“what” is no move" in said
     assert "**L14**" in said
-    assert "You lay tile" in said
+    assert "You lay a tile." in said
     assert "Ben gets" in said
     assert "L14: Tile 1 is not in your hand." in said or "L14: No tile lies edge to edge" in said
     assert "Legal would be" in said

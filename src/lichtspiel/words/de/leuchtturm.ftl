@@ -221,6 +221,7 @@ leuchtturm-place = { $island ->
    *[other] Insel { $island }
 }
 leuchtturm-place-holds = { leuchtturm-place }: { $stones }
+leuchtturm-place-bare = { leuchtturm-place }: kein Stein
 leuchtturm-place-lit = { leuchtturm-place }: Leuchtturm, { $stones }
 leuchtturm-place-lift = Den { leuchtturm-stone-object } Stein aufnehmen
 leuchtturm-place-land = Hier landen für { leuchtturm-points }

@@ -4,7 +4,7 @@ lichterfest-color = { $color ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] violette
+    [purple] lila
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -13,7 +13,7 @@ lichterfest-give = { $give ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] violette
+    [purple] lila
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -22,7 +22,7 @@ lichterfest-take = { $take ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] violette
+    [purple] lila
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -31,7 +31,7 @@ lichterfest-color-object = { $color ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] violette
+    [purple] lila
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -40,7 +40,7 @@ lichterfest-give-object = { $give ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] violette
+    [purple] lila
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -49,7 +49,7 @@ lichterfest-take-object = { $take ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] violette
+    [purple] lila
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -119,7 +119,7 @@ lichterfest-event-discarded = { $who ->
 lichterfest-event-laid = { $who ->
     [you] Du legst
    *[other] { $player } legt
-} Plättchen { $tile }.
+} ein Plättchen.
 lichterfest-event-bonus = { $received ->
     [yes] Das passt: { $who ->
         [you] Du bekommst
@@ -145,10 +145,7 @@ lichterfest-event-lantern = { $received ->
     } leer aus: Es ist keine { lichterfest-color-object } Karte mehr da.
 }
 lichterfest-event-drew = { $who ->
-    [you] { $tile ->
-        [unknown] Du ziehst ein Plättchen.
-       *[other] Du ziehst Plättchen { $tile }.
-    }
+    [you] Du ziehst ein Plättchen.
    *[other] { $player } zieht ein Plättchen.
 }
 lichterfest-event-passed = { $who ->

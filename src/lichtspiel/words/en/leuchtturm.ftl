@@ -221,6 +221,7 @@ leuchtturm-place = { $island ->
    *[other] Island { $island }
 }
 leuchtturm-place-holds = { leuchtturm-place }: { $stones }
+leuchtturm-place-bare = { leuchtturm-place }: no stone
 leuchtturm-place-lit = { leuchtturm-place }: lighthouse, { $stones }
 leuchtturm-place-lift = Lift the { leuchtturm-stone-object } stone
 leuchtturm-place-land = Land here for { leuchtturm-points }

@@ -122,7 +122,7 @@ lichterfest-event-discarded = { $who ->
 lichterfest-event-laid = { $who ->
     [you] You lay
    *[other] { $player } lays
-} tile { $tile }.
+} a tile.
 lichterfest-event-bonus = { $received ->
     [yes] A match: { $who ->
         [you] you get
@@ -148,10 +148,7 @@ lichterfest-event-lantern = { $received ->
     } nothing: no { lichterfest-color } card is left.
 }
 lichterfest-event-drew = { $who ->
-    [you] { $tile ->
-        [unknown] You draw a tile.
-       *[other] You draw tile { $tile }.
-    }
+    [you] You draw a tile.
    *[other] { $player } draws a tile.
 }
 lichterfest-event-passed = { $who ->

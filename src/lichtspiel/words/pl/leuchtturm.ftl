@@ -219,6 +219,7 @@ leuchtturm-place = { $island ->
    *[other] Wyspa { $island }
 }
 leuchtturm-place-holds = { leuchtturm-place }: { $stones }
+leuchtturm-place-bare = { leuchtturm-place }: bez kamieni
 leuchtturm-place-lit = { leuchtturm-place }: latarnia, { $stones }
 leuchtturm-place-lift = Podnieś { leuchtturm-stone-object } kamień
 leuchtturm-place-land = Wyląduj tu za { leuchtturm-points }

@@ -130,7 +130,7 @@ lichterfest-event-discarded = { $who ->
 lichterfest-event-laid = { $who ->
     [you] Kładziesz
    *[other] { $player } kładzie
-} kafel { $tile }.
+} kafel.
 lichterfest-event-bonus = { $received ->
     [yes] Pasuje: { $who ->
         [you] dostajesz
@@ -156,10 +156,7 @@ lichterfest-event-lantern = { $received ->
     }: nie ma już { lichterfest-color } karty.
 }
 lichterfest-event-drew = { $who ->
-    [you] { $tile ->
-        [unknown] Dociągasz kafel.
-       *[other] Dociągasz kafel { $tile }.
-    }
+    [you] Dociągasz kafel.
    *[other] { $player } dociąga kafel.
 }
 lichterfest-event-passed = { $who ->
@@ -338,8 +335,8 @@ lichterfest-do-dedicate = Poświęć
 lichterfest-do-discard = Odrzuć
 lichterfest-do-pass = Zakończ turę
 lichterfest-turn-tile = Obróć
-lichterfest-zoom-in = Bliżej
-lichterfest-zoom-out = Dalej
+lichterfest-zoom-in = Przybliż
+lichterfest-zoom-out = Oddal
 lichterfest-zoom-fit = Pokaż całe jezioro
 lichterfest-lake = Jezioro
 lichterfest-places = Miejsca na kafel
