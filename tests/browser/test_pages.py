@@ -52,6 +52,28 @@ def test_a_used_link_says_so(visit: Visit) -> None:
     eve.errors.clear()  # Chromium notes every refused request
 
 
+def test_what_can_be_taken_back_is_said_beforehand(visit: Visit) -> None:
+    mira = visit()
+    undo = mira.play_now("leuchtturm", "me", "random").get_by_test_id("undo")
+    play_with_mouse(mira, 1)  # in the first turns no lighthouse can stand, so nothing is shown
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    assert undo.is_enabled()
+    made = mira.state["sight"]["moves"]
+    mira.press("u")
+    mira.until(lambda: mira.state["sight"]["moves"] < made)
+
+    undo = mira.play_now("lichterfest", "me", "random").get_by_test_id("undo")
+    for reason in ("table-refused-undo-nothing", "lichterfest-revealed"):
+        mira.until(lambda: mira.acting)
+        mira.until_drawn()
+        assert undo.is_disabled()
+        assert undo.get_attribute("title") == say("en", reason)
+        mira.press("u")
+        play_with_mouse(mira, 1)
+    assert [message["type"] for message in mira.sent].count("undo") == 1
+
+
 def test_one_device_is_passed_round_behind_a_curtain(drawn: AnyGame, visit: Visit) -> None:
     """Behind the curtain there is nothing of the table; before it, each sees only their own."""
     mira = visit()

@@ -247,9 +247,9 @@ def harmless(client: Client) -> object:
 def test_undo_is_asked_and_answered_and_never_goes_over_a_reveal(friends: Friends) -> None:
     _, clients, _ = friends
     mover, other = mover_of(clients)
-    assert mover.refused("undo") == "undo-nothing"
+    assert mover.state["no_undo"] == mover.ask("undo")["phrase"] == {"key": "table-refused-undo-nothing", "args": {}}
     mover.move()
-    assert mover.refused("undo") == "undo-reveals"
+    assert mover.state["no_undo"] == mover.ask("undo")["phrase"] == {"key": "lichterfest-revealed", "args": {}}
     for step in range(200):
         mover, other = mover_of(clients)
         if harmless(mover) is not None:
@@ -257,7 +257,9 @@ def test_undo_is_asked_and_answered_and_never_goes_over_a_reveal(friends: Friend
         mover.move(step)
     before = mover.state["view"]
     mover.done("move", version=mover.state["version"], move=harmless(mover))
+    assert mover.state["no_undo"] is None
     mover.done("undo")
+    assert mover.state["no_undo"] == mover.ask("undo")["phrase"] == {"key": "table-refused-undo-asked", "args": {}}
     assert other.until(lambda state: state["sight"]["undo"] is not None)["sight"]["undo"]["waiting"]
     assert mover.refused("answer", agree=True) == "undo-not-asked"
     version = other.done("answer", agree=True)["version"]

@@ -37,6 +37,7 @@ class Game(ABC, Generic[E, S, O, V]):
     options_type: type[O]
     move_type: Any  # the union of the game's moves, for decoding
     aid_type: Any = None  # what its own aid says
+    revealed: str = "table-refused-undo-reveals"  # how to say that moves have shown something hidden, and so stay
 
     def new(self, players: int, seed: int | str, options: O | None = None) -> Position:
         """A fresh game; the same seed deals the same setup, in every version and on every machine."""
@@ -126,6 +127,14 @@ class Game(ABC, Generic[E, S, O, V]):
     def covered(self, events: Sequence[Event]) -> set[int]:
         """Which of these events, all there were, left something that is covered by now: who missed it, missed it."""
         return set()
+
+    def reveals(self, before: E, events: Sequence[Event]) -> bool:
+        """Whether a move, of which these are the events, showed anybody more than the move itself; then it stays.
+
+        It must follow from what everybody knew before and sees now, since everybody is told. Unless a game knows
+        better, every move does.
+        """
+        return True
 
     @abstractmethod
     def foresee(self, engine: E, move: Move) -> list[Event]:

@@ -164,6 +164,7 @@ class State(Reply, frozen=True, tag="state"):
     view: Raw | None  # yours
     legal: Raw | None  # your legal moves, if you are to move
     prompt: Phrase | None  # what is going on and what you may do now
+    no_undo: Phrase | None  # why you can take nothing back now; none if you can
     events: list[Told]
 
 

@@ -177,6 +177,7 @@ class Room:
             view=None if seen is None else Raw(seen.json()),
             legal=sight.legal(table, viewer),
             prompt=None if seen is None else table.game.prompt(seen, table.names),
+            no_undo=sight.no_undo(table, viewer),
             events=events,
         )
         return msgspec.json.encode(message).decode()

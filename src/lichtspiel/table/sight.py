@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from lichtspiel import games
-from lichtspiel.core.events import Viewer
+from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.results import Result
 from lichtspiel.core.views import View
@@ -18,6 +18,7 @@ from lichtspiel.table.seats import Kind
 from lichtspiel.table.state import Phase
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, Visibility
+from lichtspiel.words import Phrase
 
 MOST_FORMS: Final = 65_536
 
@@ -126,6 +127,12 @@ class MoveForms(dict[int, bytes]):
 @cache
 def _move_forms(game: str) -> MoveForms:
     return MoveForms(games.load(game))
+
+
+def no_undo(table: Table, viewer: Viewer) -> Phrase | None:
+    """Why the viewer can take nothing back now; None if they can, or can ask the others for it."""
+    no = declined("not-to-move") if viewer == TABLE else table.no_undo(int(viewer))
+    return None if no is None else no.phrase
 
 
 def aid(table: Table, seat: int) -> Raw:

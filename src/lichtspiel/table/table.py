@@ -20,7 +20,6 @@ from lichtspiel.table.journal import HUMAN, Entry, Reason
 from lichtspiel.table.seats import Seat, checked_name
 from lichtspiel.table.state import TableState
 from lichtspiel.table.terms import Milliseconds
-from lichtspiel.table.undo import reveals
 from lichtspiel.words import Phrase
 
 GRACE: Final = 500  # milliseconds by which a move may come late, for the way it has to travel
@@ -109,12 +108,13 @@ class Table(TableState):
 
     def ask_undo(self, seat: int, now: Milliseconds) -> list[Entry]:
         """Take back the seat's last move, at once if only bots play along, else if the others agree."""
-        self._check_playing()
-        keep = self._undo_target(seat)
+        no = self.no_undo(seat)
+        if no is not None:
+            raise no
+        keep = self._last_move(seat)
+        assert keep is not None
         if not self.undo_voters(seat):
             return self._add(journal.Undone(at=now, seat=seat, keep=keep))
-        if self.undo is not None:
-            raise declined("undo-asked")
         return self._add(journal.UndoAsked(at=now, seat=seat, keep=keep))
 
     def answer_undo(self, seat: int, now: Milliseconds, *, agree: bool) -> list[Entry]:
@@ -127,6 +127,25 @@ class Table(TableState):
         if self.undo is not None and set(self.undo_voters(asked.seat)) <= set(self.undo.agreed):
             entries += self._add(journal.Undone(at=now, seat=asked.seat, keep=asked.keep))
         return entries
+
+    def no_undo(self, seat: int) -> Declined | None:
+        """Why the seat can take nothing back now; None if it can. It is asked for every viewer after every move."""
+        if self.phase != "playing":
+            return self._not_playing()
+        last = self._last_move(seat)
+        if last is None:
+            return declined("undo-nothing")
+        if last < self.shown:
+            return Declined("undo-reveals", Phrase(self.game.revealed))
+        return declined("undo-asked") if self.undo is not None and self.undo_voters(seat) else None
+
+    def _last_move(self, seat: int) -> int | None:
+        """The number of the seat's own last decision."""
+        moves = self.match.moves if self.match is not None else []
+        for number in range(len(moves) - 1, -1, -1):
+            if moves[number][0] == seat:
+                return number
+        return None
 
     def undo_voters(self, seat: int) -> list[int]:
         """Who must agree: every other person who plays; not bots, nor seats that a bot plays for now."""
@@ -230,15 +249,18 @@ class Table(TableState):
             raise declined("started")
 
     def _check_begun(self) -> None:
-        if self.match is None:
-            raise declined("not-started")
-        if self.phase == "over":
-            raise against_the_rules(self.game.misplaced(self.position.engine))
+        if self.phase in ("gathering", "over"):
+            raise self._not_playing()
 
     def _check_playing(self) -> None:
-        self._check_begun()
-        if self.paused:
-            raise declined("paused")
+        if self.phase != "playing":
+            raise self._not_playing()
+
+    def _not_playing(self) -> Declined:
+        """What forbids playing on, in any other phase."""
+        if self.match is None:
+            return declined("not-started")
+        return declined("paused") if self.paused else against_the_rules(self.game.misplaced(self.position.engine))
 
     def _check_present(self, seat: int, now: Milliseconds) -> None:
         """A person may move only while no bot plays for them and their time is not up."""
@@ -251,19 +273,6 @@ class Table(TableState):
     def _check_bot(self, bot: str) -> None:
         if bot not in kinds(self.game):
             raise declined("no-bot", known=", ".join(kinds(self.game)))
-
-    def _undo_target(self, seat: int) -> int:
-        """How many moves would be left; refused if there is nothing to take back, or something was revealed since."""
-        assert self.match is not None
-        own = [number for number, (mover, _) in enumerate(self.match.moves) if mover == seat]
-        if not own:
-            raise declined("undo-nothing")
-        replayed = self.game.start(self.match.setup, self.options)
-        for number, (_, move) in enumerate(self.match.moves):
-            if number >= own[-1] and reveals(replayed, move):
-                raise declined("undo-reveals")
-            replayed.apply(move)
-        return own[-1]
 
 
 def utc(at: Milliseconds) -> str:

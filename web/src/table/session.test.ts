@@ -38,6 +38,7 @@ function state(changes: Partial<State> = {}, sight: Partial<TableSight> = {}): S
     view: null,
     legal: null,
     prompt: null,
+    no_undo: null,
     events: [],
     sight: {
       game: "lumen",

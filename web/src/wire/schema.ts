@@ -389,6 +389,7 @@ export interface State {
     | (Refill | Step | Stop | Claim | Decline | Exchange | Dedicate | Discard | LichterfestPlace | Pass | Bid | Play)[]
     | null;
   prompt: Phrase | null;
+  no_undo: Phrase | null;
   events: Told[];
 }
 /**

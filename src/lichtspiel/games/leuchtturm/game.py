@@ -38,6 +38,7 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
     options_type = LeuchtturmOptions
     move_type: Any = moves.LeuchtturmMove
     aid_type: Any = tuple[Reach, ...]
+    revealed = "leuchtturm-revealed"
 
     def draw_setup(self, players: int, chance: Chance, options: LeuchtturmOptions) -> LeuchtturmSetup:
         """A3, A4: choose who begins, shuffle, deal three cards each, and make two stacks of the rest."""
@@ -90,6 +91,14 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
 
     def look_beyond(self, public: LeuchtturmView, engine: Archipelago, seat: int) -> LeuchtturmView:
         return sight.look_beyond(public, engine, seat)
+
+    def reveals(self, before: Archipelago, events: Sequence[Event]) -> bool:
+        """A14, A15: a lighthouse shows where its card is, or is not, unless all knew; A3: the next top card."""
+        return any(
+            (isinstance(event, Completed) and not sight.is_certain(before, NOBODY, event.tower))
+            or (isinstance(event, Shown) and event.tower is not None)
+            for event in events
+        )
 
     def foresee(self, engine: Archipelago, move: Move) -> list[Event]:
         """Up to the first thing that hangs on a hidden card: whose a lighthouse is, or what lies under a top card."""

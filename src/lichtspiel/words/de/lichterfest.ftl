@@ -85,6 +85,7 @@ lichterfest-refused-place-taken = Auf { $x },{ $y } liegt schon ein Plättchen.
 lichterfest-refused-place-apart = An { $x },{ $y } grenzt kein Plättchen Seite an Seite; über Eck genügt nicht.
 lichterfest-refused-tile-in-last-turn = Alle Plättchen liegen; in deinem letzten Zug darfst du nur noch tauschen und abgeben.
 lichterfest-refused-pass-not-yet = Du kannst nicht passen: Außer im letzten Zug muss immer ein Plättchen gelegt werden.
+lichterfest-revealed = Es lässt sich nichts zurücknehmen: Ein verborgenes Plättchen wurde gelegt oder gezogen.
 lichterfest-setup-sides = Die Plätze müssen im Uhrzeigersinn liegen, jeder an einer eigenen Seite; zu zweit sitzt man sich gegenüber.
 lichterfest-setup-turns = Die rote Seite des Start-Plättchens muss zu jemandem zeigen, der mitspielt.
 lichterfest-setup-tiles = Alle bekommen drei Plättchen, der Stapel hat seine Höhe, und kein Plättchen kommt doppelt vor.

@@ -24,6 +24,7 @@ lumen-refused-no-such-place = Einen solchen Platz hat deine Hand nicht.
 lumen-refused-plus-card = Die Pluskarte wird nie ausgespielt.
 lumen-refused-place-empty = Die Karte von diesem Platz ist schon gespielt.
 lumen-refused-must-follow = { lumen-color } ist angespielt; du hast diese Farbe und musst bedienen.
+lumen-revealed = Es lässt sich nichts zurücknehmen: Eine Karte wurde aufgedeckt.
 lumen-setup-first = Die dunkle Pluskarte muss bei jemandem liegen, der mitspielt.
 lumen-setup-rounds = Es müssen vier Durchgänge sein, jeder mit einer Hand für alle.
 lumen-setup-cards = Alle bekommen zehn der Karten für diese Personenzahl, und keine kommt doppelt vor.

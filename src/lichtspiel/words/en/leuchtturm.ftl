@@ -28,6 +28,7 @@ leuchtturm-points = { $points } { $points ->
    *[other] points
 }
 
+leuchtturm-revealed = Nothing can be taken back: everybody has learnt something about a hidden order.
 leuchtturm-refused-over = The game is over.
 leuchtturm-refused-another-asked = Another player is asked about a card; their answer comes first.
 leuchtturm-refused-refill-not-due = The harbour is filled at the end of a turn, when no points are left and it is empty.

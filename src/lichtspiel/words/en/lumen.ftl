@@ -24,6 +24,7 @@ lumen-refused-no-such-place = Your hand has no such place.
 lumen-refused-plus-card = The plus card is never played.
 lumen-refused-place-empty = The card of this place has already been played.
 lumen-refused-must-follow = The trick was led in { lumen-color }; you have that colour and must follow it.
+lumen-revealed = Nothing can be taken back: a card was revealed.
 lumen-setup-first = The dark plus card must lie before one of the players.
 lumen-setup-rounds = There must be four rounds, each with a hand for everyone.
 lumen-setup-cards = Everyone gets ten of the cards for this number of players, and none is there twice.

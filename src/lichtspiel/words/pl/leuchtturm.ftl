@@ -29,6 +29,7 @@ leuchtturm-points = { $points } { $points ->
    *[other] punktów
 }
 
+leuchtturm-revealed = Niczego nie można cofnąć: wszyscy dowiedzieli się czegoś o ukrytym zleceniu.
 leuchtturm-refused-over = Gra się skończyła.
 leuchtturm-refused-another-asked = Ktoś inny jest właśnie pytany o kartę; najpierw jego odpowiedź.
 leuchtturm-refused-refill-not-due = Port uzupełnia się na końcu tury, gdy nie ma już punktów, a port jest pusty.

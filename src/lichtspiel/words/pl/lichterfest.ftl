@@ -85,6 +85,7 @@ lichterfest-refused-place-taken = Na { $x },{ $y } leży już kafel.
 lichterfest-refused-place-apart = Żaden kafel nie przylega bokiem do { $x },{ $y }; sam róg nie wystarcza.
 lichterfest-refused-tile-in-last-turn = Wszystkie kafle są wyłożone; w ostatniej turze można tylko wymieniać i poświęcać.
 lichterfest-refused-pass-not-yet = Nie możesz spasować: w każdej turze prócz ostatniej trzeba położyć kafel.
+lichterfest-revealed = Niczego nie można cofnąć: położono albo dobrano ukryty kafel.
 lichterfest-setup-sides = Miejsca muszą iść zgodnie z ruchem wskazówek zegara, każde z innej strony; dwie osoby siedzą naprzeciw siebie.
 lichterfest-setup-turns = Czerwona strona Kafla Startowego musi być zwrócona ku jednemu z graczy.
 lichterfest-setup-tiles = Każdy dostaje trzy kafle, stos ma swoją wysokość i żaden kafel się nie powtarza.

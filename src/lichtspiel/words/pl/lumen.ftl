@@ -24,6 +24,7 @@ lumen-refused-no-such-place = Na twojej ręce nie ma takiego miejsca.
 lumen-refused-plus-card = Karty plusa nigdy się nie zagrywa.
 lumen-refused-place-empty = Karta z tego miejsca została już zagrana.
 lumen-refused-must-follow = Kolorem wyjścia jest { lumen-color }; masz ten kolor na ręce, więc musisz go dołożyć.
+lumen-revealed = Niczego nie można cofnąć: odkryto kartę.
 lumen-setup-first = Ciemna karta plusa musi leżeć przed kimś, kto gra.
 lumen-setup-rounds = Muszą być cztery rundy, a w każdej ręka dla każdego.
 lumen-setup-cards = Każdy dostaje dziesięć kart z talii dla tej liczby graczy i żadna się nie powtarza.
