@@ -29,6 +29,8 @@ def test_friends_follow_a_link(visit: Visit) -> None:
     assert link.startswith(mira.server.url)
     mira.press("Escape")
     ben.page.goto(link)
+    invited = say("en", "web-join-invited", inviter=say("en", "web-guest"), game="Lichterfest")
+    ben.page.get_by_role("heading", name=invited).wait_for()
     ben.page.get_by_role("textbox").fill("Ben the Builder")
     ben.page.get_by_test_id("join").click()
     ben.until(lambda: ben.state.get("viewer") == 1)
@@ -47,8 +49,8 @@ def test_a_used_link_says_so(visit: Visit) -> None:
     token = mira.post(f"tables/{table}/invitations", seat=1)["token"]
     ben.post("join", token=token, name="Ben")
     eve.open("join", token)
-    eve.page.get_by_test_id("join").click()
-    eve.page.get_by_role("alert").wait_for()
+    eve.page.get_by_role("alert").get_by_text(say("en", "table-refused-seat-taken")).wait_for()
+    assert eve.page.get_by_test_id("join").count() == 0
     eve.errors.clear()  # Chromium notes every refused request
 
 

@@ -139,8 +139,8 @@ def test_both_databases_keep_people_places_and_links(tmp_path: Path, database: s
         ]
         await storage.do(drop_place("ben", room.name, 1))
         assert await storage.places_of("ben") == []
-        await storage.do(add_token("hash", Token(room.name, 1, "device", 2**40, used=False)))
-        assert await storage.token("hash") == Token(room.name, 1, "device", 2**40, used=False)
+        await storage.do(add_token("hash", Token(room.name, 1, "device", "Ben", 2**40)))
+        assert await storage.token("hash") == Token(room.name, 1, "device", "Ben", 2**40)
         assert [await storage.do(use_token("hash")) for _ in range(2)] == [True, False]
         waiting = Table(Terms(game="lichterfest", players=2, visibility="open"))
         await storage.create("waiting", waiting, [])

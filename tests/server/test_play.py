@@ -6,7 +6,7 @@ from contextlib import ExitStack, closing
 from typing import Any
 
 import pytest
-from harness import Browser, Client, ServerProcess, play_out
+from harness import Browser, Client, Message, ServerProcess, play_out
 
 from lichtspiel import read_record, verify
 from lichtspiel.core.games import AnyGame
@@ -207,6 +207,41 @@ def test_invitations_give_a_seat_or_a_place_to_watch(server: ServerProcess) -> N
         assert client.state["watchers"] == 1
     listed = ben.get("/api/me").json()
     assert (listed["name"], listed["tables"][0]["table"], listed["tables"][0]["seat"]) == ("Ben", table, 1)
+
+
+def test_an_invitation_can_be_looked_at_before_it_is_followed(server: ServerProcess) -> None:
+    ada, ben, eve = (Browser(server, name) for name in ("<b>Ada</b>", "Ben", "Eve"))
+    stranger = Browser(server, cookie="nobody")
+    terms = {"clock": {"kind": "move", "seconds": 60}, "options": {"take_back": False}}
+    table = ada.table("me", "open", "random", game="leuchtturm", **terms)
+    seat, watch = ada.invite(table, 1), ada.invite(table, None)
+
+    def look(person: Browser, token: str, **query: str) -> Message:
+        answer: Message = person.http.post(f"{server.url}/api/invitation", json={"token": token}, params=query).json()
+        return answer
+
+    offered = look(stranger, seat)
+    assert (offered["purpose"], offered["seat"], offered["inviter"]) == ("seat", 1, "<b>Ada</b>")
+    sight = offered["sight"]
+    assert (sight["game"], sight["players"], sight["phase"]) == ("leuchtturm", 3, "gathering")
+    assert [each["kind"] for each in sight["seats"]] == ["human", "open", "bot"]
+    assert (sight["seats"][0]["name"], sight["clock"]["seconds"]) == ("<b>Ada</b>", 60)
+    assert sight["options"]["take_back"] is False
+    assert (look(eve, watch)["purpose"], look(eve, watch)["seat"]) == ("watch", None)
+    assert eve.get(f"/api/tables/{table}").status_code == 404  # looking lets nobody in
+    ben.join(seat)
+    assert look(ben, seat)["seat"] == 1
+    assert look(eve, seat)["code"] == "seat-taken"
+    device = ben.post(f"/api/tables/{table}/devices", seat=1).json()["token"]
+    assert (look(eve, device)["purpose"], look(eve, device)["inviter"]) == ("device", "Ben")
+    eve.join(device)
+    refused = look(ben, device, lang="de")
+    assert (refused["code"], refused["sentence"][:10]) == ("bad-link", "Dieser Lin")
+    assert look(eve, "no such token")["code"] == "bad-link"
+    with ada.at(table) as client:
+        client.done("start")
+    assert look(stranger, seat)["code"] == "started"
+    assert look(stranger, watch)["sight"]["phase"] == "playing"
 
 
 def test_open_tables_are_listed_and_joined_by_anybody(server: ServerProcess) -> None:

@@ -135,14 +135,15 @@ class House:
         return room
 
     @contextlib.asynccontextmanager
-    async def at(self, name: str, person: str) -> AsyncIterator[Room]:
-        """The table, while nobody else changes it; rejected if this person may not see it."""
+    async def at(self, name: str, person: str, *, invited: bool = False) -> AsyncIterator[Room]:
+        """The table, while nobody else changes it; rejected if this person may not see it, nor holds an invitation."""
         while True:
             room = await self.room(name)
             async with room.lock:
                 if room.gone:  # it fell asleep meanwhile
                     continue
-                await self._check_welcome(room, person)
+                if not invited:
+                    await self._check_welcome(room, person)
                 yield room
                 return
 

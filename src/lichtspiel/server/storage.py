@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -26,12 +26,13 @@ from lichtspiel.table.terms import Milliseconds, Terms
 
 T = TypeVar("T")
 Act = Callable[[sa.Connection], Any]
+Purpose = Literal["seat", "watch", "device"]
 
 MOST_IN_A_COMMIT: Final = 2000
 GATHERING: Final = 0.005  # seconds that a busy writer lets pass between commits: many small ones cost more
 READERS: Final = 2
 KEY_BYTES: Final = 32
-HEAD: Final = "0002"  # the last migration
+HEAD: Final = "0003"  # the last migration
 
 
 class Place(NamedTuple):
@@ -49,9 +50,10 @@ class Token(NamedTuple):
 
     table: str
     seat: int
-    purpose: str
-    expires: Milliseconds
-    used: bool
+    purpose: Purpose
+    inviter: str  # the name of who made it; empty if it was made before that was kept
+    expires: Milliseconds = 0  # never
+    used: bool = False
 
 
 @dataclass(slots=True)
@@ -204,9 +206,10 @@ class Storage:
 
     async def token(self, digest: str) -> Token | None:
         """What a token is good for."""
-        columns = (tokens.c.table_id, tokens.c.seat, tokens.c.purpose, tokens.c.expires, tokens.c.used)
-        found = await self._read(lambda db: db.execute(sa.select(*columns).where(tokens.c.hash == digest)).first())
-        return None if found is None else Token(found[0], found[1], found[2], found[3], bool(found[4]))
+        kept = tokens.c
+        columns = (kept.table_id, kept.seat, kept.purpose, kept.inviter, kept.expires, kept.used)
+        found = await self._read(lambda db: db.execute(sa.select(*columns).where(kept.hash == digest)).first())
+        return None if found is None else Token(*found[:5], used=bool(found[5]))
 
     async def _read(self, wanted: Callable[[sa.Connection], T]) -> T:
         def run() -> T:
@@ -252,7 +255,8 @@ def set_name(person: str, name: str) -> Act:
 def add_token(digest: str, token: Token) -> Act:
     """A new link."""
     row = {"hash": digest, "table_id": token.table, "seat": token.seat, "purpose": token.purpose}
-    return lambda db: db.execute(tokens.insert().values(**row, expires=token.expires, used=0))
+    more = {"inviter": token.inviter, "expires": token.expires, "used": 0}
+    return lambda db: db.execute(tokens.insert().values(row | more))
 
 
 def use_token(digest: str) -> Callable[[sa.Connection], bool]:

@@ -32,16 +32,12 @@ class Table(TableState):
 
     def sit(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
         """A person takes a free seat."""
-        self._check_gathering()
-        if self._seat(seat).kind != "open":
-            raise declined("seat-taken")
+        self.check_free(seat)
         return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=checked_name(name)))
 
     def seat_bot(self, seat: int, bot: str, now: Milliseconds, name: str = "") -> list[Entry]:
         """A bot takes a free seat, under this name or one that nobody has here."""
-        self._check_gathering()
-        if self._seat(seat).kind != "open":
-            raise declined("seat-taken")
+        self.check_free(seat)
         self._check_bot(bot)
         called = checked_name(name) if name else self._free_name(seat)
         return self._add(journal.BotSeated(at=now, seat=seat, bot=bot, name=called))
@@ -233,6 +229,12 @@ class Table(TableState):
         )
 
     # Checks
+
+    def check_free(self, seat: int) -> None:
+        """Whether somebody can still sit down here; refused if not."""
+        self._check_gathering()
+        if self._seat(seat).kind != "open":
+            raise declined("seat-taken")
 
     def _seat(self, seat: int) -> Seat:
         if seat not in range(len(self.seats)):

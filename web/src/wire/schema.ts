@@ -12,6 +12,7 @@ export type Schema =
   | SitWish
   | InvitationWish
   | DeviceWish
+  | LinkFollowed
   | JoinWish
   | Me
   | OwnTable
@@ -30,6 +31,7 @@ export type Schema =
   | Phrase
   | Told
   | Link
+  | Invitation
   | Replay
   | Frame
   | Health
@@ -244,6 +246,12 @@ export interface InvitationWish {
  */
 export interface DeviceWish {
   seat: number;
+}
+/**
+ * The token of a link, to see what it offers before following it.
+ */
+export interface LinkFollowed {
+  token: string;
 }
 /**
  * The token of a link, and what to call who follows it.
@@ -1077,6 +1085,15 @@ export interface Link {
   link: string;
   qr: string;
   expires: number | null;
+}
+/**
+ * What a link offers: a seat, a spectator's place, or one's own seat on another device; and at which table.
+ */
+export interface Invitation {
+  purpose: "device" | "seat" | "watch";
+  seat: number | null;
+  inviter: string | null;
+  sight: TableSight;
 }
 /**
  * A finished game, moment by moment, as a viewer saw it.

@@ -151,9 +151,22 @@ web-copied = Kopiert
 web-device = Auf anderem Gerät weiterspielen
 web-device-about = Das Gerät, das diesem Link zuerst folgt, hat von da an deinen Platz. Der Link gilt 15 Minuten.
 web-join = Hereinkommen
-web-join-title = Du bist eingeladen
+web-join-invited = { $inviter } lädt dich zu { $game } ein
+web-join-title = Du bist zu { $game } eingeladen
+web-join-again = Hier mit { $game } weiterspielen
+web-join-seat-about = Du spielst mit: Platz { $seat } von { $players }.
+web-join-watch-about = Du schaust zu und siehst nichts Geheimes.
+web-join-device-about = Dein Platz zieht auf dieses Gerät um; das andere schaut von da an nur zu.
+web-join-watch = Zuschauen
+web-join-device = Hier weiterspielen
+web-join-yours = für dich
+web-join-phase = Die Partie { $phase ->
+    [paused] ist unterbrochen
+    [over] ist beendet
+   *[playing] läuft
+}.
 web-join-about = Wie sollen die anderen dich nennen?
-web-join-now = Hereinkommen
+web-join-seat = Hereinkommen
 web-menu = Menü
 web-side = Verlauf und Hilfe
 web-sheets = Mehr vom Tisch

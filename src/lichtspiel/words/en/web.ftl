@@ -151,9 +151,22 @@ web-copied = Copied
 web-device = Go on on another device
 web-device-about = The device that follows this link first has your seat from then on. The link is good for 15 minutes.
 web-join = Come in
-web-join-title = You are invited
+web-join-invited = { $inviter } invites you to { $game }
+web-join-title = You are invited to { $game }
+web-join-again = Go on with { $game } here
+web-join-seat-about = You play along: seat { $seat } of { $players }.
+web-join-watch-about = You watch, and see nothing secret.
+web-join-device-about = Your seat moves to this device; the other device only watches from then on.
+web-join-watch = Watch
+web-join-device = Go on here
+web-join-yours = for you
+web-join-phase = The game is { $phase ->
+    [paused] paused
+    [over] over
+   *[playing] running
+}.
 web-join-about = What shall the others call you?
-web-join-now = Come in
+web-join-seat = Come in
 web-menu = Menu
 web-side = Log and help
 web-sheets = More of the table

@@ -151,9 +151,22 @@ web-copied = Skopiowano
 web-device = Graj dalej na innym urządzeniu
 web-device-about = Urządzenie, które pierwsze otworzy ten link, przejmie twoje miejsce. Link działa 15 minut.
 web-join = Wejdź
-web-join-title = Masz zaproszenie
+web-join-invited = { $inviter } zaprasza cię do gry { $game }
+web-join-title = Masz zaproszenie do gry { $game }
+web-join-again = Graj dalej w { $game } tutaj
+web-join-seat-about = Grasz razem z innymi: miejsce { $seat } z { $players }.
+web-join-watch-about = Oglądasz i nie widzisz niczego tajnego.
+web-join-device-about = Twoje miejsce przechodzi na to urządzenie; tamto od tej chwili tylko ogląda.
+web-join-watch = Oglądaj
+web-join-device = Graj dalej tutaj
+web-join-yours = dla ciebie
+web-join-phase = Partia { $phase ->
+    [paused] jest wstrzymana
+    [over] jest zakończona
+   *[playing] trwa
+}.
 web-join-about = Jak mają cię nazywać inni?
-web-join-now = Wejdź
+web-join-seat = Wejdź
 web-menu = Menu
 web-side = Przebieg i pomoc
 web-sheets = Więcej o stole
