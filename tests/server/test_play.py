@@ -135,7 +135,8 @@ def test_hints_come_from_what_the_seat_knows(friends: Friends) -> None:
     assert "busy" in [said.get("code") for said in answers]  # one at a time
     hint = next(said for said in answers if said["type"] == "hinted")
     assert hint["move"] in mover.state["legal"]
-    assert hint["events"] == mover.ask("preview", version=hint["version"], move=hint["move"])["events"]
+    foreseen = mover.ask("preview", version=hint["version"], move=hint["move"])["events"]
+    assert hint["says"] == [told["phrase"] for told in foreseen]
     assert other.refused("hint") == "not-to-move"
     table = browsers[0].table("me", "me", visibility="local", aids={"hints": False, "preview": False})
     with browsers[0].at(table) as client:

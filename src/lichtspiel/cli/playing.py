@@ -231,7 +231,7 @@ class TerminalGame:
         view, legal = self.match.position.view(self.me), self.match.position.legal()
         advice = self.adviser.advise(view, legal)
         typed = self.dialogue.spoken(advice.move, view, legal)
-        for said in spoken_advice(advice, typed, self.match.players, self.me, self.match.game.name, self.lang):
+        for said in spoken_advice(advice, typed, self.match.players, self.match.position, self.lang):
             self.console.print(Text(said), soft_wrap=True)
 
     def _read_paragraph(self, number: str) -> None:

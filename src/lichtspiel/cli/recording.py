@@ -215,7 +215,7 @@ def show_hint(moment: Moment, lang: str) -> int:
     for _, events in told:
         adviser.hear(tell(events, seat))
     advice = adviser.advise(position.view(seat), position.legal())
-    for said in spoken_advice(advice, str(advice.move), record.players, seat, record.game, lang):
+    for said in spoken_advice(advice, str(advice.move), record.players, position, lang):
         print(said)
     return 0
 

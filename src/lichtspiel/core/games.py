@@ -68,6 +68,10 @@ class Game(ABC, Generic[E, S, O, V]):
         """What is going on and what the viewer may do now, in one sentence; a game may say more."""
         return prompt_of(view, names)
 
+    def announced(self, view: V, move: Move) -> Phrase:
+        """A move in words, where nothing of what it brings can be foreseen; its notation, unless a game says more."""
+        return Phrase("table-announced", {"move": str(move)})
+
     def aid(self, view: V) -> Any:
         """What the game's own aid tells the viewer, from the view alone; None if it has none."""
         return None

@@ -208,7 +208,7 @@ class Hinted(Reply, frozen=True, tag="hinted"):
     version: int
     move: Raw
     bot: str
-    events: list[Foreseen]  # what the move would visibly bring
+    says: list[Phrase]  # the move, and what it would visibly bring
     reasons: list[Phrase]
     chances: tuple[float, ...] | None  # of each seat to win
 

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lichtspiel.bots import kinds
 from lichtspiel.core.events import Event
+from lichtspiel.core.telling import foretold
 from lichtspiel.server import messages
 from lichtspiel.server.connections import TOO_SLOW, Connection
 from lichtspiel.server.house import House, start
@@ -27,6 +28,7 @@ from lichtspiel.table import sight
 from lichtspiel.table.declining import Declined, declined
 from lichtspiel.table.happenings import phrase
 from lichtspiel.table.table import Table
+from lichtspiel.words import Phrase
 
 REFUSED_HERE: Final = 4403
 NO_TABLE: Final = 4404
@@ -225,7 +227,7 @@ class Visit:
         try:
             answer = await self.house.thinkers.choose(question._replace(advice=True))
             async with self.room.lock:
-                events = self._brought(answer, version, question.seat)
+                says = self._said(answer, version, question.seat)
         except BotFault:
             self._refuse(rejected("busy"), ref)
         except Declined as no:
@@ -238,7 +240,7 @@ class Visit:
                     version=version,
                     move=answer.move,
                     bot=question.bot,
-                    events=events,
+                    says=says,
                     reasons=reasons,
                     chances=chances,
                 )
@@ -246,13 +248,13 @@ class Visit:
         finally:
             self.hinting = False
 
-    def _brought(self, answer: Answer, version: int, seat: int) -> list[Foreseen]:
-        """What the advised move would visibly bring, if the game has not gone on meanwhile."""
+    def _said(self, answer: Answer, version: int, seat: int) -> list[Phrase]:
+        """The advised move in sentences, if the game has not gone on meanwhile."""
         table = self.room.table
         if table.version != version:
             raise declined("stale")
         move = table.checked_move(seat, _move_form(answer.move))
-        return foreseen(table, table.position.preview(move, seat), seat)
+        return foretold(table.position, move, table.names, seat)
 
     async def undo(self, message: messages.Undo) -> None:
         seat = self.seat(message.seat)

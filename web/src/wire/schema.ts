@@ -1355,7 +1355,7 @@ export interface Hinted {
   version: number;
   move: Refill | Step | Stop | Claim | Decline | Exchange | Dedicate | Discard | LichterfestPlace | Pass | Bid | Play;
   bot: string;
-  events: Foreseen[];
+  says: Phrase[];
   reasons: Phrase[];
   chances: number[] | null;
 }

@@ -55,6 +55,9 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
     def prompt(self, view: LumenView, names: Sequence[str]) -> Phrase:
         return telling.prompt_of(view, names)
 
+    def announced(self, view: LumenView, move: Move) -> Phrase:
+        return telling.announced(view, move) if isinstance(move, moves.Play) else super().announced(view, move)
+
     def aid(self, view: LumenView) -> tuple[Column, ...]:
         """The deduction pad."""
         return columns(view)

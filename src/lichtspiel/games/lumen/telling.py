@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from lichtspiel.games.lumen.moves import Play
 from lichtspiel.games.lumen.sight import LumenView
 from lichtspiel.words import Phrase
 
@@ -15,6 +16,13 @@ def prompt_of(view: LumenView, names: Sequence[str]) -> Phrase:
     if view.phase == "bid":
         return Phrase("lumen-prompt-bid")
     return Phrase("lumen-prompt-lead") if view.led is None else _follow(view, view.led)
+
+
+def announced(view: LumenView, move: Play) -> Phrase:
+    """M4, M6: which card that is, as far as one knows one's own: its place and its colour."""
+    assert view.mine is not None
+    color = next(card.color for card in view.mine.hand if card.place == move.place)
+    return Phrase("lumen-announced", {"place": move.place, "color": color})
 
 
 def _over(view: LumenView, names: Sequence[str]) -> Phrase:

@@ -82,14 +82,7 @@ lumen-event-ended = { $who ->
 lumen-menu-bid = 3 bietet drei Tippsteine, 3+ dazu den Extrastein; 0 bis 10.
 lumen-menu-play = #4 spielt die Karte von Platz 4. Du darfst spielen: { $places }
 lumen-legend = y gelb (Trumpf), r rot, g grün, b blau, p lila. 2+ sind zwei Tippsteine und der Extrastein, [✚] die dunkle Pluskarte, ★ die Karte, die den Stich macht. ▸ ist am Zug.
-lumen-announced-color = { $color ->
-    [yellow] gelbe
-    [red] rote
-    [green] grüne
-    [blue] blaue
-   *[purple] lila
-}
-lumen-announced = Du spielst eine { lumen-announced-color } Karte.
+lumen-announced = Du spielst { lumen-color-card } Karte auf Platz { $place }.
 
 lumen-reason-bid-met = Die Chance, diesen Tipp zu erfüllen, ist { $chance } %.
 lumen-reason-bid-points = Im Schnitt bringt er { $points ->

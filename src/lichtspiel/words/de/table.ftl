@@ -17,6 +17,7 @@ table-prompt-over = Das Spiel ist zu Ende.
 table-prompt-yours = Du bist dran.
 table-prompt-waits = { $player } ist dran.
 
+table-announced = Der Zug { $move }.
 advice-move = Rat ({ $player }): { $move }
 advice-chances = Gewinnaussichten: { $chances }
 level-beginner = Anfängerstufe

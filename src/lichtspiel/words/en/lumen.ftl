@@ -82,14 +82,7 @@ lumen-event-ended = { $who ->
 lumen-menu-bid = 3 bids three tips, 3+ adds the extra stone; 0 to 10.
 lumen-menu-play = #4 plays the card at place 4. You may play: { $places }
 lumen-legend = y yellow (trump), r red, g green, b blue, p purple. 2+ is two tips and the extra stone, [✚] the dark plus card, ★ the card that takes the trick. ▸ is to move.
-lumen-announced-color = { $color ->
-    [yellow] yellow
-    [red] red
-    [green] green
-    [blue] blue
-   *[purple] purple
-}
-lumen-announced = You play a { lumen-announced-color } card.
+lumen-announced = You play { lumen-color-card } card at place { $place }.
 
 lumen-reason-bid-met = The chance to meet this bid is { $chance } %.
 lumen-reason-bid-points = On average it brings { $points ->

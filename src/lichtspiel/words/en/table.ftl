@@ -17,6 +17,7 @@ table-prompt-over = The game is over.
 table-prompt-yours = It is your turn.
 table-prompt-waits = { $player } is to move.
 
+table-announced = The move { $move }.
 advice-move = Advice ({ $player }): { $move }
 advice-chances = Chances to win: { $chances }
 level-beginner = beginner

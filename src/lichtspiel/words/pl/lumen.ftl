@@ -84,14 +84,7 @@ lumen-event-ended = { $who ->
 lumen-menu-bid = 3 to trzy kamienie typu, 3+ dodaje kamień dodatkowy; od 0 do 10.
 lumen-menu-play = #4 zagrywa kartę z miejsca 4. Możesz zagrać: { $places }
 lumen-legend = y żółty (atut), r czerwony, g zielony, b niebieski, p purpurowy. 2+ to dwa kamienie typu i kamień dodatkowy, [✚] ciemna karta plusa, ★ karta, która bierze lewę. ▸ ma ruch.
-lumen-announced-color = { $color ->
-    [yellow] żółtą
-    [red] czerwoną
-    [green] zieloną
-    [blue] niebieską
-   *[purple] purpurową
-}
-lumen-announced = Zagrywasz { lumen-announced-color } kartę.
+lumen-announced = Zagrywasz { lumen-color-card } kartę z miejsca { $place }.
 
 lumen-reason-bid-met = Szansa, że ten typ się sprawdzi, to { $chance } %.
 lumen-reason-bid-points = Średnio daje { $points ->

@@ -18,6 +18,7 @@ table-prompt-over = Gra jest skończona.
 table-prompt-yours = Twoja kolej.
 table-prompt-waits = Teraz gra: { $player }.
 
+table-announced = Ruch { $move }.
 advice-move = Rada ({ $player }): { $move }
 advice-chances = Szanse na wygraną: { $chances }
 level-beginner = początkujący
