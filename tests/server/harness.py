@@ -280,7 +280,8 @@ def wait_for(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for tests that do not need one of their own; it must not have failed in the end."""
-    limits = {"messages_per_second": 5000, "requests_per_second": 5000, "absence": 0, "tables_per_person": 1000}
+    limits = {"messages_per_second": 5000, "requests_per_second": 5000, "absence": 0}
+    limits |= {"tables_per_person": 1000, "tables_per_address": 10_000}
     with ServerProcess(tmp_path_factory.mktemp("data"), **limits) as running:
         yield running
     assert not [line for line in running.errors if '"error"' in line or "Traceback" in line]

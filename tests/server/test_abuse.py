@@ -299,15 +299,31 @@ def test_nothing_secret_is_logged(server: ServerProcess) -> None:
         assert secret not in logged
 
 
+def test_tables_of_an_address_are_limited_whoever_makes_them(tmp_path: Path) -> None:
+    """A new cookie makes a new person, but no new address."""
+    with ServerProcess(tmp_path, tables_per_address=3) as server:
+        people = [Browser(server, f"Eve {number}") for number in range(4)]
+        wish = {"game": "lichterfest", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert people[0].post("/api/tables", **wish | {"game": "chess"}).json()["code"] == "no-game"  # does not count
+        answers = [eve.post("/api/tables", **wish) for eve in people]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+        assert answers[-1].json()["code"] == "too-many-tables-here"
+        assert answers[-1].json()["sentence"]
+
+
 def test_buckets_fill_with_time() -> None:
     now = 0.0
-    bucket = Bucket(2, lambda: now)
+    bucket = Bucket(2, clock=lambda: now)
     assert [bucket.take() for _ in range(7)] == [True] * 6 + [False]
     now = 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
     assert not bucket.full
     now = 60.0
     assert bucket.full
+    hourly = Bucket(5 / 3600, 3600, clock=lambda: now)
+    assert [hourly.take() for _ in range(6)] == [True] * 5 + [False]
+    now += 3600 / 5
+    assert [hourly.take() for _ in range(2)] == [True, False]
     buckets = Buckets(1)
     assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
     assert buckets.take("b")

@@ -121,6 +121,8 @@ async def post_tables(call: Call) -> bodies.Seated:
     await _check_tables(call, person)
     name = await own_name(call, wish.name)
     table, entries = wished_table(wish, person, name, call.house.now())
+    if not call.house.makers.take(call.address):
+        raise rejected("too-many-tables-here")
     await call.house.storage.do(set_name(person, name))
     room = await call.house.add_table(table, entries, person)
     room.go_on()

@@ -22,6 +22,7 @@ from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
 
 SHARED_ADDRESS: Final = 10  # times as much as one person may ask for, since households share an address
+HOUR: Final = 3600.0
 SWEEP: Final = 5.0  # seconds between looks for tables nobody needs
 
 
@@ -35,6 +36,7 @@ class House:
         self.metrics = Metrics()
         self.people = Buckets(settings.requests_per_second)
         self.addresses = Buckets(settings.requests_per_second * SHARED_ADDRESS)
+        self.makers = Buckets(settings.tables_per_address / HOUR, HOUR)
         self.crowd = Crowd(settings.connections_per_address)
         self.rooms: dict[str, Room] = {}
         self.signer = identity.Signer(b"")

@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sleep_after: Annotated[float, Meta(ge=0)] = 300.0  # seconds without anybody
     absence: Annotated[float, Meta(ge=0)] = 30.0  # seconds before others may hand a seat over
     tables_per_person: Positive = 100
+    tables_per_address: Positive = 200  # made in an hour: a person can drop the cookie, but not the address
     connections_per_address: Positive = 200
     connections_per_table: Positive = 100
     messages_per_second: Annotated[float, Meta(gt=0)] = 20.0

@@ -92,6 +92,7 @@ server-refused-not-away = Diese Person ist noch nicht lange genug weg.
 server-refused-bad-link = Dieser Link ist verbraucht oder abgelaufen, oder es gab ihn nie.
 server-refused-slow-down = Das war viel auf einmal; warte einen Moment.
 server-refused-too-many-tables = Du hast schon { $most } Tische; mehr sind nicht erlaubt.
+server-refused-too-many-tables-here = Von hier aus sind in der letzten Stunde viele Tische eröffnet worden; warte etwas, bevor du noch einen eröffnest.
 server-refused-too-many-connections = Von hier aus sind zu viele Verbindungen offen.
 server-refused-busy = Das hat gerade nicht geklappt; versuch es noch einmal.
 server-refused-fault = Hier ist etwas schiefgegangen. Es ist vermerkt; deine Partien sind sicher.

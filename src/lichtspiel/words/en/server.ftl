@@ -92,6 +92,7 @@ server-refused-not-away = They have not been away long enough.
 server-refused-bad-link = This link has been used up, has expired, or never was one.
 server-refused-slow-down = That was a lot at once; wait a moment.
 server-refused-too-many-tables = You have { $most } tables already; that is the limit.
+server-refused-too-many-tables-here = Many tables have been made from here in the last hour; wait a while before you make another.
 server-refused-too-many-connections = Too many connections are open from here.
 server-refused-busy = That did not work just now; try again.
 server-refused-fault = Something went wrong here. It has been noted; your games are safe.

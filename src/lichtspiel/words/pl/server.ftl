@@ -92,6 +92,7 @@ server-refused-not-away = Ta osoba nie jest jeszcze wystarczająco długo nieobe
 server-refused-bad-link = Ten link został już użyty, wygasł albo nigdy nie istniał.
 server-refused-slow-down = To było za dużo naraz; poczekaj chwilę.
 server-refused-too-many-tables = Masz już tyle stołów, ile wolno mieć: { $most }.
+server-refused-too-many-tables-here = W ciągu ostatniej godziny założono stąd wiele stołów; odczekaj chwilę przed następnym.
 server-refused-too-many-connections = Stąd otwarto już zbyt wiele połączeń.
 server-refused-busy = Tym razem się nie udało; spróbuj jeszcze raz.
 server-refused-fault = Coś się tu nie powiodło. Zostało to zapisane; twoje gry są bezpieczne.
