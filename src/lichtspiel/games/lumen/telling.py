@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from lichtspiel.games.lumen.moves import said_place
 from lichtspiel.games.lumen.sight import LumenView
 from lichtspiel.words import Phrase
 
@@ -37,7 +38,7 @@ def _follow(view: LumenView, led: str) -> Phrase:
     assert view.mine is not None
     if all(card.color != led for card in view.mine.hand):
         return Phrase("lumen-prompt-free", {"color": led})
-    *others, last = map(str, sorted(view.playable()))  # numbered as moves are written and the board marks them: #4
+    *others, last = (str(said_place(place)) for place in sorted(view.playable()))
     return Phrase(
         "lumen-prompt-follow", {"color": led, "count": len(others) + 1, "places": ", ".join(others), "last": last}
     )
