@@ -141,8 +141,10 @@ lumen-prompt-over = Das Spiel ist zu Ende: { $who ->
 
 lumen-you = du
 lumen-place = Platz { $place }
+lumen-place-short = Platz { $place }
 lumen-play-place = Platz { $place } spielen
-lumen-choose = Wähle eine Karte
+lumen-play-card = Karte spielen
+lumen-choose = Einmal drücken wählt, noch einmal spielt.
 lumen-chosen = Platz { $place } gewählt.
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Platz { $place }, { lumen-color }{ $state ->
@@ -179,8 +181,6 @@ lumen-tips = { $tips ->
     [one] 1 Tippstein
    *[other] { $tips } Tippsteine
 }
-lumen-tips-less = Ein Tippstein weniger
-lumen-tips-more = Ein Tippstein mehr
 lumen-extra = Extrastein
 lumen-take-stones = Steine nehmen
 lumen-take = { $extra ->

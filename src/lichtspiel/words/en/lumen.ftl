@@ -141,8 +141,10 @@ lumen-prompt-over = The game is over: { $who ->
 
 lumen-you = you
 lumen-place = Place { $place }
+lumen-place-short = Place { $place }
 lumen-play-place = Play place { $place }
-lumen-choose = Choose a card
+lumen-play-card = Play card
+lumen-choose = Press once to choose, again to play.
 lumen-chosen = Place { $place } chosen.
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Place { $place }, { lumen-color }{ $state ->
@@ -179,8 +181,6 @@ lumen-tips = { $tips ->
     [one] 1 tip stone
    *[other] { $tips } tip stones
 }
-lumen-tips-less = One tip stone less
-lumen-tips-more = One tip stone more
 lumen-extra = Extra stone
 lumen-take-stones = Take stones
 lumen-take = { $extra ->

@@ -145,8 +145,10 @@ lumen-prompt-over = Gra się skończyła: { $who ->
 
 lumen-you = ty
 lumen-place = Miejsce { $place }
+lumen-place-short = nr { $place }
 lumen-play-place = Zagraj z miejsca { $place }
-lumen-choose = Wybierz kartę
+lumen-play-card = Zagraj kartę
+lumen-choose = Naciśnij raz, by wybrać, drugi raz, by zagrać.
 lumen-chosen = Wybrane miejsce { $place }.
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Miejsce { $place }, { lumen-color }{ $state ->
@@ -190,8 +192,6 @@ lumen-tips = { $tips ->
     [few] { $tips } kamienie typu
    *[other] { $tips } kamieni typu
 }
-lumen-tips-less = O jeden kamień typu mniej
-lumen-tips-more = O jeden kamień typu więcej
 lumen-extra = Kamień dodatkowy
 lumen-take-stones = Weź kamienie
 lumen-take = { $extra ->
