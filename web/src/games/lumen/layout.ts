@@ -92,7 +92,8 @@ export function turn(at: number, count: number, degrees: number): number {
 /** The middle of a seat's card on the round table, of 1 in both directions, one's own at the bottom. */
 export function trickSpot(offset: number, players: number): { x: number; y: number } {
   const angle = Math.PI / 2 + (2 * Math.PI * offset) / players;
-  return { x: 0.5 + 0.29 * Math.cos(angle), y: 0.5 + 0.218 * Math.sin(angle) };
+  const high = players > 4 ? 0.246 : 0.218; // nearer to the middle there is room for a word above a card
+  return { x: 0.5 + 0.29 * Math.cos(angle), y: 0.5 + high * Math.sin(angle) };
 }
 
 /** One's own hand: as large as there is room for, overlapping only where it must. There is no numeral to hide. */
