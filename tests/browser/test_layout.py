@@ -4,13 +4,15 @@ import time
 
 import pytest
 from browsing import Visit
+from drivers import play_with_mouse
 from sights import MIDDLE, SIGHTS
-from visitor import Visitor
+from visitor import DESKTOP, PHONE, Visitor
 
 from lichtspiel.core.games import AnyGame
 
 WIDTHS = {390: 844, 768: 1024, 1280: 800, 1920: 1080}
 SETTLING = 3.0  # seconds that a page may take after its window was resized
+BOARDS = {"lichterfest": "[data-testid=lake]", "leuchtturm": "[data-testid=chart]", "lumen": ".stage, .rows"}
 LONG = "Maximiliane-Friederike von Hohenlohe-Öhr"
 
 # What is wrong with the page as it lies there: wider than the window, or controls that lie on each other.
@@ -100,3 +102,36 @@ def look(mira: Visitor) -> None:
         if found:
             faults[width] = found
     assert not faults
+
+
+# Where the board lies and what the action line says, in every frame from now on, once the page has been drawn.
+WATCH = """
+(board) => {
+  window.seen = { boxes: new Set(), words: new Set() };
+  const look = () => {
+    const { x, y, width, height } = document.querySelector(board).getBoundingClientRect();
+    window.seen.boxes.add([x, y, width, height].map(Math.round).join(' '));
+    window.seen.words.add(document.querySelector('[role=status]').innerText);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(look));
+}
+"""
+SEEN = "() => [[...window.seen.boxes], [...window.seen.words]]"
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_board_stays_where_it_is_whatever_is_said_below_it(
+    drawn: AnyGame, size: tuple[int, int], visit: Visit
+) -> None:
+    """While things are chosen and played, by oneself and by the others."""
+    mira = visit(size=size)
+    mira.play_now(drawn.name, "me", *["random"] * (drawn.players[-1] - 1), pace=40)
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    mira.page.wait_for_load_state("networkidle")
+    mira.page.evaluate(WATCH, BOARDS[drawn.name])
+    play_with_mouse(mira, moves=8)
+    boxes, words = mira.page.evaluate(SEEN)
+    assert len(words) > 8
+    assert len(boxes) == 1, boxes

@@ -1,4 +1,4 @@
-"""LUMEN at the keyboard: 3 bids three tips, 3+ adds the extra stone; #4 (or 4) plays the card at place 4."""
+"""LUMEN at the keyboard: 3 bids three tips, 3+ adds the extra stone; #4 (or 4) plays the fourth card dealt."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

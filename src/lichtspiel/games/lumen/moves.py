@@ -21,14 +21,22 @@ class Bid(Move, frozen=True, tag="bid"):
         return f"{self.tips}+" if self.extra else f"{self.tips}"
 
 
+FIRST_PLACE: Final = 1  # as people count them; records, views and the engine count from 0
+
+
+def said_place(place: int) -> int:
+    """A place of the hand as it is read, said and typed."""
+    return place + FIRST_PLACE
+
+
 class Play(Move, frozen=True, tag="play"):
-    """M6: the card of a place, counted from 0 at the left of the ten dealt. Notation: #4."""
+    """M6: the card of a place, counted from 0 at the left of the ten dealt. Notation as people count: #5 is place 4."""
 
     place: int
     rule: ClassVar[str] = "M6"
 
     def __str__(self) -> str:
-        return f"#{self.place}"
+        return f"#{said_place(self.place)}"
 
 
 LumenMove = Bid | Play
@@ -61,5 +69,5 @@ def parse(notation: str) -> LumenMove:
     if found := _BID.fullmatch(notation):
         return Bid(int(found[1]), found[2] == "+")
     if found := _PLAY.fullmatch(notation):
-        return Play(int(found[1]))
+        return Play(int(found[1]) - FIRST_PLACE)
     raise ValueError(notation)

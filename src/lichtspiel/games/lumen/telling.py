@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lichtspiel.games.lumen.moves import Play
+from lichtspiel.games.lumen.moves import Play, said_place
 from lichtspiel.games.lumen.sight import LumenView
 from lichtspiel.words import Phrase
 
@@ -22,7 +22,7 @@ def announced(view: LumenView, move: Play) -> Phrase:
     """M4, M6: which card that is, as far as one knows one's own: its place and its colour."""
     assert view.mine is not None
     color = next(card.color for card in view.mine.hand if card.place == move.place)
-    return Phrase("lumen-announced", {"place": move.place, "color": color})
+    return Phrase("lumen-announced", {"place": said_place(move.place), "color": color})
 
 
 def _over(view: LumenView, names: Sequence[str]) -> Phrase:
@@ -45,7 +45,7 @@ def _follow(view: LumenView, led: str) -> Phrase:
     assert view.mine is not None
     if all(card.color != led for card in view.mine.hand):
         return Phrase("lumen-prompt-free", {"color": led})
-    *others, last = map(str, sorted(view.playable()))  # numbered as moves are written and the board marks them: #4
+    *others, last = (str(said_place(place)) for place in sorted(view.playable()))
     return Phrase(
         "lumen-prompt-follow", {"color": led, "count": len(others) + 1, "places": ", ".join(others), "last": last}
     )

@@ -20,7 +20,7 @@ lumen-refused-bids-are-made = Alle Tipps sind abgegeben; jetzt werden Karten ges
 lumen-refused-no-such-bid = Nimm zwischen 0 und 10 Tippsteine.
 lumen-refused-ten-with-extra = Es gibt nur zehn Stiche: Mit 10 Tippsteinen kann der Extrastein nichts mehr bringen.
 lumen-refused-bids-come-first = Erst geben alle ihren Tipp ab.
-lumen-refused-no-such-place = Einen solchen Platz hat deine Hand nicht.
+lumen-refused-no-such-place = Einen solchen Platz hat deine Hand nicht; es gibt Platz 1 bis 10.
 lumen-refused-plus-card = Die Pluskarte wird nie ausgespielt.
 lumen-refused-place-empty = Die Karte von diesem Platz ist schon gespielt.
 lumen-refused-must-follow = { lumen-color } ist angespielt; du hast diese Farbe und musst bedienen.
@@ -135,8 +135,10 @@ lumen-prompt-over = Das Spiel ist zu Ende: { $who ->
 
 lumen-you = du
 lumen-place = Platz { $place }
+lumen-place-short = Platz { $place }
 lumen-play-place = Platz { $place } spielen
-lumen-choose = Wähle eine Karte
+lumen-play-card = Karte spielen
+lumen-choose = Einmal drücken wählt, noch einmal spielt.
 lumen-chosen = Platz { $place } gewählt.
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Platz { $place }, { lumen-color }{ $state ->
@@ -173,8 +175,6 @@ lumen-tips = { $tips ->
     [one] 1 Tippstein
    *[other] { $tips } Tippsteine
 }
-lumen-tips-less = Ein Tippstein weniger
-lumen-tips-more = Ein Tippstein mehr
 lumen-extra = Extrastein
 lumen-take-stones = Steine nehmen
 lumen-take = { $extra ->

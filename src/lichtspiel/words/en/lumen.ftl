@@ -20,7 +20,7 @@ lumen-refused-bids-are-made = All bids are made; now cards are played.
 lumen-refused-no-such-bid = Take between 0 and 10 tip stones.
 lumen-refused-ten-with-extra = There are only ten tricks: with 10 tip stones the extra stone cannot gain anything.
 lumen-refused-bids-come-first = First everyone makes a bid.
-lumen-refused-no-such-place = Your hand has no such place.
+lumen-refused-no-such-place = Your hand has no such place; there are places 1 to 10.
 lumen-refused-plus-card = The plus card is never played.
 lumen-refused-place-empty = The card of this place has already been played.
 lumen-refused-must-follow = The trick was led in { lumen-color }; you have that colour and must follow it.
@@ -135,8 +135,10 @@ lumen-prompt-over = The game is over: { $who ->
 
 lumen-you = you
 lumen-place = Place { $place }
+lumen-place-short = Place { $place }
 lumen-play-place = Play place { $place }
-lumen-choose = Choose a card
+lumen-play-card = Play card
+lumen-choose = Press once to choose, again to play.
 lumen-chosen = Place { $place } chosen.
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Place { $place }, { lumen-color }{ $state ->
@@ -173,8 +175,6 @@ lumen-tips = { $tips ->
     [one] 1 tip stone
    *[other] { $tips } tip stones
 }
-lumen-tips-less = One tip stone less
-lumen-tips-more = One tip stone more
 lumen-extra = Extra stone
 lumen-take-stones = Take stones
 lumen-take = { $extra ->

@@ -36,7 +36,6 @@ web-sound-off = Sounds off
 web-shapes-note = Every colour also has its own shape and letter.
 web-name = Your name
 web-name-none = Your name?
-web-name-short = Name
 web-name-of = Name of person { $number }
 web-person = Person { $number }
 web-done = Done

@@ -20,7 +20,7 @@ lumen-refused-bids-are-made = Wszystkie typy są już podane; teraz zagrywa się
 lumen-refused-no-such-bid = Weź od 0 do 10 kamieni typu.
 lumen-refused-ten-with-extra = Jest tylko dziesięć lew: przy 10 kamieniach typu kamień dodatkowy nic już nie da.
 lumen-refused-bids-come-first = Najpierw każdy podaje swój typ.
-lumen-refused-no-such-place = Na twojej ręce nie ma takiego miejsca.
+lumen-refused-no-such-place = Na twojej ręce nie ma takiego miejsca; są miejsca od 1 do 10.
 lumen-refused-plus-card = Karty plusa nigdy się nie zagrywa.
 lumen-refused-place-empty = Karta z tego miejsca została już zagrana.
 lumen-refused-must-follow = Kolorem wyjścia jest { lumen-color }; masz ten kolor na ręce, więc musisz go dołożyć.
@@ -139,8 +139,10 @@ lumen-prompt-over = Gra się skończyła: { $who ->
 
 lumen-you = ty
 lumen-place = Miejsce { $place }
+lumen-place-short = nr { $place }
 lumen-play-place = Zagraj z miejsca { $place }
-lumen-choose = Wybierz kartę
+lumen-play-card = Zagraj kartę
+lumen-choose = Naciśnij raz, by wybrać, drugi raz, by zagrać.
 lumen-chosen = Wybrane miejsce { $place }.
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Miejsce { $place }, { lumen-color }{ $state ->
@@ -184,8 +186,6 @@ lumen-tips = { $tips ->
     [few] { $tips } kamienie typu
    *[other] { $tips } kamieni typu
 }
-lumen-tips-less = O jeden kamień typu mniej
-lumen-tips-more = O jeden kamień typu więcej
 lumen-extra = Kamień dodatkowy
 lumen-take-stones = Weź kamienie
 lumen-take = { $extra ->

@@ -37,7 +37,7 @@ export function chartOf(width: number, height: number, narrow: boolean, players 
     : clamp(Math.min(width / 19.5, height / 10), 34, 78);
   const above = 2.5 * stone + 8; // a lit lighthouse on islands 3 and 4
   const below = 0.5 * stone + (narrow ? 30 : 44); // the ground of 7 and 8, and their numbers
-  const widest = narrow ? (width / 2 - 0.97 * stone - 16) / 0.924 : width * 0.285;
+  const widest = narrow ? (width / 2 - 0.97 * stone - 20) / 0.924 : width * 0.285;
   const y = clamp((height - above - below) / 1.848, 40, widest * 1.15);
   const spare = height - above - below - 1.848 * y;
   const middle = { x: width / 2, y: above + 0.924 * y + spare / 2 };
