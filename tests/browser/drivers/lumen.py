@@ -7,6 +7,7 @@ from visitor import Visitor
 from lichtspiel.words import say
 
 CONFIRM = ".actions .act"
+BOARD = "[data-testid=others]"
 STATES = ("waits", "may", "not")
 CARD = "[data-testid=my-hand] [data-testid=card]"
 
