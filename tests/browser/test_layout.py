@@ -4,13 +4,15 @@ import time
 
 import pytest
 from browsing import Visit
-from drivers import play_with_mouse
+from drivers import driver_of, play_with_mouse
 from sights import MIDDLE, SIGHTS
 from visitor import DESKTOP, PHONE, Visitor
 
 from lichtspiel.core.games import AnyGame
 
 WIDTHS = {390: 844, 768: 1024, 1280: 800, 1920: 1080}
+LOW = {844: 390, 720: 450}  # a phone held sideways; a window of 1440 by 900 enlarged to 200 %
+USABLE = 240  # pixels that a board has at least, both ways
 SETTLING = 3.0  # seconds that a page may take after its window was resized
 BOARDS = {"lichterfest": "[data-testid=lake]", "leuchtturm": "[data-testid=chart]", "lumen": ".stage, .rows"}
 LONG = "Maximiliane-Friederike von Hohenlohe-Öhr"
@@ -47,9 +49,14 @@ FAULTS = """
     .filter(({ one, box }) => box.width > 1 && box.height > 1 && !clipped(one, box));
   for (const { one, box } of controls)
     if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${said(one)} sticks out`);
-  const scrolls = document.scrollingElement.scrollHeight > innerHeight + 1;
+  /** What can be scrolled to is not lost. */
+  const scrolls = (one) => {
+    for (let up = one.parentElement; up; up = up.parentElement)
+      if (up.scrollHeight > up.clientHeight + 1 && getComputedStyle(up).overflowY === 'auto') return true;
+    return document.scrollingElement.scrollHeight > innerHeight + 1;
+  };
   for (const { one, box } of controls)
-    if (!scrolls && (box.top < -1 || box.bottom > innerHeight + 1)) faults.push(`${said(one)} is above or below`);
+    if (!scrolls(one) && (box.top < -1 || box.bottom > innerHeight + 1)) faults.push(`${said(one)} is above or below`);
   controls.forEach((a, index) => controls.slice(index + 1).forEach((b) => {
     if (a.one.contains(b.one) || b.one.contains(a.one)) return;
     const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
@@ -81,20 +88,32 @@ def test_tables(drawn: AnyGame, players: int, visit: Visit) -> None:
     mira.sit(table)
     mira.until(lambda: mira.acting)
     mira.until_drawn()
-    look(mira)
+    look(mira, WIDTHS | LOW)
+
+
+@pytest.mark.parametrize("size", LOW.items(), ids=str)
+def test_low_windows_can_be_played_in(drawn: AnyGame, size: tuple[int, int], visit: Visit) -> None:
+    mira = visit(size=size)
+    mira.play_now(drawn.name, "me", *["greedy"] * (max(drawn.players) - 1))
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    board = mira.page.locator(driver_of(drawn.name).BOARD).bounding_box()
+    assert board is not None
+    assert min(board["width"], board["height"]) >= USABLE
+    play_with_mouse(mira, 3)
 
 
 @pytest.mark.parametrize("sight", [name for name in SIGHTS if not name.startswith("table")])
 def test_pages(sight: str, visit: Visit) -> None:
     mira = visit(name=LONG)
     SIGHTS[sight](mira)
-    look(mira)
+    look(mira, WIDTHS)
 
 
-def look(mira: Visitor) -> None:
-    """Look at the page in every width."""
+def look(mira: Visitor, sizes: dict[int, int]) -> None:
+    """Look at the page in windows of these widths and heights."""
     faults: dict[int, list[str]] = {}
-    for width, height in WIDTHS.items():
+    for width, height in sizes.items():
         mira.page.set_viewport_size({"width": width, "height": height})
         end = time.monotonic() + SETTLING
         while (found := mira.page.evaluate(FAULTS)) and time.monotonic() < end:

@@ -8,6 +8,7 @@ from lichtspiel.games.lumen.moves import said_place
 from lichtspiel.words import say
 
 CONFIRM = ".actions .act"
+BOARD = "[data-testid=others]"
 STATES = ("waits", "may", "not")
 CARD = "[data-testid=my-hand] [data-testid=card]"
 
