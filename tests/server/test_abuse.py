@@ -1,5 +1,6 @@
 """Whatever a client does: always a clean error, no table harmed, nothing of the inside shown."""
 
+import json
 import socket
 import time
 from base64 import b64encode
@@ -341,3 +342,39 @@ def test_unknown_tables_and_private_ones_answer_alike(server: ServerProcess) -> 
     for name in (private, "0123456789abcdef"):
         with pytest.raises((ConnectionClosed, InvalidStatus)), eve.at(name):
             pass
+
+
+HUGE = (10**25, -(10**25), 10**18, 100)
+
+
+@pytest.mark.parametrize(
+    ("played", "moves"),
+    [
+        ("lichterfest", [{"type": "place", "tile": 1, "turns": 0, "at": [huge, 5]} for huge in HUGE]),
+        ("lichterfest", [{"type": "place", "tile": huge, "turns": 0, "at": [0, 1]} for huge in HUGE]),
+        ("leuchtturm", [{"type": "move", "from": huge, "by": huge} for huge in HUGE]),
+        ("lumen", [{"type": "bid", "tips": huge, "extra": False} for huge in HUGE]),
+        ("lumen", [{"type": "play", "place": huge} for huge in HUGE]),
+    ],
+)
+def test_huge_numbers_get_a_clean_answer(server: ServerProcess, played: str, moves: list[dict[str, Any]]) -> None:
+    ada = Browser(server)
+    seats = 3 if played == "lumen" else 2
+    with ada.at(ada.table(*["me"] * seats, game=played, visibility="local")) as client:
+        for move in moves:
+            for kind in ("preview", "move"):
+                asked = {"type": kind, "version": client.state["version"], "move": move}
+                client.socket.send(json.dumps(asked))  # msgspec cannot write such numbers
+                assert client.wait(lambda said: said["type"] == "refused")["code"] == "malformed"
+        for wrong in ({"version": 10**25}, {"version": 1, "seat": 10**25}):
+            client.socket.send(json.dumps({"type": "move", "move": {"type": "pass"}} | wrong))
+            assert client.wait(lambda said: said["type"] == "refused")["code"] == "bad-request"
+        assert client.ask("ping")["type"] == "pong"
+
+
+def test_a_huge_option_is_refused(server: ServerProcess) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
+    body = {"game": "leuchtturm", "name": "Ada", "seats": seats, "options": {"turn_limit": 10**25}}
+    headers = {"content-type": "application/json"}
+    answer = httpx2.post(f"{server.url}/api/tables", content=json.dumps(body), headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (422, "options")

@@ -18,7 +18,7 @@ from lichtspiel.games.lichterfest.events import Drew
 from lichtspiel.server.house import House, start
 from lichtspiel.server.questions import Question
 from lichtspiel.server.rooms import Room
-from lichtspiel.server.settings import Settings, read_settings
+from lichtspiel.server.settings import BadSetting, Settings, read_settings
 from lichtspiel.server.storage import Token, add_place, add_token, drop_place, set_name, use_token
 from lichtspiel.server.thinking import BotFault, Thinkers
 from lichtspiel.table.declining import Declined
@@ -256,5 +256,5 @@ def test_settings_come_from_environment_and_flags() -> None:
         {"LICHTSPIEL_PORT": "9", "LICHTSPIEL_SECURE_COOKIE": "true", "OTHER": "x"}, host="h", data=None
     )
     assert (found.port, found.secure_cookie, found.host) == (9, True, "h")
-    with pytest.raises(msgspec.ValidationError):
+    with pytest.raises(BadSetting):
         read_settings({"LICHTSPIEL_PORT": "many"})

@@ -133,7 +133,8 @@ class TerminalGame:
         self.adviser = Adviser(self.match.game, self.me)
 
     def run(self) -> None:
-        """Until the game is over, or the person leaves."""
+        """Until the game is over, or the person leaves. What cannot be kept is complained about before it begins."""
+        self._keep()
         self._welcome()
         while self.match.position.to_move is not None:
             self._play(self.company.choose() if self.company.waits_for_bot else self._ask())

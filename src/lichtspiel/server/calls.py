@@ -111,7 +111,7 @@ def route(endpoint: Endpoint) -> Route:
 def _check(call: Call, endpoint: Endpoint) -> None:
     """Limits, and that the page which asks is one of ours."""
     request, house = call.request, call.house
-    if endpoint.method != "GET" and not welcome_origin(request.headers, house.settings.origins):
+    if endpoint.method != "GET" and not welcome_origin(request.headers, house.settings):
         raise rejected("origin")
     if endpoint.free:
         return

@@ -60,7 +60,6 @@ class House:
         self.metrics.watch("commit_seconds", lambda: self.storage.commit_seconds)
         self.spawn(self._sweep)
         self.spawn(self._publish_on)
-        log("server open")
 
     async def close(self) -> None:
         """Finish what is under way and stop."""

@@ -42,7 +42,7 @@ async def table_socket(socket: WebSocket) -> None:
     """Let a client in, or say why not. The handshake is always completed, so that a browser can read the code."""
     house: House = socket.app.state.house
     await socket.accept()
-    if not welcome_origin(socket.headers, house.settings.origins):
+    if not welcome_origin(socket.headers, house.settings):
         await socket.close(REFUSED_HERE, "origin")
         return
     with house.crowd.enter(socket.client.host if socket.client else "") as room_for_more:

@@ -32,6 +32,7 @@ MOST_IN_A_COMMIT: Final = 2000
 GATHERING: Final = 0.005  # seconds that a busy writer lets pass between commits: many small ones cost more
 READERS: Final = 2
 KEY_BYTES: Final = 32
+OWN_ONLY: Final = 0o600  # the mode of a file that only its owner can read
 HEAD: Final = "0003"  # the last migration
 
 
@@ -91,8 +92,7 @@ class Storage:
 
     def open(self) -> None:
         """Bring the schema up to date and begin to write."""
-        with self.writer.begin() as connection:
-            migrate(connection)
+        _bring_up_to_date(self.writer)
         self._thread.start()
 
     def close(self) -> None:
@@ -348,6 +348,59 @@ def _engine(url: str, begin: str) -> sa.Engine:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+class UnusableDatabase(Exception):
+    """A database that cannot be worked with, and why; its address is shown without a password."""
+
+    def __init__(self, url: str, reason: str = "") -> None:
+        super().__init__(reason)
+        self.shown = _without_password(url)
+        self.reason = reason
+
+
+class UnknownDatabase(UnusableDatabase):
+    """Not an address, or of a kind that is not supported or not installed."""
+
+
+class NewerDatabase(UnusableDatabase):
+    """A later version of this program has worked with it."""
+
+
+def _without_password(url: str) -> str:
+    """The address of a database, or the path of SQLite's file, as it may be shown."""
+    try:
+        parts = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        return url.rpartition("@")[2]
+    return parts.database or url if parts.get_backend_name() == "sqlite" else parts.render_as_string()
+
+
+def prepare(url: str) -> None:
+    """Make sure that a database can be used, and bring its schema up to date; raises UnusableDatabase."""
+    try:
+        if sa.make_url(url).get_backend_name() not in ("sqlite", "postgresql"):
+            raise UnknownDatabase(url)
+        engine = _engine(url, "BEGIN IMMEDIATE")
+    except (sa.exc.ArgumentError, ImportError):
+        raise UnknownDatabase(url) from None
+    try:
+        _bring_up_to_date(engine)
+    except (sa.exc.DBAPIError, sqlite3.Error, OSError) as fault:
+        reason = fault.strerror if isinstance(fault, OSError) else str(getattr(fault, "orig", fault))
+        raise UnusableDatabase(url, str(reason).partition("\n")[0]) from None
+    finally:
+        engine.dispose()
+
+
+def _bring_up_to_date(engine: sa.Engine) -> None:
+    """Run the migrations. A new file of SQLite's is for the server alone: the key that signs cookies is in it."""
+    if engine.dialect.name == "sqlite" and engine.url.database:
+        Path(engine.url.database).touch(OWN_ONLY)
+    with engine.begin() as connection:
+        if (_revision(connection) or "") > HEAD:
+            raise NewerDatabase(engine.url.render_as_string(hide_password=False))
+        migrate(connection)
 
 
 def migrate(connection: sa.Connection, to: str = HEAD) -> None:

@@ -34,7 +34,7 @@ class LeuchtturmOptions(Options, frozen=True):
     movement: Literal["landing", "every-step"] = "landing"
     claims: Literal["ask-if-it-ends", "ask-always"] = "ask-if-it-ends"
     take_back: bool = True
-    turn_limit: Annotated[int, Meta(gt=0)] = 400
+    turn_limit: Annotated[int, Meta(ge=1, le=FOREVER)] = 400
 
 
 class LeuchtturmSetup(Setup, frozen=True):

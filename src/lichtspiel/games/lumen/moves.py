@@ -3,7 +3,7 @@
 import re
 from typing import ClassVar, Final, Literal
 
-from lichtspiel.core.moves import Move
+from lichtspiel.core.moves import Move, Number
 from lichtspiel.games.lumen.box import HAND
 from lichtspiel.games.lumen.rules import PLAY
 
@@ -13,7 +13,7 @@ Color = Literal["yellow", "red", "green", "blue", "purple"]
 class Bid(Move, frozen=True, tag="bid"):
     """M5: so many tip stones, perhaps with the extra stone. Notation: the tips, as in 3, and a plus for it, 3+."""
 
-    tips: int
+    tips: Number
     extra: bool
     rule: ClassVar[str] = "M5"
 
@@ -32,7 +32,7 @@ def said_place(place: int) -> int:
 class Play(Move, frozen=True, tag="play"):
     """M6: the card of a place, counted from 0 at the left of the ten dealt. Notation as people count: #5 is place 4."""
 
-    place: int
+    place: Number
     rule: ClassVar[str] = "M6"
 
     def __str__(self) -> str:
