@@ -16,7 +16,7 @@ from lichtspiel.bots.bot import Bot
 from lichtspiel.core.games import AnyGame
 from lichtspiel.games.lichterfest.events import Drew
 from lichtspiel.server.house import House, start
-from lichtspiel.server.questions import Question
+from lichtspiel.server.questions import Answer, Question
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.settings import Settings, read_settings
 from lichtspiel.server.storage import Token, add_place, add_token, drop_place, set_name, use_token
@@ -223,6 +223,40 @@ def test_a_slow_bot_is_replaced_by_a_simple_move_and_logged(tmp_path: Path) -> N
         assert moves >= 3
         assert 'fault="slow"' in ada.get("/metrics").text
     assert [line for line in server.errors if "bot replaced" in line]
+
+
+async def lumen_room(house: House) -> Room:
+    """A person against two bots, who bids first."""
+    while True:
+        table = Table(Terms(game="lumen", players=3))
+        entries = table.sit(0, "ada", "Ada", 0) + table.seat_bot(1, "random", 0) + table.seat_bot(2, "random", 0)
+        room = await house.add_table(table, entries, "ada")
+        if room.table.to_move == 0:
+            return room
+
+
+def test_a_bot_whose_question_was_taken_back_is_not_blamed(tmp_path: Path) -> None:
+    async def work(house: SlowHouse) -> None:
+        asked, answered = asyncio.Event(), asyncio.Event()
+
+        async def choose(question: Question) -> Answer:
+            asked.set()
+            await answered.wait()
+            return Answer(msgspec.Raw(msgspec.json.encode(question.legal[0])))
+
+        house.thinkers.choose = choose  # type: ignore[method-assign]
+        room = await lumen_room(house)
+        bid = room.table.position.legal()[0].json()
+        await room.act(lambda table, now: table.submit(0, bid, table.version, now))
+        await asked.wait()
+        await room.act(lambda table, now: table.ask_undo(0, now))
+        answered.set()
+        assert room._thinking is not None
+        await room._thinking
+        assert (room.table.to_move, room.table.match.moves if room.table.match else None) == (0, [])
+        assert house.metrics.value("bot_faults", 'fault="nonsense"') == 0
+
+    in_house(tmp_path, work)
 
 
 def test_bots_that_remember_are_told_everything(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from lichtspiel.core.views import View
 from lichtspiel.server.connections import STALE_ROOM, Connection
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import Presence, State
-from lichtspiel.server.questions import Question, listens
+from lichtspiel.server.questions import Answer, Question, listens
 from lichtspiel.server.rejecting import rejected
 from lichtspiel.server.storage import Act, set_phase
 from lichtspiel.server.thinking import BotFault
@@ -246,19 +246,27 @@ class Room:
         assert bot is not None
         assert seat is not None
         begun = time.monotonic()
-        form = await self._thought(bot, seat)
+        answer = await self._thought(bot, seat)
         pace = self.table.terms.pace / 1000 if self.connections else 0
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
         async with self.lock:
             if self.table.bot_to_move != bot or self.table.to_move != seat or self.table.moved_at > version:
-                return
+                return  # it was asked about a position that is no more
+            form = self._decided(bot, seat, answer)
             await self.change(lambda table, now: table.submit(seat, form, table.version, now, by=bot))
 
-    async def _thought(self, bot: str, seat: int) -> object:
-        """The bot's move; a random one if it fails."""
+    async def _thought(self, bot: str, seat: int) -> Answer | BotFault:
+        try:
+            return await self.house.thinkers.choose(self.question(bot, seat))
+        except BotFault as fault:
+            return fault
+
+    def _decided(self, bot: str, seat: int, answer: Answer | BotFault) -> object:
+        """The bot's move; a random one if it failed or talked nonsense."""
         metrics = self.house.metrics
         try:
-            answer = await self.house.thinkers.choose(self.question(bot, seat))
+            if isinstance(answer, BotFault):
+                raise answer
             form = msgspec.json.decode(answer.move)
             self.table.checked_move(seat, form)
         except (BotFault, Declined, msgspec.DecodeError) as fault:
