@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -305,6 +306,24 @@ def test_pause_stops_the_game(friends: Friends) -> None:
     assert mover.until(lambda state: state["sight"]["phase"] == "paused")["legal"] is None
     mover.done("resume")
     mover.done("move", version=version, move=move)
+
+
+def test_bots_keep_the_pace_and_let_a_trick_be_looked_at(server: ServerProcess) -> None:
+    ada = Browser(server)
+    table = ada.table("me", "random", "random", game="lumen", pace=0)
+    with ada.at(table) as client:
+        client.done("pace", pace=40)
+        for step in range(9):
+            client.until(lambda state: state["legal"] is not None)
+            client.move(step)
+        said = [told for heard in client.heard if heard["type"] == "state" for told in heard["events"]]
+    changed = next(each["version"] for each in said if each["event"]["event"] == "paced")
+    moves = [each for each in said if each["event"]["event"] in ("bid", "played") and each["version"] > changed]
+    tricks = {each["version"] for each in said if each["event"]["event"] == "trick-won"}
+    gaps = [(before["version"] in tricks, after["at"] - before["at"]) for before, after in pairwise(moves)]
+    bots = [gap for gap, move in zip(gaps, moves[1:], strict=True) if move["by"] == "random"]
+    assert min(gap for trick, gap in bots if not trick) >= 38
+    assert min(gap for trick, gap in bots if trick) >= 118
 
 
 def test_a_rematch_rotates_the_seats_once_for_all(server: ServerProcess) -> None:

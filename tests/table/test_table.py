@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from lichtspiel import Chance, Viewer, load, read_record, verify
+from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.table import journal, sight
 from lichtspiel.table.declining import Declined
+from lichtspiel.table.happenings import Happening
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Aids, ClockTerms, DaysClock, MoveClock, NoClock, Terms, TotalClock
@@ -329,6 +331,72 @@ def test_pauses_and_sleep_are_not_charged_except_in_days() -> None:
     assert clocked(NoClock()).table.wake(5) == []
 
 
+def waits(game: str, people: int) -> dict[str, set[int]]:
+    """How long a bot would wait, after each kind of event that may be the last thing told."""
+    scene, found = Scene(game, people, pace=100).start(), dict[str, set[int]]()
+    while scene.table.to_move is not None:
+        scene.move(scene.table.version)
+        for event in scene.table.happenings[-1].events:
+            found.setdefault(str(event.__struct_config__.tag), set()).add(scene.table.bot_wait)
+    return found
+
+
+def test_bots_wait_longer_after_what_is_worth_a_look() -> None:
+    lumen = waits("lumen", 4)
+    assert lumen["bid"] == {100}
+    assert lumen["played"] == {100, 300, 600}
+    assert lumen["trick-won"] == {300, 600}
+    assert lumen["scored"] == lumen["dealt"] == {600}
+    leuchtturm = waits("leuchtturm", 2)
+    assert 100 in leuchtturm["moved"]
+    assert leuchtturm["completed"] == leuchtturm["pulled-down"] == {200}
+    lichterfest = waits("lichterfest", 2)
+    assert lichterfest["dedicated"] == {150}
+    assert lichterfest["laid"] == {100}
+
+
+def test_games_from_outside_may_ask_for_a_longer_look_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert waits("funken", 2)["lit"] == {100}
+    lit = next(event for event in finished_game("funken") if event.__struct_config__.tag == "lit")
+    monkeypatch.setattr(type(lit), "paces", 2.5)
+    assert waits("funken", 2)["lit"] == {250}
+
+
+def finished_game(game: str) -> list[Event]:
+    """All that happens in a game."""
+    scene = Scene(game).start()
+    while scene.table.to_move is not None:
+        scene.move()
+    return [event for happening in scene.table.happenings for event in happening.events]
+
+
+def test_what_only_some_are_told_makes_no_bot_wait() -> None:
+    """The time a bot takes must not say that somebody has seen something."""
+
+    class Whispered(Event, frozen=True, tag="whispered"):
+        paces = 9
+
+        def told(self, viewer: Viewer) -> Event | None:
+            return None if viewer == "table" else self
+
+    table = Scene(pace=100).start().table
+    table.happenings.append(Happening(table.version, 0, "human", (Whispered(),)))
+    assert table.bot_wait == 100
+
+
+def test_the_pace_can_be_changed_and_goes_along_to_the_rematch() -> None:
+    scene = Scene(people=2, bots=1, pace=0).start()
+    assert scene.table.bot_wait == 0
+    scene.did(scene.table.set_pace(ADA, 1500, 1))
+    again = Table.read(scene.table.terms, scene.entries)
+    assert again.bot_wait == scene.table.bot_wait == sight.look(again, 2).pace == 1500
+    while scene.table.to_move is not None:
+        scene.move(scene.table.version)
+    assert scene.table.rematch_table(3)[0].pace == 1500
+    with refused("rule"):
+        scene.table.set_pace(ADA, 5, 4)
+
+
 def finished(people: int = 2, bots: int = 1) -> Scene:
     scene = Scene(people=people, bots=bots).start()
     while scene.table.to_move is not None:
@@ -393,6 +461,7 @@ def test_everything_told_can_be_said(lang: str) -> None:
     early.did(early.table.hand_over(others[0], "away", 0) + early.table.take_back_seat(others[0], 0))
     early.did(early.table.hand_over(others[0], "resigned", 0))
     early.did(early.table.pause(seat, 0) + early.table.resume(seat, 0))
+    early.did(early.table.set_pace(seat, 5, 0))
     for phrase in [*phrases(scene.table), *phrases(early.table)]:
         assert sentence(msgspec.json.decode(phrase, type=Phrase), lang)
 

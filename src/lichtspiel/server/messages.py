@@ -8,7 +8,7 @@ from msgspec import Meta, Raw
 from lichtspiel.core.events import Viewer
 from lichtspiel.table.declining import Declined
 from lichtspiel.table.happenings import Told
-from lichtspiel.table.terms import Milliseconds
+from lichtspiel.table.terms import Milliseconds, Pace
 from lichtspiel.words import Phrase, sentence
 
 Ref = Annotated[str, Meta(max_length=64)]  # the client's own name for a message; the answer carries it
@@ -96,6 +96,12 @@ class Resume(Message, frozen=True, tag="resume"):
     """Let us go on."""
 
 
+class SetPace(Message, frozen=True, tag="pace"):
+    """The bots shall wait so many milliseconds before a move."""
+
+    pace: Pace
+
+
 class HandOver(Message, frozen=True, tag="hand-over"):
     """Somebody else has been away for a while: let a bot play for them."""
 
@@ -135,6 +141,7 @@ AnyMessage = (
     | Leave
     | Pause
     | Resume
+    | SetPace
     | HandOver
     | Return
     | Resign

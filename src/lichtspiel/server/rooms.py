@@ -245,10 +245,9 @@ class Room:
         bot, seat, version = self.table.bot_to_move, self.table.to_move, self.table.version
         assert bot is not None
         assert seat is not None
-        begun = time.monotonic()
+        begun, pause = time.monotonic(), self.table.bot_wait / 1000 if self.connections else 0
         answer = await self._thought(bot, seat)
-        pace = self.table.terms.pace / 1000 if self.connections else 0
-        await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
         async with self.lock:
             if self.table.bot_to_move != bot or self.table.to_move != seat or self.table.moved_at > version:
                 return  # it was asked about a position that is no more

@@ -287,6 +287,10 @@ class Visit:
         seat = self.seat(None)
         await self.act(message.ref, lambda table, now: table.resume(seat, now))
 
+    async def pace(self, message: messages.SetPace) -> None:
+        seat = self.seat(None)
+        await self.act(message.ref, lambda table, now: table.set_pace(seat, message.pace, now))
+
     async def hand_over(self, message: messages.HandOver) -> None:
         """Only who has been away for a while can be stood in for."""
         self.seat(None)
@@ -328,6 +332,7 @@ _DEEDS: Final[dict[type[messages.Message], Callable[[Visit, Any], Awaitable[None
     messages.Leave: Visit.leave,
     messages.Pause: Visit.pause,
     messages.Resume: Visit.resume,
+    messages.SetPace: Visit.pace,
     messages.HandOver: Visit.hand_over,
     messages.Return: Visit.come_back,
     messages.Resign: Visit.resign,

@@ -79,6 +79,13 @@ class Resumed(TableEvent, frozen=True, tag="resumed"):
     seat: int
 
 
+class Paced(TableEvent, frozen=True, tag="paced"):
+    """The bots wait so many milliseconds before a move."""
+
+    seat: int
+    pace: Milliseconds
+
+
 class HandedOver(TableEvent, frozen=True, tag="handed-over"):
     """A bot plays on for a seat."""
 
@@ -110,6 +117,7 @@ AnyTableEvent = (
     | TakenBack
     | Paused
     | Resumed
+    | Paced
     | HandedOver
     | Returned
     | Rematched
@@ -182,6 +190,7 @@ _EVENTS: Final[dict[type[journal.Entry], Callable[[Any], TableEvent]]] = {
     journal.Undone: lambda entry: TakenBack(entry.seat, entry.keep),
     journal.Paused: lambda entry: Paused(entry.seat),
     journal.Resumed: lambda entry: Resumed(entry.seat),
+    journal.Paced: lambda entry: Paced(entry.seat, entry.pace),
     journal.HandedOver: lambda entry: HandedOver(entry.seat, entry.bot, entry.reason),
     journal.Returned: lambda entry: Returned(entry.seat),
     journal.Rematched: lambda entry: Rematched(entry.table),

@@ -89,6 +89,13 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     seat: int
 
 
+class Paced(Entry, frozen=True, tag="paced"):
+    """The bots take more time, or less, from now on."""
+
+    seat: int
+    pace: Milliseconds
+
+
 class HandedOver(Entry, frozen=True, tag="handed-over"):
     """A bot plays on for a person."""
 
@@ -124,6 +131,7 @@ AnyEntry = (
     | Undone
     | Paused
     | Resumed
+    | Paced
     | HandedOver
     | Returned
     | Woken

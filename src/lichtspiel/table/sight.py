@@ -71,7 +71,7 @@ def look(table: Table, now: Milliseconds) -> TableSight:
         clock=terms.clock,
         aids=terms.aids,
         stand_in=terms.stand_in,
-        pace=terms.pace,
+        pace=table.pace,
         phase=table.phase,
         seats=tuple(
             SeatSight(seat.name, seat.kind, seat.playing_bot, seat.reason, table.clocks.remaining(number, now))

@@ -7,7 +7,7 @@ import msgspec
 
 from lichtspiel import games
 from lichtspiel.bots import kinds
-from lichtspiel.core.events import Event, tell
+from lichtspiel.core.events import TABLE, Event, tell
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.matches import Match
 from lichtspiel.core.moves import Move
@@ -46,6 +46,7 @@ class TableState:
         self.bot_seed = ""
         self.version = 0
         self.moved_at = 0  # the version of the last entry that changed the position
+        self.pace = terms.pace
         self.paused = False
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
@@ -94,6 +95,12 @@ class TableState:
     def bot_to_move(self) -> str | None:
         """The bot that must decide now, if it is a bot's turn."""
         return self.seats[self.to_move].playing_bot if self.phase == "playing" and self.to_move is not None else None
+
+    @property
+    def bot_wait(self) -> Milliseconds:
+        """How long a bot waits before it moves: as long as people look at the weightiest thing everybody was told."""
+        last = tell([*self.happenings[-1].events], TABLE) if self.happenings else []
+        return round(self.pace * max((event.paces for event in last), default=1))
 
     @property
     def full(self) -> bool:
@@ -164,6 +171,9 @@ class TableState:
     def _fold_pause(self, entry: journal.Paused | journal.Resumed) -> None:
         self.paused = isinstance(entry, journal.Paused)
 
+    def _fold_pace(self, entry: journal.Paced) -> None:
+        self.pace = entry.pace
+
     def _fold_handover(self, entry: journal.HandedOver) -> None:
         self.seats[entry.seat].stand_in, self.seats[entry.seat].reason = entry.bot, entry.reason
 
@@ -217,6 +227,7 @@ _FOLDS: Final[dict[type[Entry], Callable[[TableState, Any], None]]] = {
     journal.Undone: TableState._fold_undo,
     journal.Paused: TableState._fold_pause,
     journal.Resumed: TableState._fold_pause,
+    journal.Paced: TableState._fold_pace,
     journal.HandedOver: TableState._fold_handover,
     journal.Returned: TableState._fold_return,
     journal.Rematched: TableState._fold_rematch,

@@ -148,6 +148,11 @@ class Table(TableState):
             raise declined("not-paused")
         return self._add(journal.Resumed(at=now, seat=seat))
 
+    def set_pace(self, seat: int, pace: Milliseconds, now: Milliseconds) -> list[Entry]:
+        """Let the bots take more time, or less."""
+        self._check_begun()
+        return self._add(journal.Paced(at=now, seat=seat, pace=pace))
+
     def hand_over(self, seat: int, reason: Reason, now: Milliseconds) -> list[Entry]:
         """A bot plays on for a person."""
         self._check_begun()
@@ -194,7 +199,7 @@ class Table(TableState):
 
     def rematch_table(self, now: Milliseconds) -> tuple["Table", list[Entry]]:
         """A table on the same terms with everybody one seat further, ready to start."""
-        table, entries = Table(self.terms), list[Entry]()
+        table, entries = Table(msgspec.structs.replace(self.terms, pace=self.pace)), list[Entry]()
         for number, seat in enumerate([*self.seats[1:], self.seats[0]]):
             if seat.holder is not None:
                 entries += table.sit(number, seat.holder, seat.name, now)

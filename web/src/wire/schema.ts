@@ -46,6 +46,7 @@ export type Schema =
   | Leave
   | Pause
   | Resume
+  | SetPace
   | HandOver
   | Return
   | Resign
@@ -129,6 +130,7 @@ export type Schema =
   | TakenBack
   | Paused
   | Resumed
+  | Paced
   | HandedOver
   | Returned
   | Rematched
@@ -147,6 +149,7 @@ export type FromClient =
   | Leave
   | Pause
   | Resume
+  | SetPace
   | HandOver
   | Return
   | Resign
@@ -720,6 +723,7 @@ export interface Told {
     | TakenBack
     | Paused
     | Resumed
+    | Paced
     | HandedOver
     | Returned
     | Rematched;
@@ -1046,6 +1050,14 @@ export interface Resumed {
   seat: number;
 }
 /**
+ * The bots wait so many milliseconds before a move.
+ */
+export interface Paced {
+  event: "paced";
+  seat: number;
+  pace: number;
+}
+/**
  * A bot plays on for a seat.
  */
 export interface HandedOver {
@@ -1212,6 +1224,14 @@ export interface Resume {
   ref?: string;
 }
 /**
+ * The bots shall wait so many milliseconds before a move.
+ */
+export interface SetPace {
+  type: "pace";
+  pace: number;
+  ref?: string;
+}
+/**
  * Somebody else has been away for a while: let a bot play for them.
  */
 export interface HandOver {
@@ -1323,6 +1343,7 @@ export interface Foreseen {
     | TakenBack
     | Paused
     | Resumed
+    | Paced
     | HandedOver
     | Returned
     | Rematched;

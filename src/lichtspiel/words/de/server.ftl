@@ -57,6 +57,10 @@ table-event-resumed = { $who ->
     [you] Du setzt die Partie fort.
    *[other] { $player } setzt die Partie fort.
 }
+table-event-paced = { $who ->
+    [you] Du änderst das Tempo der Computerspieler.
+   *[other] { $player } ändert das Tempo der Computerspieler.
+}
 table-event-handed-over = { $reason ->
     [resigned] { $who ->
         [you] Du gibst auf; ein Bot spielt für dich weiter.

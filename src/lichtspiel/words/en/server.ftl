@@ -57,6 +57,10 @@ table-event-resumed = { $who ->
     [you] You go on with the game.
    *[other] { $player } goes on with the game.
 }
+table-event-paced = { $who ->
+    [you] You change the pace of the computer players.
+   *[other] { $player } changes the pace of the computer players.
+}
 table-event-handed-over = { $reason ->
     [resigned] { $who ->
         [you] You resign; a bot plays on for you.

@@ -57,6 +57,10 @@ table-event-resumed = { $who ->
     [you] Wznawiasz grę.
    *[other] { $player } wznawia grę.
 }
+table-event-paced = { $who ->
+    [you] Zmieniasz tempo graczy komputerowych.
+   *[other] { $player } zmienia tempo graczy komputerowych.
+}
 table-event-handed-over = { $reason ->
     [resigned] { $who ->
         [you] Poddajesz grę; dalej gra za ciebie bot.
