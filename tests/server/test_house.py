@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 from harness import Browser, ServerProcess
+from starlette.websockets import WebSocket
 
 from lichtspiel import Chance, load
 from lichtspiel.bots import kinds
@@ -15,6 +16,7 @@ from lichtspiel.bots import lichterfest as players
 from lichtspiel.bots.bot import Bot
 from lichtspiel.core.games import AnyGame
 from lichtspiel.games.lichterfest.events import Drew
+from lichtspiel.server.connections import Connection
 from lichtspiel.server.house import House, start
 from lichtspiel.server.questions import Answer, Question
 from lichtspiel.server.rooms import Room
@@ -71,6 +73,59 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
         assert room.table.seats[seat].reason == "time"
 
     in_house(tmp_path, work)
+
+
+def arrive(room: Room, person: str) -> Connection:
+    """Somebody comes in, without a real socket."""
+    connection = Connection(cast("WebSocket", None), person, "en", 99, 99)
+    room.enter(connection, 0)
+    return connection
+
+
+def test_who_is_there_when_the_clock_runs_out_has_the_next_turn_again(tmp_path: Path) -> None:
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house, clock={"kind": "move", "seconds": 60}, pace=0)
+        seat = room.table.to_move
+        assert seat is not None
+        arrive(room, ("ada", "ben")[seat])
+        house.time += 60_000
+        await room._flag()
+        assert room.table.seats[seat].reason == "late"
+        assert room._thinking is not None
+        await room._thinking
+        assert (room.table.to_move, room.table.seats[seat].reason) == (1 - seat, None)
+        house.time += 60_000
+        await room._flag()
+        assert room.table.seats[1 - seat].reason == "time"
+
+    in_house(tmp_path, work)
+
+
+def test_a_deserted_game_waits_across_restarts_until_somebody_returns(tmp_path: Path) -> None:
+    names: list[str] = []
+
+    async def before(house: SlowHouse) -> None:
+        names.append((await new_room(house, clock={"kind": "days", "days": 1}, pace=0)).name)
+
+    async def later(house: SlowHouse) -> None:
+        house.time += 2 * 86_400_000
+        room = await house.room(names[0])
+        assert "time" in [seat.reason for seat in room.table.seats]
+        arrive(room, "nobody")
+        assert room._thinking is not None
+        await room._thinking
+
+    async def much_later(house: SlowHouse) -> None:
+        house.time += 9 * 86_400_000
+        room = await house.room(names[0])
+        assert (room.table.phase, [seat.reason for seat in room.table.seats]) == ("paused", ["time", "time"])
+        arrive(room, "ada")
+        assert room._thinking is None
+        await room.act(lambda table, now: table.take_back_seat(0, now))
+        assert room.table.phase == "playing"
+
+    for day in (before, later, much_later):
+        in_house(tmp_path, day)
 
 
 def test_days_run_on_while_the_server_is_down_and_seconds_do_not(tmp_path: Path) -> None:

@@ -176,7 +176,7 @@ class Room:
             sight=common.sight,
             view=None if seen is None else Raw(seen.json()),
             legal=sight.legal(table, viewer),
-            prompt=None if seen is None else table.game.prompt(seen, table.names),
+            prompt=sight.prompt(table, viewer, seen),
             events=events,
         )
         return msgspec.json.encode(message).decode()
@@ -227,7 +227,8 @@ class Room:
 
     async def _flag(self) -> None:
         """A clock has run out, or the alarm was set for part of the way only."""
-        await self.act(lambda table, now: table.flag(now))
+        present = [seat for seat, there in enumerate(self.presence()[0]) if there]
+        await self.act(lambda table, now: table.flag(now, present))
         self.go_on()
 
     async def _play_bots(self) -> None:

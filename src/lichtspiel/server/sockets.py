@@ -277,7 +277,7 @@ class Visit:
             acts = (drop_place(person, self.name, seat), add_place(person, self.name))
             await self.act(message.ref, lambda table, now: table.vacate(seat, now), acts)
         else:
-            await self.act(message.ref, lambda table, now: table.hand_over(seat, "away", now))
+            await self.act(message.ref, lambda table, now: table.hand_over(seat, "away", now, wished=True))
 
     async def pause(self, message: messages.Pause) -> None:
         seat = self.seat(None)

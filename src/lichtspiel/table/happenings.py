@@ -73,6 +73,10 @@ class Paused(TableEvent, frozen=True, tag="paused"):
     seat: int
 
 
+class Deserted(TableEvent, frozen=True, tag="deserted"):
+    """Nobody plays any more; the game waits until somebody is back."""
+
+
 class Resumed(TableEvent, frozen=True, tag="resumed"):
     """The game goes on."""
 
@@ -116,6 +120,7 @@ AnyTableEvent = (
     | UndoDeclined
     | TakenBack
     | Paused
+    | Deserted
     | Resumed
     | Paced
     | HandedOver
@@ -189,6 +194,7 @@ _EVENTS: Final[dict[type[journal.Entry], Callable[[Any], TableEvent]]] = {
     journal.UndoAnswered: lambda entry: UndoAgreed(entry.seat) if entry.agree else UndoDeclined(entry.seat),
     journal.Undone: lambda entry: TakenBack(entry.seat, entry.keep),
     journal.Paused: lambda entry: Paused(entry.seat),
+    journal.Deserted: lambda _: Deserted(),
     journal.Resumed: lambda entry: Resumed(entry.seat),
     journal.Paced: lambda entry: Paced(entry.seat, entry.pace),
     journal.HandedOver: lambda entry: HandedOver(entry.seat, entry.bot, entry.reason),

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from lichtspiel.table.terms import Milliseconds
 
-Reason = Literal["resigned", "away", "time"]
+Reason = Literal["resigned", "away", "time", "late"]  # "late": out of time for one turn, which alone a bot makes
 HUMAN: Final = "human"
 
 
@@ -83,6 +83,10 @@ class Paused(Entry, frozen=True, tag="paused"):
     seat: int
 
 
+class Deserted(Entry, frozen=True, tag="deserted"):
+    """Bots play for everybody now: the game stands still until somebody is back."""
+
+
 class Resumed(Entry, frozen=True, tag="resumed"):
     """The game goes on."""
 
@@ -130,6 +134,7 @@ AnyEntry = (
     | UndoAnswered
     | Undone
     | Paused
+    | Deserted
     | Resumed
     | Paced
     | HandedOver

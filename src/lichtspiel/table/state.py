@@ -97,6 +97,12 @@ class TableState:
         return self.seats[self.to_move].playing_bot if self.phase == "playing" and self.to_move is not None else None
 
     @property
+    def deserted(self) -> bool:
+        """Whether bots play on for all people, and somebody may still come back."""
+        people = [seat for seat in self.seats if seat.kind == "human"]
+        return all(seat.handed_over for seat in people) and any(seat.reason != "resigned" for seat in people)
+
+    @property
     def bot_wait(self) -> Milliseconds:
         """How long a bot waits before it moves: as long as people look at the weightiest thing everybody was told."""
         last = tell([*self.happenings[-1].events], TABLE) if self.happenings else []
@@ -142,6 +148,7 @@ class TableState:
             if event is not None:
                 self.happenings.append(Happening(self.version, entry.at, None, (event,)))
         self.changed = entry.at
+        self._end_late_turns()
         self.clocks.running = self._clock_seat()
 
     def _fold_move(self, entry: journal.Moved, move: Move) -> list[Event]:
@@ -168,8 +175,8 @@ class TableState:
     def _fold_left(self, entry: journal.Left) -> None:
         self.seats[entry.seat] = Seat()
 
-    def _fold_pause(self, entry: journal.Paused | journal.Resumed) -> None:
-        self.paused = isinstance(entry, journal.Paused)
+    def _fold_pause(self, entry: journal.Paused | journal.Deserted | journal.Resumed) -> None:
+        self.paused = not isinstance(entry, journal.Resumed)
 
     def _fold_pace(self, entry: journal.Paced) -> None:
         self.pace = entry.pace
@@ -178,8 +185,17 @@ class TableState:
         self.seats[entry.seat].stand_in, self.seats[entry.seat].reason = entry.bot, entry.reason
 
     def _fold_return(self, entry: journal.Returned) -> None:
-        self.seats[entry.seat].stand_in = self.seats[entry.seat].reason = None
-        self.clocks.refresh(entry.seat)
+        self._give_back(entry.seat)
+
+    def _end_late_turns(self) -> None:
+        """Who was late for a turn has the seat again as soon as somebody else is to move."""
+        for number, seat in enumerate(self.seats):
+            if seat.reason == "late" and number != self.to_move:
+                self._give_back(number)
+
+    def _give_back(self, seat: int) -> None:
+        self.seats[seat].stand_in = self.seats[seat].reason = None
+        self.clocks.refresh(seat)
 
     def _fold_wish(self, entry: journal.UndoAsked) -> None:
         self.undo = UndoRequest(entry.seat, entry.keep, [])
@@ -226,6 +242,7 @@ _FOLDS: Final[dict[type[Entry], Callable[[TableState, Any], None]]] = {
     journal.UndoAnswered: TableState._fold_answer,
     journal.Undone: TableState._fold_undo,
     journal.Paused: TableState._fold_pause,
+    journal.Deserted: TableState._fold_pause,
     journal.Resumed: TableState._fold_pause,
     journal.Paced: TableState._fold_pace,
     journal.HandedOver: TableState._fold_handover,

@@ -129,6 +129,7 @@ export type Schema =
   | UndoDeclined
   | TakenBack
   | Paused
+  | Deserted
   | Resumed
   | Paced
   | HandedOver
@@ -348,7 +349,7 @@ export interface SeatSight {
   name: string;
   kind: "bot" | "human" | "open";
   bot: string | null;
-  reason: ("away" | "resigned" | "time") | null;
+  reason: ("away" | "late" | "resigned" | "time") | null;
   time: number | null;
 }
 /**
@@ -722,6 +723,7 @@ export interface Told {
     | UndoDeclined
     | TakenBack
     | Paused
+    | Deserted
     | Resumed
     | Paced
     | HandedOver
@@ -1043,6 +1045,12 @@ export interface Paused {
   seat: number;
 }
 /**
+ * Nobody plays any more; the game waits until somebody is back.
+ */
+export interface Deserted {
+  event: "deserted";
+}
+/**
  * The game goes on.
  */
 export interface Resumed {
@@ -1064,7 +1072,7 @@ export interface HandedOver {
   event: "handed-over";
   seat: number;
   bot: string;
-  reason: "away" | "resigned" | "time";
+  reason: "away" | "late" | "resigned" | "time";
 }
 /**
  * The seat's own person plays again.
@@ -1342,6 +1350,7 @@ export interface Foreseen {
     | UndoDeclined
     | TakenBack
     | Paused
+    | Deserted
     | Resumed
     | Paced
     | HandedOver

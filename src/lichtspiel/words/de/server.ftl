@@ -53,6 +53,7 @@ table-event-paused = { $who ->
     [you] Du unterbrichst die Partie.
    *[other] { $player } unterbricht die Partie.
 }
+table-event-deserted = Hier spielt niemand mehr; die Partie wartet, bis jemand wiederkommt.
 table-event-resumed = { $who ->
     [you] Du setzt die Partie fort.
    *[other] { $player } setzt die Partie fort.
@@ -69,6 +70,10 @@ table-event-handed-over = { $reason ->
     [time] { $who ->
         [you] Deine Zeit ist um; ein Bot spielt für dich weiter.
        *[other] Die Zeit von { $player } ist um; ein Bot spielt weiter.
+    }
+    [late] { $who ->
+        [you] Deine Zeit ist um; ein Bot macht diesen Zug für dich.
+       *[other] Die Zeit von { $player } ist um; ein Bot macht diesen Zug.
     }
    *[away] { $who ->
         [you] Du bist nicht da; ein Bot spielt für dich weiter.

@@ -53,6 +53,7 @@ table-event-paused = { $who ->
     [you] You pause the game.
    *[other] { $player } pauses the game.
 }
+table-event-deserted = Nobody plays here any more; the game waits until somebody is back.
 table-event-resumed = { $who ->
     [you] You go on with the game.
    *[other] { $player } goes on with the game.
@@ -69,6 +70,10 @@ table-event-handed-over = { $reason ->
     [time] { $who ->
         [you] Your time is up; a bot plays on for you.
        *[other] { $player }’s time is up; a bot plays on.
+    }
+    [late] { $who ->
+        [you] Your time is up; a bot makes this turn for you.
+       *[other] { $player }’s time is up; a bot makes this turn.
     }
    *[away] { $who ->
         [you] You are away; a bot plays on for you.

@@ -53,6 +53,7 @@ table-event-paused = { $who ->
     [you] Wstrzymujesz grę.
    *[other] { $player } wstrzymuje grę.
 }
+table-event-deserted = Nikt już tu nie gra; partia czeka, aż ktoś wróci.
 table-event-resumed = { $who ->
     [you] Wznawiasz grę.
    *[other] { $player } wznawia grę.
@@ -69,6 +70,10 @@ table-event-handed-over = { $reason ->
     [time] { $who ->
         [you] Twój czas minął; dalej gra za ciebie bot.
        *[other] Czas minął ({ $player }); dalej gra bot.
+    }
+    [late] { $who ->
+        [you] Twój czas minął; tę turę rozegra za ciebie bot.
+       *[other] Czas minął ({ $player }); tę turę rozegra bot.
     }
    *[away] { $who ->
         [you] Nie ma cię przy stole; dalej gra za ciebie bot.
