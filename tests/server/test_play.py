@@ -4,10 +4,11 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import Browser, Client, ServerProcess, play_out
+from harness import Browser, Client, ServerProcess, play_out, wait_for
 
 from lichtspiel import read_record, verify
 from lichtspiel.core.games import AnyGame
@@ -295,6 +296,29 @@ def test_an_absent_seat_is_played_by_a_bot_until_its_owner_returns(server: Serve
             back.move()
             back.done("resign")
             assert back.refused("return") == "resigned"
+
+
+def test_a_bot_plays_only_for_who_has_been_away_for_a_while(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, absence=2, messages_per_second=5000) as own:
+        ada, ben = Browser(own, "Ada"), Browser(own, "Ben")
+        table = ada.table("me", "open")
+        ben.join(ada.invite(table, 1))
+        with ada.at(table, lang="de") as client:
+            with ben.at(table):
+                client.done("start")
+                assert client.state["stand_in_from"] == [None, None]
+                assert client.refused("hand-over", seat=1) == "is-there"
+            gone = client.wait(lambda said: said["type"] == "presence" and not said["online"][1])
+            left = gone["stand_in_from"][1] - client.ask("ping")["now"]
+            assert gone["stand_in_from"][0] is None
+            assert 0 < left <= 2000
+            answer = client.ask("hand-over", seat=1)
+            assert answer["code"] == "not-away"
+            assert f"in {answer['phrase']['args']['seconds']} s" in answer["sentence"]
+            assert answer["phrase"]["args"]["seconds"] in (1, 2)
+            wait_for(lambda: client.ask("ping")["now"] >= gone["stand_in_from"][1])
+            client.done("hand-over", seat=1)
+            assert client.state["sight"]["seats"][1]["reason"] == "away"
 
 
 def test_pause_stops_the_game(friends: Friends) -> None:

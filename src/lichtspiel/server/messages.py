@@ -167,6 +167,7 @@ class State(Reply, frozen=True, tag="state"):
     mine: tuple[int, ...]  # the seats you hold
     online: tuple[bool, ...]  # who is there
     watchers: int
+    stand_in_from: tuple[Milliseconds | None, ...]  # from when on a bot may play for who is away; none for who is there
     sight: Raw  # the public part
     view: Raw | None  # yours
     legal: Raw | None  # your legal moves, if you are to move
@@ -232,6 +233,7 @@ class Presence(Reply, frozen=True, tag="presence"):
 
     online: tuple[bool, ...]
     watchers: int
+    stand_in_from: tuple[Milliseconds | None, ...]  # as in a state
 
 
 class Pong(Reply, frozen=True, tag="pong"):

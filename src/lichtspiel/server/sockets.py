@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
@@ -296,8 +297,11 @@ class Visit:
         self.seat(None)
         if message.seat not in range(len(self.room.table.seats)):
             raise declined("no-seat")
-        if self.room.away_for(message.seat) < self.house.settings.absence:
-            raise rejected("not-away")
+        left = self.room.absence_left(message.seat)
+        if left is None and self.room.table.seats[message.seat].holder is not None:
+            raise rejected("is-there")
+        if left:
+            raise rejected("not-away", seconds=math.ceil(left))
         await self.act(message.ref, lambda table, now: table.hand_over(message.seat, "away", now))
 
     async def come_back(self, message: messages.Return) -> None:

@@ -387,6 +387,7 @@ export interface State {
   mine: number[];
   online: boolean[];
   watchers: number;
+  stand_in_from: (number | null)[];
   sight: TableSight;
   view: LeuchtturmView | LichterfestView | LumenView | null;
   legal:
@@ -1408,6 +1409,7 @@ export interface Presence {
   type: "presence";
   online: boolean[];
   watchers: number;
+  stand_in_from: (number | null)[];
 }
 /**
  * Yes.

@@ -170,6 +170,7 @@ web-unfold = Verlauf und Hilfe zeigen
 web-log-empty = Noch ist nichts geschehen.
 web-people = Leute am Tisch
 web-to-move = am Zug
+web-stand-in-wait = In { $seconds } s darf ein Bot spielen
 web-stand-in = Bot spielen lassen
 web-hint = Rat
 web-hint-title = Das würde jemand tun, der stark spielt

@@ -170,6 +170,7 @@ web-unfold = Show log and help
 web-log-empty = Nothing has happened yet.
 web-people = People at the table
 web-to-move = to move
+web-stand-in-wait = A bot may play in { $seconds } s
 web-stand-in = Let a bot play
 web-hint = Hint
 web-hint-title = A strong player would do this

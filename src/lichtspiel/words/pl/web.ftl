@@ -170,6 +170,7 @@ web-unfold = Pokaż przebieg i pomoc
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-people = Osoby przy stole
 web-to-move = na ruchu
+web-stand-in-wait = Bot może zagrać za { $seconds } s
 web-stand-in = Niech gra bot
 web-hint = Podpowiedź
 web-hint-title = Tak zagrałby silny gracz
