@@ -3,10 +3,12 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import Browser, Client, Message, ServerProcess, play_out
+from harness import Browser, Client, Message, ServerProcess, play_out, wait_for
 
 from lichtspiel import read_record, verify
 from lichtspiel.core.games import AnyGame
@@ -334,6 +336,29 @@ def test_an_absent_seat_is_played_by_a_bot_until_its_owner_returns(server: Serve
             assert back.refused("return") == "resigned"
 
 
+def test_a_bot_plays_only_for_who_has_been_away_for_a_while(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, absence=2, messages_per_second=5000) as own:
+        ada, ben = Browser(own, "Ada"), Browser(own, "Ben")
+        table = ada.table("me", "open")
+        ben.join(ada.invite(table, 1))
+        with ada.at(table, lang="de") as client:
+            with ben.at(table):
+                client.done("start")
+                assert client.state["stand_in_from"] == [None, None]
+                assert client.refused("hand-over", seat=1) == "is-there"
+            gone = client.wait(lambda said: said["type"] == "presence" and not said["online"][1])
+            left = gone["stand_in_from"][1] - client.ask("ping")["now"]
+            assert gone["stand_in_from"][0] is None
+            assert 0 < left <= 2000
+            answer = client.ask("hand-over", seat=1)
+            assert answer["code"] == "not-away"
+            assert f"in {answer['phrase']['args']['seconds']} s" in answer["sentence"]
+            assert answer["phrase"]["args"]["seconds"] in (1, 2)
+            wait_for(lambda: client.ask("ping")["now"] >= gone["stand_in_from"][1])
+            client.done("hand-over", seat=1)
+            assert client.state["sight"]["seats"][1]["reason"] == "away"
+
+
 def test_pause_stops_the_game(friends: Friends) -> None:
     _, clients, _ = friends
     mover, other = mover_of(clients)
@@ -343,6 +368,24 @@ def test_pause_stops_the_game(friends: Friends) -> None:
     assert mover.until(lambda state: state["sight"]["phase"] == "paused")["legal"] is None
     mover.done("resume")
     mover.done("move", version=version, move=move)
+
+
+def test_bots_keep_the_pace_and_let_a_trick_be_looked_at(server: ServerProcess) -> None:
+    ada = Browser(server)
+    table = ada.table("me", "random", "random", game="lumen", pace=0)
+    with ada.at(table) as client:
+        client.done("pace", pace=40)
+        for step in range(9):
+            client.until(lambda state: state["legal"] is not None)
+            client.move(step)
+        said = [told for heard in client.heard if heard["type"] == "state" for told in heard["events"]]
+    changed = next(each["version"] for each in said if each["event"]["event"] == "paced")
+    moves = [each for each in said if each["event"]["event"] in ("bid", "played") and each["version"] > changed]
+    tricks = {each["version"] for each in said if each["event"]["event"] == "trick-won"}
+    gaps = [(before["version"] in tricks, after["at"] - before["at"]) for before, after in pairwise(moves)]
+    bots = [gap for gap, move in zip(gaps, moves[1:], strict=True) if move["by"] == "random"]
+    assert min(gap for trick, gap in bots if not trick) >= 38
+    assert min(gap for trick, gap in bots if trick) >= 118
 
 
 def test_a_rematch_rotates_the_seats_once_for_all(server: ServerProcess) -> None:

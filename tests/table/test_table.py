@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from lichtspiel import Chance, Move, Viewer, load, read_record, verify
+from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.table import journal, sight
 from lichtspiel.table.declining import Declined
+from lichtspiel.table.happenings import Happening
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Aids, ClockTerms, DaysClock, MoveClock, NoClock, Terms, TotalClock
@@ -317,8 +319,14 @@ def test_who_resigns_does_not_come_back() -> None:
         scene.table.hand_over(ADA, "resigned", 2)
 
 
+def replays(scene: Scene) -> None:
+    """What was written down leads to the same table."""
+    read = [journal.read(journal.written(entry)) for entry in scene.entries]
+    assert shown(Table.read(scene.table.terms, read), scene.now) == shown(scene.table, scene.now)
+
+
 @pytest.mark.parametrize("clock", [MoveClock(30), DaysClock(2), TotalClock(30, 5)])
-def test_a_clock_runs_out_and_a_bot_plays_on(clock: ClockTerms) -> None:
+def test_a_clock_runs_out_and_a_bot_plays_on_for_who_is_away(clock: ClockTerms) -> None:
     scene = clocked(clock)
     table = scene.table
     seat, deadline = table.to_move or 0, table.clocks.deadline
@@ -326,12 +334,119 @@ def test_a_clock_runs_out_and_a_bot_plays_on(clock: ClockTerms) -> None:
     assert table.flag(deadline - 1) == []
     with refused("time-up"):
         table.submit(seat, table.position.legal()[0].json(), table.version, deadline + 501)
-    scene.did(table.flag(deadline))
+    scene.did(table.flag(deadline, present=[1 - seat]))
     assert table.seats[seat].reason == "time"
     assert table.clocks.deadline is None
     assert table.flag(deadline + 5) == []
+    scene.move(by="random")
+    scene.move_to(1 - seat)
+    assert table.seats[seat].reason == "time"
+    scene.move_to(seat)
     scene.did(table.take_back_seat(seat, deadline + 10))
     assert (table.clocks.deadline or 0) > deadline + 10
+    replays(scene)
+
+
+@pytest.mark.parametrize("clock", [MoveClock(30), DaysClock(2)])
+def test_who_is_there_loses_only_the_turn_they_were_late_for(game: AnyGame, players: int, clock: ClockTerms) -> None:
+    scene = clocked(clock, game=game.name, people=players)
+    table, seat = scene.table, scene.table.to_move or 0
+    scene.now = table.clocks.deadline or 0
+    scene.did(table.flag(scene.now, present=[seat]))
+    assert (table.phase, table.seats[seat].reason, table.bot_to_move) == ("playing", "late", "random")
+    assert sight.legal(table, seat) is None
+    replays(scene)
+    while table.to_move == seat:
+        assert table.bot_to_move == "random"
+        scene.move(by="random")
+    assert table.seats[seat].reason is None
+    if table.to_move is not None:
+        scene.move_to(seat)
+        assert table.bot_to_move is None
+        assert table.clocks.remaining(seat, scene.now) == table.clocks.allowance
+        assert sight.legal(table, seat) is not None
+    replays(scene)
+
+
+def test_a_total_that_is_used_up_is_gone_even_for_who_is_there() -> None:
+    scene = clocked(TotalClock(30, 5))
+    seat = scene.table.to_move or 0
+    scene.did(scene.table.flag(scene.now + 30_000, present=[ADA, BEN]))
+    assert scene.table.seats[seat].reason == "time"
+
+
+def test_a_late_turn_that_is_taken_away_gives_the_seat_back() -> None:
+    """The one before takes a move back while the bot thinks."""
+    scene = clocked(MoveClock(30), game="lumen", people=3)
+    table = scene.table
+    before = scene.move()
+    seat = table.to_move or 0
+    scene.did(table.flag(scene.now + 30_000, present=[seat]))
+    scene.did(table.ask_undo(before, scene.now + 30_001))
+    other = next(number for number in range(3) if number not in (before, seat))
+    scene.did(table.answer_undo(other, scene.now + 30_002, agree=True))
+    assert (table.to_move, table.seats[seat].reason) == (before, None)
+    assert table.clocks.remaining(seat, scene.now + 30_002) == 30_000
+    replays(scene)
+
+
+def test_who_is_late_may_come_back_at_once_or_give_up() -> None:
+    scene = clocked(MoveClock(30), people=3)
+    seat, now = scene.table.to_move or 0, scene.now + 30_000
+    scene.did(scene.table.flag(now, present=[seat]))
+    scene.did(scene.table.take_back_seat(seat, now + 1))
+    assert scene.table.clocks.deadline == now + 30_001
+    scene.did(scene.table.flag(now + 30_001, present=[seat]))
+    scene.did(scene.table.hand_over(seat, "resigned", now + 30_002))
+    assert scene.table.seats[seat].reason == "resigned"
+
+
+def test_a_game_without_people_waits_for_them() -> None:
+    scene = clocked(MoveClock(30), people=2, bots=1)
+    table = scene.table
+    scene.move_to(ADA)
+    scene.did(table.flag(scene.now + 30_000, present=[BEN]))
+    assert table.phase == "playing"
+    scene.move(by="random")
+    scene.move_to(BEN)
+    scene.now += 90_000
+    scene.did(table.flag(scene.now))
+    assert (table.phase, table.bot_to_move, table.clocks.deadline) == ("paused", None, None)
+    assert isinstance(scene.entries[-1], journal.Deserted)
+    replays(scene)
+    scene.did(table.take_back_seat(ADA, scene.now + 5))
+    assert (table.phase, table.bot_to_move) == ("playing", "random")
+    assert table.seats[BEN].reason == "time"
+    replays(scene)
+
+
+def test_a_game_waits_for_who_is_away_but_not_for_who_has_resigned() -> None:
+    away = Scene(people=2, bots=1).start()
+    away.did(away.table.hand_over(ADA, "away", 1))
+    assert not away.table.paused
+    away.did(away.table.hand_over(BEN, "resigned", 2))
+    assert (away.table.phase, away.table.bot_to_move) == ("paused", None)
+    given_up = Scene(people=2, bots=1).start()
+    given_up.did(given_up.table.hand_over(ADA, "resigned", 1) + given_up.table.hand_over(BEN, "resigned", 2))
+    assert given_up.table.phase == "playing"
+
+
+def test_who_lets_a_bot_play_may_watch_it() -> None:
+    scene = Scene(people=1, bots=1).start()
+    scene.did(scene.table.hand_over(ADA, "away", 1, wished=True))
+    assert scene.table.phase == "playing"
+
+
+def test_it_is_not_the_turn_of_who_is_played_for(game: AnyGame, players: int) -> None:
+    scene = Scene(game.name, players).start()
+    seat = scene.table.to_move or 0
+    prompt = sight.prompt(scene.table, seat, sight.seen(scene.table, seat))
+    scene.did(scene.table.hand_over(seat, "away", 1))
+    assert sight.prompt(scene.table, seat, sight.seen(scene.table, seat)) == Phrase("table-prompt-stand-in") != prompt
+    other = (seat + 1) % players
+    seen = sight.seen(scene.table, other)
+    assert seen is not None
+    assert sight.prompt(scene.table, other, seen) == game.prompt(seen, scene.table.names)
 
 
 def test_a_total_is_used_up_bit_by_bit_and_grows_with_each_move() -> None:
@@ -368,6 +483,72 @@ def test_pauses_and_sleep_are_not_charged_except_in_days() -> None:
     days.did(days.table.wake(days.now + 5_000))
     assert days.table.clocks.deadline == before
     assert clocked(NoClock()).table.wake(5) == []
+
+
+def waits(game: str, people: int) -> dict[str, set[int]]:
+    """How long a bot would wait, after each kind of event that may be the last thing told."""
+    scene, found = Scene(game, people, pace=100).start(), dict[str, set[int]]()
+    while scene.table.to_move is not None:
+        scene.move(scene.table.version)
+        for event in scene.table.happenings[-1].events:
+            found.setdefault(str(event.__struct_config__.tag), set()).add(scene.table.bot_wait)
+    return found
+
+
+def test_bots_wait_longer_after_what_is_worth_a_look() -> None:
+    lumen = waits("lumen", 4)
+    assert lumen["bid"] == {100}
+    assert lumen["played"] == {100, 300, 600}
+    assert lumen["trick-won"] == {300, 600}
+    assert lumen["scored"] == lumen["dealt"] == {600}
+    leuchtturm = waits("leuchtturm", 2)
+    assert 100 in leuchtturm["moved"]
+    assert leuchtturm["completed"] == leuchtturm["pulled-down"] == {200}
+    lichterfest = waits("lichterfest", 2)
+    assert lichterfest["dedicated"] == {150}
+    assert lichterfest["laid"] == {100}
+
+
+def test_games_from_outside_may_ask_for_a_longer_look_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert waits("funken", 2)["lit"] == {100}
+    lit = next(event for event in finished_game("funken") if event.__struct_config__.tag == "lit")
+    monkeypatch.setattr(type(lit), "paces", 2.5)
+    assert waits("funken", 2)["lit"] == {250}
+
+
+def finished_game(game: str) -> list[Event]:
+    """All that happens in a game."""
+    scene = Scene(game).start()
+    while scene.table.to_move is not None:
+        scene.move()
+    return [event for happening in scene.table.happenings for event in happening.events]
+
+
+def test_what_only_some_are_told_makes_no_bot_wait() -> None:
+    """The time a bot takes must not say that somebody has seen something."""
+
+    class Whispered(Event, frozen=True, tag="whispered"):
+        paces = 9
+
+        def told(self, viewer: Viewer) -> Event | None:
+            return None if viewer == "table" else self
+
+    table = Scene(pace=100).start().table
+    table.happenings.append(Happening(table.version, 0, "human", (Whispered(),)))
+    assert table.bot_wait == 100
+
+
+def test_the_pace_can_be_changed_and_goes_along_to_the_rematch() -> None:
+    scene = Scene(people=2, bots=1, pace=0).start()
+    assert scene.table.bot_wait == 0
+    scene.did(scene.table.set_pace(ADA, 1500, 1))
+    again = Table.read(scene.table.terms, scene.entries)
+    assert again.bot_wait == scene.table.bot_wait == sight.look(again, 2).pace == 1500
+    while scene.table.to_move is not None:
+        scene.move(scene.table.version)
+    assert scene.table.rematch_table(3)[0].pace == 1500
+    with refused("rule"):
+        scene.table.set_pace(ADA, 5, 4)
 
 
 def finished(people: int = 2, bots: int = 1) -> Scene:
@@ -434,6 +615,10 @@ def test_everything_told_can_be_said(lang: str) -> None:
     early.did(early.table.hand_over(others[0], "away", 0) + early.table.take_back_seat(others[0], 0))
     early.did(early.table.hand_over(others[0], "resigned", 0))
     early.did(early.table.pause(seat, 0) + early.table.resume(seat, 0))
+    early.did(early.table.set_pace(seat, 5, 0))
+    early.did(early.table.hand_over(others[1], "late", 0) + early.table.hand_over(seat, "time", 0))
+    early.did(early.table.hand_over(others[1], "away", 0))
+    assert isinstance(early.entries[-1], journal.Deserted)
     for phrase in [*phrases(scene.table), *phrases(early.table)]:
         assert sentence(msgspec.json.decode(phrase, type=Phrase), lang)
 

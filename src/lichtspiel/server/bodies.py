@@ -10,7 +10,7 @@ from lichtspiel.server.messages import SeatNumber
 from lichtspiel.server.storage import Purpose
 from lichtspiel.table.happenings import Told
 from lichtspiel.table.sight import TableSight
-from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, NoClock, Visibility
+from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, NoClock, Pace, Visibility
 from lichtspiel.words import Phrase
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -45,7 +45,7 @@ class TableWish(Body, frozen=True):
     clock: ClockTerms = NoClock()
     aids: Aids = Aids()
     stand_in: ShortText | None = None
-    pace: Annotated[int, Meta(ge=0, le=10_000)] = 700
+    pace: Pace = 700
     name: Name | None = None
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
@@ -279,7 +280,7 @@ class Visit:
             acts = (drop_place(person, self.name, seat), add_place(person, self.name))
             await self.act(message.ref, lambda table, now: table.vacate(seat, now), acts)
         else:
-            await self.act(message.ref, lambda table, now: table.hand_over(seat, "away", now))
+            await self.act(message.ref, lambda table, now: table.hand_over(seat, "away", now, wished=True))
 
     async def pause(self, message: messages.Pause) -> None:
         seat = self.seat(None)
@@ -289,13 +290,20 @@ class Visit:
         seat = self.seat(None)
         await self.act(message.ref, lambda table, now: table.resume(seat, now))
 
+    async def pace(self, message: messages.SetPace) -> None:
+        seat = self.seat(None)
+        await self.act(message.ref, lambda table, now: table.set_pace(seat, message.pace, now))
+
     async def hand_over(self, message: messages.HandOver) -> None:
         """Only who has been away for a while can be stood in for."""
         self.seat(None)
         if message.seat not in range(len(self.room.table.seats)):
             raise declined("no-seat")
-        if self.room.away_for(message.seat) < self.house.settings.absence:
-            raise rejected("not-away")
+        left = self.room.absence_left(message.seat)
+        if left is None and self.room.table.seats[message.seat].holder is not None:
+            raise rejected("is-there")
+        if left:
+            raise rejected("not-away", seconds=math.ceil(left))
         await self.act(message.ref, lambda table, now: table.hand_over(message.seat, "away", now))
 
     async def come_back(self, message: messages.Return) -> None:
@@ -330,6 +338,7 @@ _DEEDS: Final[dict[type[messages.Message], Callable[[Visit, Any], Awaitable[None
     messages.Leave: Visit.leave,
     messages.Pause: Visit.pause,
     messages.Resume: Visit.resume,
+    messages.SetPace: Visit.pace,
     messages.HandOver: Visit.hand_over,
     messages.Return: Visit.come_back,
     messages.Resign: Visit.resign,

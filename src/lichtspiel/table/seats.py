@@ -33,6 +33,11 @@ class Seat:
         """The bot that decides for this seat now, if one does."""
         return self.bot or self.stand_in
 
+    @property
+    def handed_over(self) -> bool:
+        """Whether a bot plays until the holder comes back, and not just the turn they were late for."""
+        return self.stand_in is not None and self.reason != "late"
+
 
 def checked_name(name: str) -> str:
     """The name as it will be shown; refused if it is empty, too long or cannot be shown."""

@@ -72,7 +72,7 @@ def look(table: Table, now: Milliseconds) -> TableSight:
         clock=terms.clock,
         aids=terms.aids,
         stand_in=terms.stand_in,
-        pace=terms.pace,
+        pace=table.pace,
         phase=table.phase,
         seats=tuple(
             SeatSight(seat.name, seat.kind, seat.playing_bot, seat.reason, table.clocks.remaining(number, now))
@@ -102,9 +102,18 @@ def seen(table: Table, viewer: Viewer, public: View | None = None) -> View | Non
     return position.view(viewer) if public is None else position.view_beyond(public, viewer)
 
 
+def prompt(table: Table, viewer: Viewer, view: View | None) -> Phrase | None:
+    """What is going on and what the viewer may do now; it is not the turn of who is played for."""
+    if view is None:
+        return None
+    if viewer != TABLE and viewer == table.to_move and table.seats[viewer].stand_in is not None:
+        return Phrase("table-prompt-stand-in")
+    return table.game.prompt(view, table.names)
+
+
 def legal(table: Table, viewer: Viewer) -> Raw | None:
-    """The legal moves, for the seat that is to move and nobody else."""
-    if table.match is None or table.phase != "playing" or viewer != table.to_move:
+    """The legal moves, for the seat that is to move and nobody else, unless a bot plays for it."""
+    if table.match is None or table.phase != "playing" or viewer != table.to_move or table.bot_to_move is not None:
         return None
     forms = _move_forms(table.terms.game)
     return Raw(b"[" + b",".join([forms[code] for code in table.match.position.engine.legal()]) + b"]")

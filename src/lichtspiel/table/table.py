@@ -1,6 +1,7 @@
 """What can be done at a table: each operation checks, and returns the entries it has added to the journal."""
 
 import datetime
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -163,23 +164,33 @@ class Table(TableState):
             raise declined("not-paused")
         return self._add(journal.Resumed(at=now, seat=seat))
 
-    def hand_over(self, seat: int, reason: Reason, now: Milliseconds) -> list[Entry]:
-        """A bot plays on for a person."""
+    def set_pace(self, seat: int, pace: Milliseconds, now: Milliseconds) -> list[Entry]:
+        """Let the bots take more time, or less."""
+        self._check_begun()
+        return self._add(journal.Paced(at=now, seat=seat, pace=pace))
+
+    def hand_over(self, seat: int, reason: Reason, now: Milliseconds, *, wished: bool = False) -> list[Entry]:
+        """A bot plays on for a person. If nobody is left who plays, the game waits, unless the person wished it."""
         self._check_begun()
         held = self._seat(seat)
-        if held.kind != "human" or (held.stand_in is not None and reason != "resigned") or held.reason == "resigned":
+        if held.kind != "human" or (held.handed_over and reason != "resigned") or held.reason == "resigned":
             raise declined("not-played-by-person")
-        return self._add(journal.HandedOver(at=now, seat=seat, bot=self.terms.stand_in, reason=reason))
+        entries = self._add(journal.HandedOver(at=now, seat=seat, bot=self.terms.stand_in, reason=reason))
+        if self.deserted and self.phase == "playing" and not wished:
+            entries += self._add(journal.Deserted(at=now))
+        return entries
 
     def take_back_seat(self, seat: int, now: Milliseconds) -> list[Entry]:
-        """The owner plays again; only who has resigned cannot."""
+        """The owner plays again, and a game that waited for that goes on; only who has resigned cannot."""
         self._check_begun()
         held = self._seat(seat)
         if held.stand_in is None:
             raise declined("not-handed-over")
         if held.reason == "resigned":
             raise declined("resigned")
-        return self._add(journal.Returned(at=now, seat=seat))
+        waited = self.paused and self.deserted
+        entries = self._add(journal.Returned(at=now, seat=seat))
+        return entries + self._add(journal.Resumed(at=now, seat=seat)) if waited else entries
 
     def change_device(self, seat: int, holder: str, now: Milliseconds) -> list[Entry]:
         """The same person holds the seat with another device from now on."""
@@ -188,12 +199,16 @@ class Table(TableState):
             raise declined("not-played-by-person")
         return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=held.name))
 
-    def flag(self, now: Milliseconds) -> list[Entry]:
-        """Let a bot play on for who has run out of time; nothing if nobody has."""
+    def flag(self, now: Milliseconds, present: Collection[int] = ()) -> list[Entry]:
+        """Let a bot play for who has run out of time; nothing if nobody has.
+
+        For who is there, and has time anew for each move, it makes this turn only; else it plays on until they return.
+        """
         deadline = self.clocks.deadline
         if deadline is None or now < deadline or self.phase != "playing" or self.to_move is None:
             return []
-        return self.hand_over(self.to_move, "time", now)
+        late = self.to_move in present and self.clocks.gives_anew
+        return self.hand_over(self.to_move, "late" if late else "time", now)
 
     def wake(self, now: Milliseconds) -> list[Entry]:
         """The server has read the table anew: who is to move does not lose the time it was down."""
@@ -209,7 +224,7 @@ class Table(TableState):
 
     def rematch_table(self, now: Milliseconds) -> tuple["Table", list[Entry]]:
         """A table on the same terms with everybody one seat further, ready to start."""
-        table, entries = Table(self.terms), list[Entry]()
+        table, entries = Table(msgspec.structs.replace(self.terms, pace=self.pace)), list[Entry]()
         for number, seat in enumerate([*self.seats[1:], self.seats[0]]):
             if seat.holder is not None:
                 entries += table.sit(number, seat.holder, seat.name, now)

@@ -29,7 +29,8 @@ async function lookedAt(table: OwnTable): Promise<OwnGame> {
 }
 
 export function described(table: OwnTable, { sight, mine }: Pick<State, "sight" | "mine">): OwnGame {
-  const turn = sight.phase === "playing" && sight.to_move !== null && mine.includes(sight.to_move);
+  const next = sight.phase === "playing" ? sight.to_move : null;
+  const turn = next !== null && mine.includes(next) && sight.seats[next]?.bot === null;
   const others = sight.seats.filter((seat, number) => !mine.includes(number) && seat.name).map((seat) => seat.name);
   return { ...table, phase: sight.phase, mine: turn, others };
 }

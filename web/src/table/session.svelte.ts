@@ -10,6 +10,7 @@ type Deed = { type: string } & Record<string, unknown>;
 /** Names of our messages that no other page of this browser uses. */
 const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
 let counted = 0;
+const ABSENCE = ["not-away", "is-there"];
 
 export class Session extends Seen {
   state = $state.raw<State | null>(null);
@@ -87,10 +88,11 @@ export class Session extends Seen {
     return this.passing && this.looked !== null && this.nextHere !== this.looked ? this.nextHere : null;
   }
 
-  /** Whose turn it is, if that person plays on this device. */
+  /** Whose turn it is, if that person plays on this device, and no bot for them. */
   private get nextHere(): number | null {
     const next = this.sight?.to_move ?? null;
-    return next !== null && this.state?.mine.includes(next) ? next : null;
+    const played = next === null || this.sight?.seats[next]?.bot;
+    return !played && this.state?.mine.includes(next) ? next : null;
   }
 
   /** Nobody sees anything until the next person says that they are there. */
@@ -187,9 +189,16 @@ export class Session extends Seen {
     }
     this.ahead = next.now - Date.now();
     this.state = next;
+    this.dropAbsence();
   }
 
-  private meet({ online, watchers }: Presence): void {
-    if (this.state) this.state = { ...this.state, online, watchers };
+  private meet({ online, watchers, stand_in_from }: Presence): void {
+    if (this.state) this.state = { ...this.state, online, watchers, stand_in_from };
+    this.dropAbsence();
+  }
+
+  /** What was refused because of who is there, or not yet away for long, no longer holds when that changes. */
+  private dropAbsence(): void {
+    if (ABSENCE.includes(this.refusal?.code ?? "")) this.refusal = null;
   }
 }

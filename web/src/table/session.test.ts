@@ -40,6 +40,7 @@ function state(changes: Partial<State> = {}, sight: Partial<TableSight> = {}): S
     mine: [0, 1],
     online: [true, true],
     watchers: 0,
+    stand_in_from: [null, null],
     view: null,
     legal: null,
     prompt: null,
@@ -147,6 +148,21 @@ describe("a table", () => {
     socket.hear({ type: "done", ref: socket.said[1]!.ref, version: 6 });
     expect(await done).toBe(true);
     expect(table.refusal).toBeNull();
+  });
+
+  it("drops what was refused because somebody was away when it is known who is there now", async () => {
+    const [table, socket] = session();
+    socket.hear(state());
+    const no = { type: "refused", code: "not-away", rule: null, phrase: { key: "k" }, sentence: "", instead: [] };
+    const presence = { type: "presence", online: [true, true], watchers: 0, stand_in_from: [null, null] };
+    for (const news of [presence, state({ version: 6, since: 5 })]) {
+      const refused = table.do({ type: "hand-over", seat: 1 });
+      socket.hear({ ...no, ref: socket.said.at(-1)!.ref });
+      await refused;
+      expect(table.refusal?.code).toBe("not-away");
+      socket.hear(news);
+      expect(table.refusal).toBeNull();
+    }
   });
 
   it("says unanswered messages again when the connection is back", () => {

@@ -48,6 +48,7 @@ export type Schema =
   | Leave
   | Pause
   | Resume
+  | SetPace
   | HandOver
   | Return
   | Resign
@@ -130,7 +131,9 @@ export type Schema =
   | UndoDeclined
   | TakenBack
   | Paused
+  | Deserted
   | Resumed
+  | Paced
   | HandedOver
   | Returned
   | Rematched
@@ -149,6 +152,7 @@ export type FromClient =
   | Leave
   | Pause
   | Resume
+  | SetPace
   | HandOver
   | Return
   | Resign
@@ -353,7 +357,7 @@ export interface SeatSight {
   name: string;
   kind: "bot" | "human" | "open";
   bot: string | null;
-  reason: ("away" | "resigned" | "time") | null;
+  reason: ("away" | "late" | "resigned" | "time") | null;
   time: number | null;
 }
 /**
@@ -391,6 +395,7 @@ export interface State {
   mine: number[];
   online: boolean[];
   watchers: number;
+  stand_in_from: (number | null)[];
   sight: TableSight;
   view: LeuchtturmView | LichterfestView | LumenView | null;
   legal:
@@ -728,7 +733,9 @@ export interface Told {
     | UndoDeclined
     | TakenBack
     | Paused
+    | Deserted
     | Resumed
+    | Paced
     | HandedOver
     | Returned
     | Rematched;
@@ -1048,11 +1055,25 @@ export interface Paused {
   seat: number;
 }
 /**
+ * Nobody plays any more; the game waits until somebody is back.
+ */
+export interface Deserted {
+  event: "deserted";
+}
+/**
  * The game goes on.
  */
 export interface Resumed {
   event: "resumed";
   seat: number;
+}
+/**
+ * The bots wait so many milliseconds before a move.
+ */
+export interface Paced {
+  event: "paced";
+  seat: number;
+  pace: number;
 }
 /**
  * A bot plays on for a seat.
@@ -1061,7 +1082,7 @@ export interface HandedOver {
   event: "handed-over";
   seat: number;
   bot: string;
-  reason: "away" | "resigned" | "time";
+  reason: "away" | "late" | "resigned" | "time";
 }
 /**
  * The seat's own person plays again.
@@ -1230,6 +1251,14 @@ export interface Resume {
   ref?: string;
 }
 /**
+ * The bots shall wait so many milliseconds before a move.
+ */
+export interface SetPace {
+  type: "pace";
+  pace: number;
+  ref?: string;
+}
+/**
  * Somebody else has been away for a while: let a bot play for them.
  */
 export interface HandOver {
@@ -1340,7 +1369,9 @@ export interface Foreseen {
     | UndoDeclined
     | TakenBack
     | Paused
+    | Deserted
     | Resumed
+    | Paced
     | HandedOver
     | Returned
     | Rematched;
@@ -1396,6 +1427,7 @@ export interface Presence {
   type: "presence";
   online: boolean[];
   watchers: number;
+  stand_in_from: (number | null)[];
 }
 /**
  * Yes.

@@ -4,7 +4,7 @@ Hidden cards never move from one hidden place to another, so there is nothing th
 """
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from lichtspiel.core.engine import Engine, journal_rows
 from lichtspiel.core.events import Event, PublicEvent
@@ -51,6 +51,7 @@ class Moved(PublicEvent, frozen=True, tag="moved"):
 class Completed(PublicEvent, frozen=True, tag="completed"):
     """A13: a lighthouse stands on this island."""
 
+    paces: ClassVar[float] = 2
     seat: int
     tower: str
     island: int
@@ -90,6 +91,7 @@ class Declined(PublicEvent, frozen=True, tag="declined"):
 class PulledDown(PublicEvent, frozen=True, tag="pulled-down"):
     """A14 e, A16: a lighthouse is gone, its stones are in the supply."""
 
+    paces: ClassVar[float] = 2
     tower: str
     island: int
 

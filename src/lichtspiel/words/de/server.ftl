@@ -53,9 +53,14 @@ table-event-paused = { $who ->
     [you] Du unterbrichst die Partie.
    *[other] { $player } unterbricht die Partie.
 }
+table-event-deserted = Hier spielt niemand mehr; die Partie wartet, bis jemand wiederkommt.
 table-event-resumed = { $who ->
     [you] Du setzt die Partie fort.
    *[other] { $player } setzt die Partie fort.
+}
+table-event-paced = { $who ->
+    [you] Du änderst das Tempo der Computerspieler.
+   *[other] { $player } ändert das Tempo der Computerspieler.
 }
 table-event-handed-over = { $reason ->
     [resigned] { $who ->
@@ -65,6 +70,10 @@ table-event-handed-over = { $reason ->
     [time] { $who ->
         [you] Deine Zeit ist um; ein Bot spielt für dich weiter.
        *[other] Die Zeit von { $player } ist um; ein Bot spielt weiter.
+    }
+    [late] { $who ->
+        [you] Deine Zeit ist um; ein Bot macht diesen Zug für dich.
+       *[other] Die Zeit von { $player } ist um; ein Bot macht diesen Zug.
     }
    *[away] { $who ->
         [you] Du bist nicht da; ein Bot spielt für dich weiter.
@@ -88,7 +97,8 @@ server-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 server-refused-not-invited = Dafür brauchst du eine Einladung.
 server-refused-not-your-seat = Das ist nicht dein Platz.
 server-refused-seats-wished = An einem Tisch auf einem Gerät kann kein Platz offen bleiben.
-server-refused-not-away = Diese Person ist noch nicht lange genug weg.
+server-refused-not-away = Die Verbindung ist erst seit Kurzem weg; in { $seconds } s darf ein Bot spielen.
+server-refused-is-there = Wer hier spielt, ist am Tisch.
 server-refused-bad-link = Dieser Link ist verbraucht oder abgelaufen, oder es gab ihn nie.
 server-refused-slow-down = Das war viel auf einmal; warte einen Moment.
 server-refused-too-many-tables = Du hast schon { $most } Tische; mehr sind nicht erlaubt.
