@@ -5,7 +5,7 @@ import time
 import pytest
 from browsing import Visit
 from drivers import driver_of, play_with_mouse
-from sights import MIDDLE, SIGHTS
+from sights import MIDDLE, SIGHTS, at_table
 from visitor import DESKTOP, PHONE, Visitor
 
 from lichtspiel.core.games import AnyGame
@@ -154,3 +154,30 @@ def test_the_board_stays_where_it_is_whatever_is_said_below_it(
     boxes, words = mira.page.evaluate(SEEN)
     assert len(words) > 8
     assert len(boxes) == 1, boxes
+
+
+FINGER = 40  # pixels, at least, for what is tapped
+SMALL = """
+(least) => [...document.querySelectorAll('[data-testid=bid] button')]
+  .map((one) => one.getBoundingClientRect())
+  .filter(({ width, height }) => Math.min(width, height) < least).length
+"""
+CUT = """
+() => [...document.querySelectorAll('nav.sheets .name-line')]
+  .filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)
+"""
+
+
+def test_stones_are_large_enough_for_fingers(visit: Visit) -> None:
+    mira = visit(size=PHONE)
+    at_table(mira, "lumen", moves=0)
+    assert mira.page.locator("[data-testid=bid] button").count() == 12
+    assert mira.page.evaluate(SMALL, FINGER) == 0
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB", "pl-PL"])
+def test_no_word_is_cut_on_the_ways_to_the_sheets(drawn: AnyGame, lang: str, visit: Visit) -> None:
+    mira = visit(size=PHONE, lang=lang)
+    at_table(mira, drawn.name, moves=0)
+    assert mira.page.evaluate(CUT) == []
