@@ -17,7 +17,6 @@ def click(visitor: Visitor, move: dict[str, Any]) -> None:
 
 
 def _action(visitor: Visitor, name: str) -> None:
-    visitor.page.mouse.move(1, 1)  # over a place, the buttons are those of laying there
     visitor.page.locator(".actions").get_by_role("button", name=say("en", f"lichterfest-do-{name}")).click()
 
 
