@@ -673,7 +673,7 @@ export interface Bid {
   extra: boolean;
 }
 /**
- * M6: the card of a place, counted from 0 at the left of the ten dealt. Notation: #4.
+ * M6: the card of a place, counted from 0 at the left of the ten dealt. Notation as people count: #5 is place 4.
  */
 export interface Play {
   type: "play";
