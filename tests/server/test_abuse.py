@@ -213,6 +213,8 @@ def test_names_are_checked_and_never_html(server: ServerProcess) -> None:
     ada = Browser(server)
     for name in ("", " ", "x" * 41, "a\x00b", "a\u202eb", "line\nbreak"):
         assert ada.put("/api/me", name=name).json()["code"] == "name"
+    family = "👩‍👩‍👧‍👦"
+    assert ada.put("/api/me", name=family).json()["name"] == family
     nasty = "<script>alert(1)</script>"
     assert ada.put("/api/me", name=nasty).json()["name"] == nasty
     answer = ada.get("/api/me")

@@ -19,6 +19,9 @@ from lichtspiel.words import LANGUAGES, Phrase, sentence
 ADA, BEN, CEM = 0, 1, 2
 HOLDERS = ["ada's secret", "ben's secret", "cem's secret", "dora's secret", "emil's secret"]
 NAMES = ["Ada", "Ben", "Cem", "Dora", "Emil"]
+CONTROLS = ["a\x00b", "a\u202eb", "a\u2066b", "line\nbreak", "a\u200db", "👩\u200d", "\u200d👩", "a\u200bb"]
+BLANKS = ["", "  ", "\u3164", "\u2800 \u2800", "\ufe0f", "\u0301", "\u2800\u200d\u2800"]
+UNSHOWABLE = ["x" * 41, *CONTROLS, *BLANKS]
 
 
 class Scene:
@@ -118,7 +121,7 @@ def test_seats_are_taken_once_and_names_can_be_shown() -> None:
     scene.did(scene.table.vacate(BEN, 5))
     with refused("seats-free"):
         scene.start()
-    for name in ("", "  ", "x" * 41, "a\x00b", "a\u202eb", "line\nbreak"):
+    for name in UNSHOWABLE:
         with refused("name"):
             scene.table.sit(BEN, "x", name, 0)
     scene.did(scene.table.sit(BEN, "x", "  <b>Łucja</b> ", 0))
@@ -126,6 +129,29 @@ def test_seats_are_taken_once_and_names_can_be_shown() -> None:
     scene.start()
     with refused("started"):
         scene.table.vacate(BEN, 0)
+
+
+@pytest.mark.parametrize("name", ["👩‍👩‍👧‍👦", "Ada ❤️‍🔥", "🧑🏽‍🚀", "🏳️‍🌈", "🙂‍↔️", "1️⃣", "Zoë", "李", "नेहा"])
+def test_names_may_have_pictures_joined_of_several(name: str) -> None:
+    scene = Scene(people=1, bots=1)
+    scene.did(scene.table.vacate(ADA, 0) + scene.table.sit(ADA, "x", name, 0))
+    assert scene.table.names[ADA] == name
+
+
+def test_people_with_the_same_name_are_told_apart() -> None:
+    table = Table(Terms(game="lumen", players=5))
+    for seat, name in enumerate(["Ada", "Ada", " ada "]):
+        table.sit(seat, HOLDERS[ADA], name, 0)
+    table.seat_bot(3, "random", 0, "Ada 2")
+    table.seat_bot(4, "random", 0)
+    assert table.names == ["Ada", "Ada 2", "ada 3", "Ada 2 2", "Emil"]
+    table.vacate(0, 1)
+    table.sit(0, "x", "Ada", 2)
+    assert table.names[0] == "Ada"
+    long = Table(Terms(game="lichterfest", players=2))
+    long.sit(0, "x", "x" * 40, 0)
+    long.sit(1, "y", "X" * 40, 0)
+    assert long.names[1] == "X" * 38 + " 2"
 
 
 def test_terms_are_checked() -> None:

@@ -4,7 +4,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -18,12 +18,11 @@ from lichtspiel.cli.dialogues.dialogue import Misunderstood
 from lichtspiel.cli.reading import find_paragraph, print_book
 from lichtspiel.cli.recording import check_bots, read_lines, read_options, write_lines
 from lichtspiel.cli.speaking import Complaint, find_game, painted
+from lichtspiel.core.names import MOST_NAME, nameable
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.records import record_setup, recorded_moves
 from lichtspiel.core.telling import phrase_of
 from lichtspiel.words import say, sentence
-
-MOST_NAME: Final = 40
 
 
 class Wanted(NamedTuple):
@@ -80,8 +79,8 @@ def my_name(name: str | None, lang: str) -> str:
     """The name as given, if it can be shown."""
     if name is None:
         return say(lang, "cli-me")
-    if not name.strip() or len(name) > MOST_NAME or not name.isprintable():
-        raise Complaint(say(lang, "cli-bad-name", most=MOST_NAME))
+    if not nameable(name.strip()):
+        raise Complaint(say(lang, "table-refused-name", most=MOST_NAME))
     return name.strip()
 
 

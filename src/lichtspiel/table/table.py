@@ -11,6 +11,7 @@ from lichtspiel.bots import kinds
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
 from lichtspiel.core.moves import Move
+from lichtspiel.core.names import told_apart
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.records import Record
 from lichtspiel.core.refusals import Refused
@@ -32,15 +33,16 @@ class Table(TableState):
     # Before the game
 
     def sit(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
-        """A person takes a free seat."""
+        """A person takes a free seat; who is called like somebody here gets a number."""
         self.check_free(seat)
-        return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=checked_name(name)))
+        called = told_apart(checked_name(name), self.names)
+        return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=called))
 
     def seat_bot(self, seat: int, bot: str, now: Milliseconds, name: str = "") -> list[Entry]:
         """A bot takes a free seat, under this name or one that nobody has here."""
         self.check_free(seat)
         self._check_bot(bot)
-        called = checked_name(name) if name else self._free_name(seat)
+        called = told_apart(checked_name(name), self.names) if name else self._free_name(seat)
         return self._add(journal.BotSeated(at=now, seat=seat, bot=bot, name=called))
 
     def vacate(self, seat: int, now: Milliseconds) -> list[Entry]:

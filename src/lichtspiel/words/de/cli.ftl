@@ -10,7 +10,6 @@ cli-instead = Erlaubt wäre zum Beispiel: { $moves }
 cli-left = Du hast den Tisch verlassen.
 cli-left-kept = Du hast den Tisch verlassen. Die Partie liegt in { $file }: Derselbe Befehl setzt sie fort.
 cli-finished-already = Die Partie in { $file } ist zu Ende; wähle eine andere Datei.
-cli-bad-name = Ein Name hat 1 bis { $most } Zeichen und keine Steuerzeichen.
 cli-result-place = Platz
 cli-result-name = Name
 cli-result-score = Wertung

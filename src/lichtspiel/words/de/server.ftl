@@ -1,5 +1,5 @@
 # Tische auf einem Server: was sie ablehnen, und was rund um das Spiel geschieht.
-table-refused-name = Ein Name hat 1 bis { $most } Zeichen und keine Steuerzeichen.
+table-refused-name = Ein Name hat 1 bis { $most } Zeichen, darunter etwas zu sehen, und keine Steuerzeichen.
 table-refused-no-game = Dieses Spiel gibt es hier nicht; es gibt: { $known }.
 table-refused-no-bot = Diesen Bot gibt es nicht; es gibt: { $known }.
 table-refused-options = Das sind nicht die Einstellungen dieses Spiels: { $fault }

@@ -10,7 +10,6 @@ cli-instead = Legal would be, for example: { $moves }
 cli-left = You have left the table.
 cli-left-kept = You have left the table. The game is kept in { $file }: the same command goes on with it.
 cli-finished-already = The game in { $file } is over; choose another file.
-cli-bad-name = A name has 1 to { $most } characters and no control characters.
 cli-result-place = Place
 cli-result-name = Name
 cli-result-score = Score

@@ -1,5 +1,5 @@
 # Tables on a server: what they refuse and what happens round the game.
-table-refused-name = A name has 1 to { $most } characters and no control characters.
+table-refused-name = A name has 1 to { $most } characters, something to see among them, and no control characters.
 table-refused-no-game = There is no such game here; there are: { $known }.
 table-refused-no-bot = There is no such bot; there are: { $known }.
 table-refused-options = These are not the options of this game: { $fault }

@@ -10,7 +10,6 @@ cli-instead = Dozwolone byłoby na przykład: { $moves }
 cli-left = Opuszczasz stół.
 cli-left-kept = Opuszczasz stół. Gra jest zapisana w pliku { $file }: to samo polecenie ją wznowi.
 cli-finished-already = Gra w pliku { $file } jest skończona; wybierz inny plik.
-cli-bad-name = Imię ma od 1 do { $most } znaków i żadnych znaków sterujących.
 cli-result-place = Miejsce
 cli-result-name = Imię
 cli-result-score = Wynik

@@ -1,5 +1,5 @@
 # Stoły na serwerze: czego odmawiają i co dzieje się wokół gry.
-table-refused-name = Imię ma od 1 do { $most } znaków i żadnych znaków sterujących.
+table-refused-name = Imię ma od 1 do { $most } znaków, w tym coś widocznego, i żadnych znaków sterujących.
 table-refused-no-game = Nie ma tu takiej gry; są: { $known }.
 table-refused-no-bot = Nie ma takiego bota; są: { $known }.
 table-refused-options = To nie są opcje tej gry: { $fault }
