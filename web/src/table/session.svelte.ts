@@ -1,5 +1,5 @@
 // A running table: what the server last said of it, and how to answer.
-import type { Aided, Foreseen, FromServer, Hinted, Presence, Previewed, Refused, State } from "../wire/schema";
+import type { Aided, Foreseen, FromServer, Hinted, Phrase, Presence, Previewed, Refused, State } from "../wire/schema";
 import { TableSocket, type LinkState } from "../wire/socket";
 import { sentence } from "../words/words.svelte";
 import { Seen, moveKey, type Move } from "./seen.svelte";
@@ -11,6 +11,8 @@ type Deed = { type: string } & Record<string, unknown>;
 const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
 let counted = 0;
 const ABSENCE = ["not-away", "is-there"];
+/** Nobody is to move then, whoever's turn it is. */
+const PAUSED: Phrase = { key: "web-paused" };
 
 export class Session extends Seen {
   state = $state.raw<State | null>(null);
@@ -53,7 +55,7 @@ export class Session extends Seen {
     return this.state?.legal ?? null;
   }
   get prompt() {
-    return this.state?.prompt ?? null;
+    return this.sight?.phase === "paused" ? PAUSED : (this.state?.prompt ?? null);
   }
 
   /** Whether this device is passed round between several people. */

@@ -53,3 +53,8 @@ export const server = {
   replay: (table: string, viewer: number | "table") => call<Replay>("GET", `${at(table)}/replay?viewer=${viewer}`),
   recordUrl: (table: string) => `api/${at(table)}/record`,
 };
+
+/** Whether a host name means the very computer that asks. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || host.startsWith("127.");
+}
