@@ -535,19 +535,12 @@ def test_bots_wait_longer_after_what_is_worth_a_look() -> None:
     assert lichterfest["laid"] == {100}
 
 
-def test_games_from_outside_may_ask_for_a_longer_look_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert waits("funken", 2)["lit"] == {100}
-    lit = next(event for event in finished_game("funken") if event.__struct_config__.tag == "lit")
-    monkeypatch.setattr(type(lit), "paces", 2.5)
-    assert waits("funken", 2)["lit"] == {250}
-
-
-def finished_game(game: str) -> list[Event]:
-    """All that happens in a game."""
-    scene = Scene(game).start()
-    while scene.table.to_move is not None:
-        scene.move()
-    return [event for happening in scene.table.happenings for event in happening.events]
+def test_any_game_may_ask_for_a_longer_look(game: AnyGame, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene(game.name, players, pace=100).start()
+    scene.move()
+    first = scene.table.happenings[-1].events[0]
+    monkeypatch.setattr(type(first), "paces", 9.5)
+    assert scene.table.bot_wait == 950
 
 
 def test_what_only_some_are_told_makes_no_bot_wait() -> None:
