@@ -162,7 +162,25 @@ def test_check_reads_standard_input_and_empty_files(records: Path, tmp_path: Pat
     assert lichtspiel("check", "-", typed=records.read_text()).stdout == "3 good, 0 bad.\n"
     empty = tmp_path / "empty"
     empty.touch()
-    assert lichtspiel("check", empty).stdout == "0 good, 0 bad.\n"
+    assert lichtspiel("check", empty).stdout == f"There is no record in {empty}: it is empty.\n"
+
+
+def test_blank_lines_and_a_byte_order_mark_are_harmless(records: Path) -> None:
+    records.write_bytes(b"\xef\xbb\xbf\n" + records.read_bytes().replace(b"\n", b"\r\n\r\n"))
+    assert lichtspiel("check", records).stdout == "3 good, 0 bad.\n"
+    assert lichtspiel("show", records, "--record", 3).returncode == 0
+    assert "no record 99" in (told := lichtspiel("show", records, "--record", 99).stderr)
+    assert "the last one is 3" in told
+
+
+def test_nothing_in_a_record_speaks_to_the_terminal(records: Path) -> None:
+    evil = "\x1b]0;mine\x07\u202e\n"
+    form = json.loads(records.read_text().splitlines()[0])
+    for change in ({"players": [evil, "", "C" * 5000]}, {"game": evil}, {"by": [evil] * 3, "result": None}):
+        records.write_text(json.dumps(form | change))
+        for command in ("check", "show", "hint"):
+            said = lichtspiel(command, records)
+            assert not {"\x1b", "\x07", "\u202e"} & set(said.stdout + said.stderr)
 
 
 def test_perft_counts_from_the_end_of_the_moves(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -16,14 +16,13 @@ from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.cli.dialogues import dialogue_for
 from lichtspiel.cli.dialogues.dialogue import Misunderstood
 from lichtspiel.cli.reading import find_paragraph, print_book
-from lichtspiel.cli.recording import check_bots, read_lines, read_options, write_lines
+from lichtspiel.cli.recording import check_bots, read_options, read_records, write_lines
 from lichtspiel.cli.speaking import Complaint, find_game, painted
+from lichtspiel.core.names import MOST_NAME, is_name
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.records import record_setup, recorded_moves
 from lichtspiel.core.telling import phrase_of
 from lichtspiel.words import say, sentence
-
-MOST_NAME: Final = 40
 
 
 class Wanted(NamedTuple):
@@ -45,7 +44,7 @@ class Left(Exception):
 def play_in_terminal(wanted: Wanted, lang: str) -> int:
     """Play a game, or go on with one."""
     console = Console(highlight=False)
-    kept = list(read_lines(wanted.record, lang)) if wanted.record is not None and wanted.record.exists() else []
+    kept = list(read_records(wanted.record, lang)) if wanted.record is not None and wanted.record.exists() else []
     company = resumed(wanted, kept, lang) if kept else begun(wanted, lang)
     try:
         TerminalGame(company, console, lang, wanted.record).run()
@@ -80,7 +79,7 @@ def my_name(name: str | None, lang: str) -> str:
     """The name as given, if it can be shown."""
     if name is None:
         return say(lang, "cli-me")
-    if not name.strip() or len(name) > MOST_NAME or not name.isprintable():
+    if not is_name(name):
         raise Complaint(say(lang, "cli-bad-name", most=MOST_NAME))
     return name.strip()
 
@@ -113,7 +112,7 @@ def seated_again(record: Record, lang: str) -> Company:
     by = record.by if isinstance(record.by, tuple) else ()
     bots = {seat: name for seat, name in enumerate(by) if name != "human"}
     check_bots(game, bots.values(), lang)
-    company = Company(Match(game, setup, record.players, options), bots, record.seed or "")
+    company = Company(Match(game, setup, record.names, options), bots, record.seed or "")
     for move in moves:
         company.play(move)
     return company

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from lichtspiel import AnyGame, load, names
 from lichtspiel.core.boards import Line
+from lichtspiel.core.names import shown
 from lichtspiel.words import LANGUAGES, say
 
 Language = Literal["en", "de", "pl"]
@@ -39,7 +40,7 @@ class Complaint(Exception):
 
 def complain(complaint: Complaint) -> int:
     """Print what is wrong."""
-    Console(stderr=True, highlight=False).print(Text(str(complaint), "bold red"), soft_wrap=True)
+    Console(stderr=True, highlight=False).print(Text(shown(str(complaint)), "bold red"), soft_wrap=True)
     return complaint.code
 
 

@@ -1,12 +1,11 @@
 """The seats of a table: who holds them, and who plays for whom."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
+from lichtspiel.core.names import MOST_NAME, is_name
 from lichtspiel.table.declining import declined
 from lichtspiel.table.journal import Reason
-
-MOST_NAME: Final = 40
 
 Kind = Literal["open", "human", "bot"]
 
@@ -37,6 +36,6 @@ class Seat:
 def checked_name(name: str) -> str:
     """The name as it will be shown; refused if it is empty, too long or cannot be shown."""
     trimmed = name.strip()
-    if not trimmed or len(trimmed) > MOST_NAME or not trimmed.isprintable():
+    if not is_name(trimmed):
         raise declined("name", most=MOST_NAME)
     return trimmed

@@ -15,13 +15,12 @@ from lichtspiel.core.records import Record
 from lichtspiel.core.refusals import Refused
 from lichtspiel.core.setups import Setup
 from lichtspiel.table import journal
-from lichtspiel.table.declining import Declined, against_the_rules, declined
+from lichtspiel.table.declining import against_the_rules, declined
 from lichtspiel.table.journal import HUMAN, Entry, Reason
 from lichtspiel.table.seats import Seat, checked_name
 from lichtspiel.table.state import TableState
 from lichtspiel.table.terms import Milliseconds
 from lichtspiel.table.undo import reveals
-from lichtspiel.words import Phrase
 
 GRACE: Final = 500  # milliseconds by which a move may come late, for the way it has to travel
 
@@ -90,8 +89,7 @@ class Table(TableState):
         try:
             move = self.game.move(form)
         except (msgspec.ValidationError, RecursionError) as fault:
-            phrase = Phrase("table-refused-malformed", {"fault": str(fault)[:200]})
-            raise Declined("malformed", phrase, self.game.turn_rule) from None
+            raise declined("malformed", fault=str(fault)[:200]) from None
         refusal = self.position.check(move, seat)
         if refusal is not None:
             raise against_the_rules(refusal)
