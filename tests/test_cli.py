@@ -12,6 +12,7 @@ import pytest
 
 from lichtspiel import Chance, Match, load, read_record, verify
 from lichtspiel.core.games import AnyGame
+from lichtspiel.server.storage import prepare
 
 
 def lichtspiel(*arguments: object, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -314,3 +315,24 @@ def test_a_human_sees_no_more_than_a_seat_may(tmp_path: Path) -> None:
         shown.append(lichtspiel("play", "lichterfest", "--record", kept, typed="a 2\nn\nq\n" + typed).stdout)
     assert match.position.to_move == 0
     assert shown[0].replace("1.jsonl", "") == shown[1].replace("2.jsonl", "")
+
+
+def test_a_backup_overwrites_nothing_unasked_and_leaves_nothing_half(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copies" / "copy.sqlite"
+    data.mkdir()
+    copy.parent.mkdir()
+    source = data / "lichtspiel.sqlite"
+    prepare(f"sqlite:///{source}")
+    assert lichtspiel("backup", copy, "--data", data).returncode == 0
+    assert [path.stat().st_mode & 0o777 for path in (source, copy)] == [0o600, 0o600]
+    copy.write_bytes(b"mine")
+    assert "--force" in lichtspiel("backup", copy, "--data", data).stderr
+    assert copy.read_bytes() == b"mine"
+    assert lichtspiel("backup", copy, "--data", data, "--force").returncode == 0
+    assert copy.read_bytes().startswith(b"SQLite format 3")
+    assert "itself" in lichtspiel("backup", source, "--data", data, "--force").stderr
+    source.write_bytes(b"no database" * 1000)
+    damaged = lichtspiel("backup", copy, "--data", data, "--force")
+    assert (damaged.returncode, f"{source} is damaged" in damaged.stderr) == (2, True)
+    assert copy.read_bytes().startswith(b"SQLite format 3")
+    assert list(copy.parent.iterdir()) == [copy]

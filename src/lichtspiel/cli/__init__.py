@@ -232,12 +232,13 @@ def backup(
     out: Annotated[Path, Parameter(help="The file to write; a copy of the whole database.")],
     *,
     data: Annotated[str | None, Parameter(help="The folder with the games; ./lichtspiel-data by default.")] = None,
+    force: Annotated[bool, Parameter(help="Overwrite the file if it exists.", negative="")] = False,
     lang: Lang = None,
 ) -> int:
     """Copy all games into one file, also while the server runs."""
     from lichtspiel.cli.serving import back_up
 
-    return back_up(data, out, lang or usual_language())
+    return back_up(data, out, lang or usual_language(), force=force)
 
 
 def main() -> None:

@@ -50,3 +50,6 @@ cli-port-taken = An { $host }, Port { $port }, lauscht schon ein anderes Program
 cli-no-such-host = { $host } ist keine Adresse dieses Rechners; --host 127.0.0.1 ist nur für diesen Rechner, 0.0.0.0 für alle, die ihn erreichen.
 cli-cannot-listen = An { $host }, Port { $port }, lässt sich nicht lauschen ({ $fault }); wähle anderes mit --host und --port.
 cli-more-than-zero = { $what } muss größer als 0 sein.
+cli-backup-exists = { $file } gibt es schon; wähle eine andere Datei, oder überschreibe sie mit --force.
+cli-backup-onto-itself = { $file } ist die Datenbank selbst; wähle für die Kopie eine andere Datei.
+cli-backup-damaged = { $file } ist beschädigt ({ $fault }); nichts wurde kopiert. Nimm eine ältere Sicherung.

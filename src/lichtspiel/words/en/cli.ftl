@@ -50,3 +50,6 @@ cli-port-taken = Another program listens at { $host }, port { $port }; choose an
 cli-no-such-host = { $host } is no address of this machine; --host 127.0.0.1 is for this machine alone, 0.0.0.0 for all that can reach it.
 cli-cannot-listen = Cannot listen at { $host }, port { $port } ({ $fault }); choose others with --host and --port.
 cli-more-than-zero = { $what } must be more than 0.
+cli-backup-exists = { $file } exists already; choose another file, or overwrite it with --force.
+cli-backup-onto-itself = { $file } is the database itself; choose another file for the copy.
+cli-backup-damaged = { $file } is damaged ({ $fault }); nothing was copied. Use an older backup.

@@ -50,3 +50,6 @@ cli-port-taken = Pod adresem { $host }, port { $port }, nasłuchuje już inny pr
 cli-no-such-host = { $host } to nie jest adres tego komputera; --host 127.0.0.1 jest tylko dla tego komputera, 0.0.0.0 dla wszystkich, którzy do niego docierają.
 cli-cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port } ({ $fault }); wybierz inne opcjami --host i --port.
 cli-more-than-zero = { $what }: musi być więcej niż 0.
+cli-backup-exists = Plik { $file } już istnieje; wybierz inny albo nadpisz go opcją --force.
+cli-backup-onto-itself = { $file } to sama baza danych; wybierz inny plik na kopię.
+cli-backup-damaged = Plik { $file } jest uszkodzony ({ $fault }); niczego nie skopiowano. Użyj starszej kopii.
