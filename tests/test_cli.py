@@ -5,12 +5,18 @@ import os
 import socket
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
 from lichtspiel import Chance, Match, load, read_record, verify
+from lichtspiel.bots import kinds
+from lichtspiel.cli import BOTS
+from lichtspiel.cli.speaking import speak
 from lichtspiel.core.games import AnyGame
 from lichtspiel.server.storage import prepare
 
@@ -91,6 +97,7 @@ def test_simulate_every_game_with_every_bot(game: AnyGame, players: int) -> None
         (("play", "lichterfest", "--players", 2, "--against", "greedy,random"), "2 bots"),
         (("simulate", "lichterfest", "--players", 2, "--games", 0), "--games"),
         (("dance",), "dance"),
+        (("play",), "lichterfest, lumen"),
         (("arena", "lumen", "--players", 3, "--bots", "random", "--out", "/proc/x"), "/proc/x"),
         (("arena", "lumen", "--players", 3, "--bots", "random", "--workers", 0), "--workers"),
         (("arena", "lumen", "--players", 3, "--bots", "random", "--seconds", -1), "--seconds"),
@@ -336,3 +343,30 @@ def test_a_backup_overwrites_nothing_unasked_and_leaves_nothing_half(tmp_path: P
     assert (damaged.returncode, f"{source} is damaged" in damaged.stderr) == (2, True)
     assert copy.read_bytes().startswith(b"SQLite format 3")
     assert list(copy.parent.iterdir()) == [copy]
+
+
+def test_the_terminal_takes_back_says_what_it_cannot_and_repeats_itself() -> None:
+    said = lichtspiel("play", "lichterfest", "--seed", 5, typed="a 1\nn\nu\nhint\nhint\nq\n").stdout
+    assert "Taken back." in said
+    assert "nothing is taken back" in said
+    advice = [line for line in said.splitlines() if "Advice" in line]
+    assert len(advice) == 2
+    assert len(set(map(str.strip, (line.rpartition("Advice")[2] for line in advice)))) == 1
+    menu = next(line for line in said.splitlines() if " lays tile A on place " in line)
+    assert f"+{menu.split()[1]}" in said or f" {menu.split()[1]} " in said, "the place of the example is on the board"
+
+
+def test_a_way_to_no_island_is_explained_by_its_paragraph() -> None:
+    said = lichtspiel("play", "leuchtturm", "--seed", 5, typed="0>9\n0>9\nq\n").stdout
+    assert "A6: The places are the harbour (0) and the islands 1 to 8." in said
+
+
+def test_the_help_names_the_bots_there_are() -> None:
+    assert all(", ".join(kinds(load(name))) == BOTS for name in ("lichterfest", "leuchtturm", "lumen"))
+
+
+def test_words_are_not_broken_on_a_terminal() -> None:
+    console = Console(width=20, force_terminal=True, file=StringIO(), color_system=None)
+    speak(console, Text("Somewhere every lantern shines"))
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert [line.rstrip() for line in lines] == ["Somewhere every", "lantern shines"]

@@ -53,3 +53,7 @@ cli-more-than-zero = { $what } muss größer als 0 sein.
 cli-backup-exists = { $file } gibt es schon; wähle eine andere Datei, oder überschreibe sie mit --force.
 cli-backup-onto-itself = { $file } ist die Datenbank selbst; wähle für die Kopie eine andere Datei.
 cli-backup-damaged = { $file } ist beschädigt ({ $fault }); nichts wurde kopiert. Nimm eine ältere Sicherung.
+cli-taken-back = Zurückgenommen.
+cli-no-undo = Im Terminal gilt ein bestätigter Zug; zurückgenommen wird nichts.
+cli-which-game = Welches Spiel? Es gibt: { $known }.
+cli-arena-other = In { $folder } liegt ein anderes Turnier ({ $game } zu { $players }. gespielt); wähle mit --out einen eigenen Ordner.

@@ -53,3 +53,7 @@ cli-more-than-zero = { $what } must be more than 0.
 cli-backup-exists = { $file } exists already; choose another file, or overwrite it with --force.
 cli-backup-onto-itself = { $file } is the database itself; choose another file for the copy.
 cli-backup-damaged = { $file } is damaged ({ $fault }); nothing was copied. Use an older backup.
+cli-taken-back = Taken back.
+cli-no-undo = In the terminal a move that was confirmed stands; nothing is taken back.
+cli-which-game = Which game? There are: { $known }.
+cli-arena-other = { $folder } holds another tournament (of { $game }, { $players } players); choose a folder of its own with --out.

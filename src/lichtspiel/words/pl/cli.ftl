@@ -53,3 +53,7 @@ cli-more-than-zero = { $what }: musi być więcej niż 0.
 cli-backup-exists = Plik { $file } już istnieje; wybierz inny albo nadpisz go opcją --force.
 cli-backup-onto-itself = { $file } to sama baza danych; wybierz inny plik na kopię.
 cli-backup-damaged = Plik { $file } jest uszkodzony ({ $fault }); niczego nie skopiowano. Użyj starszej kopii.
+cli-taken-back = Cofnięto wybór.
+cli-no-undo = W terminalu zatwierdzony ruch obowiązuje; niczego nie można cofnąć.
+cli-which-game = Która gra? Są: { $known }.
+cli-arena-other = W folderze { $folder } jest inny turniej (gra { $game }, liczba graczy: { $players }); wybierz osobny folder opcją --out.
