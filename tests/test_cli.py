@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -370,3 +371,14 @@ def test_words_are_not_broken_on_a_terminal() -> None:
     speak(console, Text("Somewhere every lantern shines"))
     lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
     assert [line.rstrip() for line in lines] == ["Somewhere every", "lantern shines"]
+
+
+def test_to_be_asked_to_end_is_no_failure_of_a_server(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "lichtspiel", "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline().startswith("Lichtspiel: http://127.0.0.1:")
+        server.send_signal(signal.SIGINT)
+        said, logged = server.communicate(timeout=120)
+    assert (server.returncode, said) == (0, "")
+    assert [json.loads(line)["what"] for line in logged.splitlines()] == ["server open", "server closed"]
