@@ -16,7 +16,7 @@ NODE = $(shell $(PYTHON) -B -c 'import sys; sys.path.insert(0, "web"); import pa
 .SILENT:
 
 play: setup page
-	exec $(RUN) lichtspiel serve --open $(if $(PORT),--port $(PORT)) $(ARGS)
+	$(RUN) lichtspiel serve --open $(if $(PORT),--port $(PORT)) $(ARGS)
 
 terminal: setup
 	$(RUN) lichtspiel play $(GAME) $(ARGS)

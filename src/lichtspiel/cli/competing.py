@@ -8,7 +8,7 @@ from rich.table import Table
 
 from lichtspiel import Refused
 from lichtspiel.arena.external import BotFailed, is_external
-from lichtspiel.arena.tournament import Plan, jobs, run
+from lichtspiel.arena.tournament import Plan, jobs, played, run
 from lichtspiel.cli.recording import at_least_one, check_bots, more_than_zero, read_options
 from lichtspiel.cli.speaking import Complaint, find_game
 from lichtspiel.core.chance import Chance
@@ -35,7 +35,7 @@ def compete(plan: Plan, folder: Path, workers: int | None, lang: str) -> int:
     more_than_zero("--seconds", plan.seconds, lang)
     if workers is not None:
         at_least_one("--workers", workers, lang)
-    games = prepared(folder, lang)
+    games = prepared(plan, folder, lang)
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(say(lang, "cli-simulating"), total=len(jobs(plan)))
         try:
@@ -55,12 +55,16 @@ def compete(plan: Plan, folder: Path, workers: int | None, lang: str) -> int:
     return 0
 
 
-def prepared(folder: Path, lang: str) -> Path:
-    """The file for the games in a folder that can be written, or a complaint."""
+def prepared(plan: Plan, folder: Path, lang: str) -> Path:
+    """The file for the games in a folder that can be written and holds no other tournament, or a complaint."""
     games = folder / "games.jsonl"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         games.open("ab").close()
     except OSError as fault:
         raise Complaint(say(lang, "cli-cannot-write", file=str(folder), fault=fault.strerror or str(fault))) from None
+    for record in played(games)[:1]:
+        if (record.game, len(record.players)) != (plan.game, plan.players):
+            found = {"game": record.game, "players": len(record.players)}
+            raise Complaint(say(lang, "cli-arena-other", folder=str(folder), **found))
     return games

@@ -65,16 +65,24 @@ def _has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))
 
 
-def back_up(data: str | None, out: Path, lang: str) -> int:
-    """Copy the database of a data folder, whether its server runs or not."""
-    from lichtspiel.server.storage import copy_database
+def back_up(data: str | None, out: Path, lang: str, *, force: bool = False) -> int:
+    """Copy the database of a data folder, whether its server runs or not; over another file only if that is wished."""
+    from lichtspiel.server.storage import UnusableDatabase, copy_database
 
     source = wanted_settings(lang, {"data": data}).folder / "lichtspiel.sqlite"
     if not source.is_file():
         raise Complaint(say(lang, "cli-no-data", file=str(source)))
+    if out.exists() and out.samefile(source):
+        raise Complaint(say(lang, "cli-backup-onto-itself", file=str(out)))
+    if out.exists() and not force:
+        raise Complaint(say(lang, "cli-backup-exists", file=str(out)))
     try:
         copy_database(source, out)
-    except (OSError, sqlite3.Error) as fault:
+    except UnusableDatabase as fault:
+        raise Complaint(say(lang, "cli-backup-damaged", file=str(source), fault=fault.reason)) from None
+    except OSError as fault:
+        raise Complaint(say(lang, "cli-cannot-write", file=str(out), fault=fault.strerror or str(fault))) from None
+    except sqlite3.Error as fault:
         raise Complaint(say(lang, "cli-cannot-write", file=str(out), fault=str(fault))) from None
     print(say(lang, "cli-backed-up", file=str(out)))
     return 0

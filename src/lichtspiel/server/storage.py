@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import queue
 import secrets
 import sqlite3
@@ -424,7 +425,27 @@ def _revision(connection: sa.Connection) -> str | None:
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """A consistent copy of a SQLite database, also while a server is writing to it."""
+    """A consistent copy of a SQLite database, also while a server writes to it; whole, or not at all.
+
+    Raises UnusableDatabase if the source is damaged, OSError or sqlite3.Error if the copy cannot be written.
+    """
+    beside = target.with_name(f".{target.name}.{os.getpid()}")
     closing = contextlib.closing
-    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as live, closing(sqlite3.connect(target)) as kept:
-        live.backup(kept)
+    try:
+        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as live:
+            _check_whole(live, source)
+            beside.touch(OWN_ONLY)
+            with closing(sqlite3.connect(beside)) as kept:
+                live.backup(kept)
+        beside.replace(target)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _check_whole(live: sqlite3.Connection, source: Path) -> None:
+    try:
+        (found,) = live.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as fault:
+        found = str(fault)
+    if found != "ok":
+        raise UnusableDatabase(f"sqlite:///{source}", found)

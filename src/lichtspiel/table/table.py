@@ -88,8 +88,7 @@ class Table(TableState):
         try:
             move = self.game.move(form)
         except (msgspec.ValidationError, RecursionError) as fault:
-            phrase = Phrase("table-refused-malformed", {"fault": str(fault)[:200]})
-            raise Declined("malformed", phrase, self.game.turn_rule) from None
+            raise declined("malformed", fault=str(fault)[:200]) from None
         refusal = self.position.check(move, seat)
         if refusal is not None:
             raise against_the_rules(refusal)

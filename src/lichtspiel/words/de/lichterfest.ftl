@@ -161,7 +161,7 @@ lichterfest-event-ended = { $who ->
     }
 }
 
-lichterfest-menu-place = A 5 legt Plättchen A auf Platz 5; A 5 r dreht es um ein Viertel im Uhrzeigersinn, A 5 rr um zwei.
+lichterfest-menu-place = A { $place } legt Plättchen A auf Platz { $place }; A { $place } r dreht es um ein Viertel im Uhrzeigersinn, A { $place } rr um zwei.
 lichterfest-menu-discard = -r legt eine rote Karte zurück: Du hast mehr als 12.
 lichterfest-menu-exchange = r>b tauscht eine rote gegen eine blaue Karte, für 2 Boote.
 lichterfest-menu-dedicate = d{ $number } gibt „{ lichterfest-kind }“ für { $value } Punkte ab.

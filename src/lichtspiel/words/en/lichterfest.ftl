@@ -164,7 +164,7 @@ lichterfest-event-ended = { $who ->
     }
 }
 
-lichterfest-menu-place = A 5 lays tile A on place 5; A 5 r turns it clockwise by a quarter, A 5 rr by two.
+lichterfest-menu-place = A { $place } lays tile A on place { $place }; A { $place } r turns it clockwise by a quarter, A { $place } rr by two.
 lichterfest-menu-discard = -r gives a red card back: you have more than 12.
 lichterfest-menu-exchange = r>b exchanges a red card for a blue one, for 2 boats.
 lichterfest-menu-dedicate = d{ $number } dedicates { lichterfest-kind } for { $value } points.

@@ -172,7 +172,7 @@ lichterfest-event-ended = { $who ->
     }
 }
 
-lichterfest-menu-place = A 5 kładzie kafel A na miejscu 5; A 5 r obraca go o ćwierć zgodnie z ruchem wskazówek zegara, A 5 rr o dwie.
+lichterfest-menu-place = A { $place } kładzie kafel A na miejscu { $place }; A { $place } r obraca go o ćwierć zgodnie z ruchem wskazówek zegara, A { $place } rr o dwie.
 lichterfest-menu-discard = -r odrzuca czerwoną kartę: masz ich więcej niż 12.
 lichterfest-menu-exchange = r>b wymienia czerwoną kartę na niebieską za 2 Żetony Łaski.
 lichterfest-menu-dedicate = d{ $number } dokonuje poświęcenia „{ lichterfest-kind }”, punkty: { $value }.
