@@ -149,6 +149,18 @@ describe("bidding", () => {
     for (const key of ["3", "+", "ArrowUp", "Enter"]) await fireEvent.keyDown(window.document.body, { key });
     expect(table.play).toHaveBeenCalledWith({ type: "bid", tips: 4, extra: true });
   });
+
+  it("takes the stones when the chosen one is entered again", async () => {
+    const table = bidding();
+    const { getAllByTestId } = render(LumenTable, { table });
+    const stone = getAllByTestId("bid-stone")[3]!;
+    await fireEvent.keyDown(stone, { key: "Enter" });
+    expect(table.play).not.toHaveBeenCalled();
+    await fireEvent.click(stone);
+    await fireEvent.keyDown(stone, { key: "Enter" });
+    expect(table.play).toHaveBeenCalledExactlyOnceWith({ type: "bid", tips: 3, extra: false });
+  });
+
   it("offers only what is legal: the extra stone goes back at ten", () => {
     expect(wished(legal, { tips: 9, extra: true }, { tips: 10 })).toEqual({ tips: 10, extra: false });
     expect(wished(legal, { tips: 10, extra: false }, { extra: true })).toEqual({ tips: 10, extra: false });
