@@ -211,6 +211,11 @@ def playing_judge() -> Judge:
     return Judge(vec[i64](PLAYING))
 
 
+def last_judge(players: i64) -> Judge:
+    """The judge of worlds that were played on: what won most games, at tables of two and at larger ones."""
+    return playing_judge() if players == 2 else outlook_judge(players)
+
+
 def outlook_judge(players: i64) -> Judge:
     """The judge whose chances are trained to be true, for this number of players."""
     return Judge(vec[i64](OUTLOOK[players]))
