@@ -16,7 +16,7 @@ NODE = $(shell $(PYTHON) -B -c 'import sys; sys.path.insert(0, "web"); import pa
 .SILENT:
 
 play: setup page
-	$(RUN) lichtspiel serve --open $(if $(PORT),--port $(PORT)) $(ARGS)
+	exec $(RUN) lichtspiel serve --open $(if $(PORT),--port $(PORT)) $(ARGS)
 
 terminal: setup
 	$(RUN) lichtspiel play $(GAME) $(ARGS)
@@ -80,6 +80,7 @@ screenshots: setup page chromium
 
 docs: setup
 	$(RUN) python tools/site.py
+	echo "— To read it: $(PYTHON) -m http.server -b 127.0.0.1 -d build/site 8001, then http://127.0.0.1:8001/ (opened as files, its search stays empty)"
 
 bench: setup
 	$(UV) run --group bench lichtspiel bench

@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -89,12 +90,55 @@ def test_simulate_every_game_with_every_bot(game: AnyGame, players: int) -> None
         (("play", "lichterfest", "--players", 2, "--against", "greedy,random"), "2 bots"),
         (("simulate", "lichterfest", "--players", 2, "--games", 0), "--games"),
         (("dance",), "dance"),
+        (("arena", "lumen", "--players", 3, "--bots", "random", "--out", "/proc/x"), "/proc/x"),
+        (("arena", "lumen", "--players", 3, "--bots", "random", "--workers", 0), "--workers"),
+        (("arena", "lumen", "--players", 3, "--bots", "random", "--seconds", -1), "--seconds"),
+        (("bench", "--seconds", 0), "--seconds"),
+        (("bench", "server", "--seconds", -1), "--seconds"),
+        (("play", "lichterfest", "--record", "/proc/x/game.jsonl"), "/proc/x/game.jsonl"),
     ],
 )
 def test_a_wrong_call_is_explained_and_ends_with_2(arguments: tuple[object, ...], said: str) -> None:
     finished = lichtspiel(*arguments)
     assert finished.returncode == 2
     assert said in finished.stderr + finished.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "variable", "said"),
+    [
+        (("--database", "foo"), "", "foo is no database"),
+        (("--database", "mysql://ada:secret@host/games"), "", "mysql://ada:***@host/games is no database"),
+        (("--database", "sqlite:////nowhere/at/all"), "", "/nowhere/at/all cannot be used (No such file"),
+        (("--database", "postgresql+psycopg://ada@127.0.0.1:1/x"), "", "Connection refused); see that it runs"),
+        (("--data", "CORRUPT"), "", "lichtspiel.sqlite cannot be used (file is not a database); put a backup"),
+        (("--data", "CORRUPT/lichtspiel.sqlite"), "", "--data wants a folder"),
+        (("--data", "/proc/x"), "", "Cannot write /proc/x"),
+        (("--port", "TAKEN"), "", "Another program listens at 127.0.0.1, port"),
+        (("--port", 99_999), "", "--port cannot be “99999”"),
+        (("--host", "203.0.113.1", "--port", 0), "", "203.0.113.1 is no address of this machine"),
+        (("--host", "no such host"), "", "no such host is no address of this machine"),
+        (("--public-url", "notaurl"), "", "--public-url cannot be “notaurl”; it wants an address"),
+        (("--proxies", "127.0.0.1,banana"), "", "--proxies cannot be “banana”"),
+        ((), "LICHTSPIEL_LOG_LEVEL=loud", "LICHTSPIEL_LOG_LEVEL cannot be “loud”; it is one of: debug"),
+        ((), "LICHTSPIEL_ORIGINS=https://a.example,b", "LICHTSPIEL_ORIGINS cannot be “b”"),
+        ((), "LICHTSPIEL_FOO=1", "no setting LICHTSPIEL_FOO"),
+        ((), "LICHTSPIEL_WEB=/nowhere", "LICHTSPIEL_WEB names the folder /nowhere, which does not exist"),
+    ],
+)
+def test_a_server_that_cannot_begin_says_why_in_a_sentence(
+    tmp_path: Path, arguments: tuple[object, ...], variable: str, said: str
+) -> None:
+    (tmp_path / "lichtspiel.sqlite").write_bytes(b"no database" * 1000)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        real = {"CORRUPT": str(tmp_path), "TAKEN": str(other.getsockname()[1])}
+        given = [real.get(str(argument), str(argument).replace("CORRUPT", str(tmp_path))) for argument in arguments]
+        data = () if "--data" in arguments else ("--data", tmp_path / "data")
+        environment = dict([variable.split("=", 1)]) if variable else {}
+        finished = lichtspiel("serve", *given, *data, **environment)
+    assert finished.returncode == 2
+    assert said in finished.stderr
+    assert (finished.stdout, finished.stderr.count("\n")) == ("", 1)
 
 
 def test_check_names_the_first_fault_of_each_bad_record(records: Path) -> None:
@@ -231,7 +275,7 @@ def test_the_terminal_shows_who_gets_what_and_cites_the_rule(tmp_path: Path) -> 
     said = lichtspiel("play", "lichterfest", "--seed", 5, "--name", "Mira", typed=typed).stdout
     assert "“what” is no move" in said
     assert "**L14**" in said
-    assert "You lay tile" in said
+    assert "You lay a tile." in said
     assert "Ben gets" in said
     assert "L14: Tile 1 is not in your hand." in said or "L14: No tile lies edge to edge" in said
     assert "Legal would be" in said

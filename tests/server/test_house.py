@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 from harness import Browser, ServerProcess
+from starlette.websockets import WebSocket
 
 from lichtspiel import Chance, load
 from lichtspiel.bots import kinds
@@ -15,10 +16,11 @@ from lichtspiel.bots import lichterfest as players
 from lichtspiel.bots.bot import Bot
 from lichtspiel.core.games import AnyGame
 from lichtspiel.games.lichterfest.events import Drew
+from lichtspiel.server.connections import Connection
 from lichtspiel.server.house import House, start
-from lichtspiel.server.questions import Question
+from lichtspiel.server.questions import Answer, Question
 from lichtspiel.server.rooms import Room
-from lichtspiel.server.settings import Settings, read_settings
+from lichtspiel.server.settings import BadSetting, Settings, read_settings
 from lichtspiel.server.storage import Token, add_place, add_token, drop_place, set_name, use_token
 from lichtspiel.server.thinking import BotFault, Thinkers
 from lichtspiel.table.declining import Declined
@@ -71,6 +73,59 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
         assert room.table.seats[seat].reason == "time"
 
     in_house(tmp_path, work)
+
+
+def arrive(room: Room, person: str) -> Connection:
+    """Somebody comes in, without a real socket."""
+    connection = Connection(cast("WebSocket", None), person, "en", 99, 99)
+    room.enter(connection, 0)
+    return connection
+
+
+def test_who_is_there_when_the_clock_runs_out_has_the_next_turn_again(tmp_path: Path) -> None:
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house, clock={"kind": "move", "seconds": 60}, pace=0)
+        seat = room.table.to_move
+        assert seat is not None
+        arrive(room, ("ada", "ben")[seat])
+        house.time += 60_000
+        await room._flag()
+        assert room.table.seats[seat].reason == "late"
+        assert room._thinking is not None
+        await room._thinking
+        assert (room.table.to_move, room.table.seats[seat].reason) == (1 - seat, None)
+        house.time += 60_000
+        await room._flag()
+        assert room.table.seats[1 - seat].reason == "time"
+
+    in_house(tmp_path, work)
+
+
+def test_a_deserted_game_waits_across_restarts_until_somebody_returns(tmp_path: Path) -> None:
+    names: list[str] = []
+
+    async def before(house: SlowHouse) -> None:
+        names.append((await new_room(house, clock={"kind": "days", "days": 1}, pace=0)).name)
+
+    async def later(house: SlowHouse) -> None:
+        house.time += 2 * 86_400_000
+        room = await house.room(names[0])
+        assert "time" in [seat.reason for seat in room.table.seats]
+        arrive(room, "nobody")
+        assert room._thinking is not None
+        await room._thinking
+
+    async def much_later(house: SlowHouse) -> None:
+        house.time += 9 * 86_400_000
+        room = await house.room(names[0])
+        assert (room.table.phase, [seat.reason for seat in room.table.seats]) == ("paused", ["time", "time"])
+        arrive(room, "ada")
+        assert room._thinking is None
+        await room.act(lambda table, now: table.take_back_seat(0, now))
+        assert room.table.phase == "playing"
+
+    for day in (before, later, much_later):
+        in_house(tmp_path, day)
 
 
 def test_days_run_on_while_the_server_is_down_and_seconds_do_not(tmp_path: Path) -> None:
@@ -139,8 +194,8 @@ def test_both_databases_keep_people_places_and_links(tmp_path: Path, database: s
         ]
         await storage.do(drop_place("ben", room.name, 1))
         assert await storage.places_of("ben") == []
-        await storage.do(add_token("hash", Token(room.name, 1, "device", 2**40, used=False)))
-        assert await storage.token("hash") == Token(room.name, 1, "device", 2**40, used=False)
+        await storage.do(add_token("hash", Token(room.name, 1, "device", "Ben", 2**40)))
+        assert await storage.token("hash") == Token(room.name, 1, "device", "Ben", 2**40)
         assert [await storage.do(use_token("hash")) for _ in range(2)] == [True, False]
         waiting = Table(Terms(game="lichterfest", players=2, visibility="open"))
         await storage.create("waiting", waiting, [])
@@ -225,6 +280,40 @@ def test_a_slow_bot_is_replaced_by_a_simple_move_and_logged(tmp_path: Path) -> N
     assert [line for line in server.errors if "bot replaced" in line]
 
 
+async def lumen_room(house: House) -> Room:
+    """A person against two bots, who bids first."""
+    while True:
+        table = Table(Terms(game="lumen", players=3))
+        entries = table.sit(0, "ada", "Ada", 0) + table.seat_bot(1, "random", 0) + table.seat_bot(2, "random", 0)
+        room = await house.add_table(table, entries, "ada")
+        if room.table.to_move == 0:
+            return room
+
+
+def test_a_bot_whose_question_was_taken_back_is_not_blamed(tmp_path: Path) -> None:
+    async def work(house: SlowHouse) -> None:
+        asked, answered = asyncio.Event(), asyncio.Event()
+
+        async def choose(question: Question) -> Answer:
+            asked.set()
+            await answered.wait()
+            return Answer(msgspec.Raw(msgspec.json.encode(question.legal[0])))
+
+        house.thinkers.choose = choose  # type: ignore[method-assign]
+        room = await lumen_room(house)
+        bid = room.table.position.legal()[0].json()
+        await room.act(lambda table, now: table.submit(0, bid, table.version, now))
+        await asked.wait()
+        await room.act(lambda table, now: table.ask_undo(0, now))
+        answered.set()
+        assert room._thinking is not None
+        await room._thinking
+        assert (room.table.to_move, room.table.match.moves if room.table.match else None) == (0, [])
+        assert house.metrics.value("bot_faults", 'fault="nonsense"') == 0
+
+    in_house(tmp_path, work)
+
+
 def test_bots_that_remember_are_told_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     class Listener(Bot):
         """Remembers."""
@@ -256,5 +345,5 @@ def test_settings_come_from_environment_and_flags() -> None:
         {"LICHTSPIEL_PORT": "9", "LICHTSPIEL_SECURE_COOKIE": "true", "OTHER": "x"}, host="h", data=None
     )
     assert (found.port, found.secure_cookie, found.host) == (9, True, "h")
-    with pytest.raises(msgspec.ValidationError):
+    with pytest.raises(BadSetting):
         read_settings({"LICHTSPIEL_PORT": "many"})

@@ -21,11 +21,12 @@ from lichtspiel.core.setups import Options, Setup
 MOVES = 6  # that are made over the wire, at each table
 BEFORE = (9, 27, 0, 45)  # so many lie in the journal when the server starts
 TIMES = re.compile(r'"(now|at|deadline|time)":(\d+|null)')
+ABSENCE = re.compile(r'"stand_in_from":\[[^]]*\]')
 
 
 def timeless(text: str) -> str:
     """Without what the clock says."""
-    return TIMES.sub(r'"\1":0', text)
+    return ABSENCE.sub('"stand_in_from":0', TIMES.sub(r'"\1":0', text))
 
 
 def person_of(viewer: Viewer) -> str:

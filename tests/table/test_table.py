@@ -5,19 +5,23 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
-from lichtspiel import Chance, Viewer, load, read_record, verify
+from lichtspiel import Chance, Move, Viewer, load, read_record, verify
+from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.table import journal, sight
 from lichtspiel.table.declining import Declined
+from lichtspiel.table.happenings import Happening
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Aids, ClockTerms, DaysClock, MoveClock, NoClock, Terms, TotalClock
-from lichtspiel.table.undo import reveals
 from lichtspiel.words import LANGUAGES, Phrase, sentence
 
 ADA, BEN, CEM = 0, 1, 2
 HOLDERS = ["ada's secret", "ben's secret", "cem's secret", "dora's secret", "emil's secret"]
 NAMES = ["Ada", "Ben", "Cem", "Dora", "Emil"]
+CONTROLS = ["a\x00b", "a\u202eb", "a\u2066b", "line\nbreak", "a\u200db", "👩\u200d", "\u200d👩", "a\u200bb"]
+BLANKS = ["", "  ", "\u3164", "\u2800 \u2800", "\ufe0f", "\u0301", "\u2800\u200d\u2800"]
+UNSHOWABLE = ["x" * 41, *CONTROLS, *BLANKS]
 
 
 class Scene:
@@ -63,7 +67,10 @@ def shown(table: Table, now: int) -> list[bytes]:
     """All that leaves a table."""
     encode = msgspec.json.encode
     viewers: list[Viewer] = [*range(len(table.seats)), "table"]
-    views = [(sight.seen(table, v), sight.legal(table, v), sight.since(table, v, 0, {})) for v in viewers]
+    views = [
+        (sight.seen(table, v), sight.legal(table, v), sight.no_undo(table, v), sight.since(table, v, 0, {}))
+        for v in viewers
+    ]
     return [encode(sight.look(table, now)), *map(encode, views)]
 
 
@@ -114,7 +121,7 @@ def test_seats_are_taken_once_and_names_can_be_shown() -> None:
     scene.did(scene.table.vacate(BEN, 5))
     with refused("seats-free"):
         scene.start()
-    for name in ("", "  ", "x" * 41, "a\x00b", "a\u202eb", "line\nbreak"):
+    for name in UNSHOWABLE:
         with refused("name"):
             scene.table.sit(BEN, "x", name, 0)
     scene.did(scene.table.sit(BEN, "x", "  <b>Łucja</b> ", 0))
@@ -122,6 +129,29 @@ def test_seats_are_taken_once_and_names_can_be_shown() -> None:
     scene.start()
     with refused("started"):
         scene.table.vacate(BEN, 0)
+
+
+@pytest.mark.parametrize("name", ["👩‍👩‍👧‍👦", "Ada ❤️‍🔥", "🧑🏽‍🚀", "🏳️‍🌈", "🙂‍↔️", "1️⃣", "Zoë", "李", "नेहा"])
+def test_names_may_have_pictures_joined_of_several(name: str) -> None:
+    scene = Scene(people=1, bots=1)
+    scene.did(scene.table.vacate(ADA, 0) + scene.table.sit(ADA, "x", name, 0))
+    assert scene.table.names[ADA] == name
+
+
+def test_people_with_the_same_name_are_told_apart() -> None:
+    table = Table(Terms(game="lumen", players=5))
+    for seat, name in enumerate(["Ada", "Ada", " ada "]):
+        table.sit(seat, HOLDERS[ADA], name, 0)
+    table.seat_bot(3, "random", 0, "Ada 2")
+    table.seat_bot(4, "random", 0)
+    assert table.names == ["Ada", "Ada 2", "ada 3", "Ada 2 2", "Emil"]
+    table.vacate(0, 1)
+    table.sit(0, "x", "Ada", 2)
+    assert table.names[0] == "Ada"
+    long = Table(Terms(game="lichterfest", players=2))
+    long.sit(0, "x", "x" * 40, 0)
+    long.sit(1, "y", "X" * 40, 0)
+    assert long.names[1] == "X" * 38 + " 2"
 
 
 def test_terms_are_checked() -> None:
@@ -171,13 +201,18 @@ def test_what_happens_round_the_game_makes_no_move_stale() -> None:
     scene.did(scene.table.submit(mover, scene.table.position.legal()[0].json(), seen, 8))
 
 
+def reveals(table: Table, move: Move) -> bool:
+    """Whether a move would stay."""
+    return table.game.reveals(table.position.engine, table.position.clone().play(move))
+
+
 def undoable(scene: Scene) -> int:
     """Play until somebody has made a move that reveals nothing; returns the seat."""
     for step in range(2000):
         table = scene.table
         seat = table.to_move
         assert seat is not None
-        open_moves = [move for move in table.position.legal() if not reveals(table.position.clone(), move)]
+        open_moves = [move for move in table.position.legal() if not reveals(table, move)]
         if open_moves:
             scene.did(table.submit(seat, open_moves[0].json(), table.version, scene.now))
             return seat
@@ -230,20 +265,54 @@ def test_undo_never_goes_back_over_a_reveal() -> None:
         scene.table.ask_undo(seat, 0)
 
 
-def test_what_reveals_is_found_in_every_game(game: AnyGame, players: int) -> None:
-    """A move after which some view could have been another one reveals; the games say which, not a list of ours."""
-    found = set()
-    for seed in range(3):
-        position, chance = game.new(players, seed), Chance(seed)
-        for _ in range(30):
-            if position.to_move is None:
-                break
-            move = position.random_move(chance)
-            found.add((type(move).__name__, reveals(position.clone(), move)))
-            position.apply(move)
-    if game.name == "lichterfest":
-        assert ("Place", True) in found
-    assert any(revealing for _, revealing in found)
+def answer_to_undo(scene: Scene, seat: int) -> Phrase | None:
+    """Why a seat that asks to take a move back is refused, tried at a table of the same journal; None if it is not."""
+    copy = Table.read(scene.table.terms, scene.entries)
+    try:
+        copy.ask_undo(seat, scene.now)
+    except Declined as no:
+        return no.phrase
+    return None
+
+
+def test_a_table_says_beforehand_what_it_would_answer_to_an_undo(game: AnyGame, players: int) -> None:
+    scene = Scene(game.name, players)
+    said: set[str | None] = set()
+
+    def check() -> None:
+        for seat in range(players):
+            no = sight.no_undo(scene.table, seat)
+            assert no == answer_to_undo(scene, seat)
+            said.add(None if no is None else no.key)
+        assert sight.no_undo(scene.table, "table") is not None
+
+    check()
+    scene.start()
+    for step in range(40):
+        check()
+        if scene.table.to_move is not None:
+            scene.move(step)
+    if scene.table.to_move is not None:
+        seat = undoable(scene)
+        check()
+        scene.did(scene.table.pause(seat, 1))
+        check()
+        scene.did(scene.table.resume(seat, 2))
+        scene.did(scene.table.ask_undo(seat, 3))
+        check()
+        assert {None, "table-refused-paused", "table-refused-undo-asked"} <= said
+    assert {"table-refused-not-started", "table-refused-undo-nothing", game.revealed} <= said
+    assert all(sentence(Phrase(key), lang) for key in said - {None} for lang in LANGUAGES if key)
+
+
+def test_after_an_undo_the_moves_before_it_are_looked_at_again() -> None:
+    scene = Scene("leuchtturm", people=1, bots=1).start()
+    first = undoable(scene)
+    scene.move_to(first)
+    again = undoable(scene)
+    assert again == first
+    scene.did(scene.table.ask_undo(again, 1))
+    assert sight.no_undo(scene.table, again) == answer_to_undo(scene, again)
 
 
 def test_a_bot_plays_on_and_the_owner_returns() -> None:
@@ -276,8 +345,14 @@ def test_who_resigns_does_not_come_back() -> None:
         scene.table.hand_over(ADA, "resigned", 2)
 
 
+def replays(scene: Scene) -> None:
+    """What was written down leads to the same table."""
+    read = [journal.read(journal.written(entry)) for entry in scene.entries]
+    assert shown(Table.read(scene.table.terms, read), scene.now) == shown(scene.table, scene.now)
+
+
 @pytest.mark.parametrize("clock", [MoveClock(30), DaysClock(2), TotalClock(30, 5)])
-def test_a_clock_runs_out_and_a_bot_plays_on(clock: ClockTerms) -> None:
+def test_a_clock_runs_out_and_a_bot_plays_on_for_who_is_away(clock: ClockTerms) -> None:
     scene = clocked(clock)
     table = scene.table
     seat, deadline = table.to_move or 0, table.clocks.deadline
@@ -285,12 +360,119 @@ def test_a_clock_runs_out_and_a_bot_plays_on(clock: ClockTerms) -> None:
     assert table.flag(deadline - 1) == []
     with refused("time-up"):
         table.submit(seat, table.position.legal()[0].json(), table.version, deadline + 501)
-    scene.did(table.flag(deadline))
+    scene.did(table.flag(deadline, present=[1 - seat]))
     assert table.seats[seat].reason == "time"
     assert table.clocks.deadline is None
     assert table.flag(deadline + 5) == []
+    scene.move(by="random")
+    scene.move_to(1 - seat)
+    assert table.seats[seat].reason == "time"
+    scene.move_to(seat)
     scene.did(table.take_back_seat(seat, deadline + 10))
     assert (table.clocks.deadline or 0) > deadline + 10
+    replays(scene)
+
+
+@pytest.mark.parametrize("clock", [MoveClock(30), DaysClock(2)])
+def test_who_is_there_loses_only_the_turn_they_were_late_for(game: AnyGame, players: int, clock: ClockTerms) -> None:
+    scene = clocked(clock, game=game.name, people=players)
+    table, seat = scene.table, scene.table.to_move or 0
+    scene.now = table.clocks.deadline or 0
+    scene.did(table.flag(scene.now, present=[seat]))
+    assert (table.phase, table.seats[seat].reason, table.bot_to_move) == ("playing", "late", "random")
+    assert sight.legal(table, seat) is None
+    replays(scene)
+    while table.to_move == seat:
+        assert table.bot_to_move == "random"
+        scene.move(by="random")
+    assert table.seats[seat].reason is None
+    if table.to_move is not None:
+        scene.move_to(seat)
+        assert table.bot_to_move is None
+        assert table.clocks.remaining(seat, scene.now) == table.clocks.allowance
+        assert sight.legal(table, seat) is not None
+    replays(scene)
+
+
+def test_a_total_that_is_used_up_is_gone_even_for_who_is_there() -> None:
+    scene = clocked(TotalClock(30, 5))
+    seat = scene.table.to_move or 0
+    scene.did(scene.table.flag(scene.now + 30_000, present=[ADA, BEN]))
+    assert scene.table.seats[seat].reason == "time"
+
+
+def test_a_late_turn_that_is_taken_away_gives_the_seat_back() -> None:
+    """The one before takes a move back while the bot thinks."""
+    scene = clocked(MoveClock(30), game="lumen", people=3)
+    table = scene.table
+    before = scene.move()
+    seat = table.to_move or 0
+    scene.did(table.flag(scene.now + 30_000, present=[seat]))
+    scene.did(table.ask_undo(before, scene.now + 30_001))
+    other = next(number for number in range(3) if number not in (before, seat))
+    scene.did(table.answer_undo(other, scene.now + 30_002, agree=True))
+    assert (table.to_move, table.seats[seat].reason) == (before, None)
+    assert table.clocks.remaining(seat, scene.now + 30_002) == 30_000
+    replays(scene)
+
+
+def test_who_is_late_may_come_back_at_once_or_give_up() -> None:
+    scene = clocked(MoveClock(30), people=3)
+    seat, now = scene.table.to_move or 0, scene.now + 30_000
+    scene.did(scene.table.flag(now, present=[seat]))
+    scene.did(scene.table.take_back_seat(seat, now + 1))
+    assert scene.table.clocks.deadline == now + 30_001
+    scene.did(scene.table.flag(now + 30_001, present=[seat]))
+    scene.did(scene.table.hand_over(seat, "resigned", now + 30_002))
+    assert scene.table.seats[seat].reason == "resigned"
+
+
+def test_a_game_without_people_waits_for_them() -> None:
+    scene = clocked(MoveClock(30), people=2, bots=1)
+    table = scene.table
+    scene.move_to(ADA)
+    scene.did(table.flag(scene.now + 30_000, present=[BEN]))
+    assert table.phase == "playing"
+    scene.move(by="random")
+    scene.move_to(BEN)
+    scene.now += 90_000
+    scene.did(table.flag(scene.now))
+    assert (table.phase, table.bot_to_move, table.clocks.deadline) == ("paused", None, None)
+    assert isinstance(scene.entries[-1], journal.Deserted)
+    replays(scene)
+    scene.did(table.take_back_seat(ADA, scene.now + 5))
+    assert (table.phase, table.bot_to_move) == ("playing", "random")
+    assert table.seats[BEN].reason == "time"
+    replays(scene)
+
+
+def test_a_game_waits_for_who_is_away_but_not_for_who_has_resigned() -> None:
+    away = Scene(people=2, bots=1).start()
+    away.did(away.table.hand_over(ADA, "away", 1))
+    assert not away.table.paused
+    away.did(away.table.hand_over(BEN, "resigned", 2))
+    assert (away.table.phase, away.table.bot_to_move) == ("paused", None)
+    given_up = Scene(people=2, bots=1).start()
+    given_up.did(given_up.table.hand_over(ADA, "resigned", 1) + given_up.table.hand_over(BEN, "resigned", 2))
+    assert given_up.table.phase == "playing"
+
+
+def test_who_lets_a_bot_play_may_watch_it() -> None:
+    scene = Scene(people=1, bots=1).start()
+    scene.did(scene.table.hand_over(ADA, "away", 1, wished=True))
+    assert scene.table.phase == "playing"
+
+
+def test_it_is_not_the_turn_of_who_is_played_for(game: AnyGame, players: int) -> None:
+    scene = Scene(game.name, players).start()
+    seat = scene.table.to_move or 0
+    prompt = sight.prompt(scene.table, seat, sight.seen(scene.table, seat))
+    scene.did(scene.table.hand_over(seat, "away", 1))
+    assert sight.prompt(scene.table, seat, sight.seen(scene.table, seat)) == Phrase("table-prompt-stand-in") != prompt
+    other = (seat + 1) % players
+    seen = sight.seen(scene.table, other)
+    assert seen is not None
+    assert sight.prompt(scene.table, other, seen) == game.prompt(seen, scene.table.names)
 
 
 def test_a_total_is_used_up_bit_by_bit_and_grows_with_each_move() -> None:
@@ -327,6 +509,72 @@ def test_pauses_and_sleep_are_not_charged_except_in_days() -> None:
     days.did(days.table.wake(days.now + 5_000))
     assert days.table.clocks.deadline == before
     assert clocked(NoClock()).table.wake(5) == []
+
+
+def waits(game: str, people: int) -> dict[str, set[int]]:
+    """How long a bot would wait, after each kind of event that may be the last thing told."""
+    scene, found = Scene(game, people, pace=100).start(), dict[str, set[int]]()
+    while scene.table.to_move is not None:
+        scene.move(scene.table.version)
+        for event in scene.table.happenings[-1].events:
+            found.setdefault(str(event.__struct_config__.tag), set()).add(scene.table.bot_wait)
+    return found
+
+
+def test_bots_wait_longer_after_what_is_worth_a_look() -> None:
+    lumen = waits("lumen", 4)
+    assert lumen["bid"] == {100}
+    assert lumen["played"] == {100, 300, 600}
+    assert lumen["trick-won"] == {300, 600}
+    assert lumen["scored"] == lumen["dealt"] == {600}
+    leuchtturm = waits("leuchtturm", 2)
+    assert 100 in leuchtturm["moved"]
+    assert leuchtturm["completed"] == leuchtturm["pulled-down"] == {200}
+    lichterfest = waits("lichterfest", 2)
+    assert lichterfest["dedicated"] == {150}
+    assert lichterfest["laid"] == {100}
+
+
+def test_games_from_outside_may_ask_for_a_longer_look_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert waits("funken", 2)["lit"] == {100}
+    lit = next(event for event in finished_game("funken") if event.__struct_config__.tag == "lit")
+    monkeypatch.setattr(type(lit), "paces", 2.5)
+    assert waits("funken", 2)["lit"] == {250}
+
+
+def finished_game(game: str) -> list[Event]:
+    """All that happens in a game."""
+    scene = Scene(game).start()
+    while scene.table.to_move is not None:
+        scene.move()
+    return [event for happening in scene.table.happenings for event in happening.events]
+
+
+def test_what_only_some_are_told_makes_no_bot_wait() -> None:
+    """The time a bot takes must not say that somebody has seen something."""
+
+    class Whispered(Event, frozen=True, tag="whispered"):
+        paces = 9
+
+        def told(self, viewer: Viewer) -> Event | None:
+            return None if viewer == "table" else self
+
+    table = Scene(pace=100).start().table
+    table.happenings.append(Happening(table.version, 0, "human", (Whispered(),)))
+    assert table.bot_wait == 100
+
+
+def test_the_pace_can_be_changed_and_goes_along_to_the_rematch() -> None:
+    scene = Scene(people=2, bots=1, pace=0).start()
+    assert scene.table.bot_wait == 0
+    scene.did(scene.table.set_pace(ADA, 1500, 1))
+    again = Table.read(scene.table.terms, scene.entries)
+    assert again.bot_wait == scene.table.bot_wait == sight.look(again, 2).pace == 1500
+    while scene.table.to_move is not None:
+        scene.move(scene.table.version)
+    assert scene.table.rematch_table(3)[0].pace == 1500
+    with refused("rule"):
+        scene.table.set_pace(ADA, 5, 4)
 
 
 def finished(people: int = 2, bots: int = 1) -> Scene:
@@ -393,6 +641,10 @@ def test_everything_told_can_be_said(lang: str) -> None:
     early.did(early.table.hand_over(others[0], "away", 0) + early.table.take_back_seat(others[0], 0))
     early.did(early.table.hand_over(others[0], "resigned", 0))
     early.did(early.table.pause(seat, 0) + early.table.resume(seat, 0))
+    early.did(early.table.set_pace(seat, 5, 0))
+    early.did(early.table.hand_over(others[1], "late", 0) + early.table.hand_over(seat, "time", 0))
+    early.did(early.table.hand_over(others[1], "away", 0))
+    assert isinstance(early.entries[-1], journal.Deserted)
     for phrase in [*phrases(scene.table), *phrases(early.table)]:
         assert sentence(msgspec.json.decode(phrase, type=Phrase), lang)
 

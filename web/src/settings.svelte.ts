@@ -1,4 +1,5 @@
 // What this browser remembers: language, theme, motion, sound, the name to be called by, and what was played last.
+import type { Pace } from "./pages/wishes";
 import { server } from "./wire/http";
 import { guessLanguage, speak, type Language } from "./words/words.svelte";
 
@@ -10,6 +11,8 @@ interface Settings {
   sound: boolean;
   name: string;
   level: string;
+  /** How long the computer waits before a move. */
+  pace: Pace;
   /** How many sat at the last table of each game. */
   players: Record<string, number>;
   /** The game last played. */
@@ -28,6 +31,7 @@ function remembered(): Settings {
     sound: false,
     name: "",
     level: "casual",
+    pace: "normal",
     players: {},
     game: "lichterfest",
     folded: false,

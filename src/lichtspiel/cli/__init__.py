@@ -193,6 +193,9 @@ def bench(
     plot: Annotated[Path | None, Parameter(help="Of the server: draw its growth into this SVG file.")] = None,
 ) -> int:
     """Measure the engines, or the server, on this machine."""
+    from lichtspiel.cli.recording import more_than_zero
+
+    more_than_zero("--seconds", seconds, usual_language())
     if what == "server":
         from lichtspiel.server.bench import run as run_server
 

@@ -4,7 +4,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -18,12 +18,11 @@ from lichtspiel.cli.dialogues.dialogue import Misunderstood
 from lichtspiel.cli.reading import find_paragraph, print_book
 from lichtspiel.cli.recording import check_bots, read_lines, read_options, write_lines
 from lichtspiel.cli.speaking import Complaint, find_game, painted
+from lichtspiel.core.names import MOST_NAME, nameable
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.records import record_setup, recorded_moves
 from lichtspiel.core.telling import phrase_of
 from lichtspiel.words import say, sentence
-
-MOST_NAME: Final = 40
 
 
 class Wanted(NamedTuple):
@@ -80,8 +79,8 @@ def my_name(name: str | None, lang: str) -> str:
     """The name as given, if it can be shown."""
     if name is None:
         return say(lang, "cli-me")
-    if not name.strip() or len(name) > MOST_NAME or not name.isprintable():
-        raise Complaint(say(lang, "cli-bad-name", most=MOST_NAME))
+    if not nameable(name.strip()):
+        raise Complaint(say(lang, "table-refused-name", most=MOST_NAME))
     return name.strip()
 
 
@@ -133,7 +132,8 @@ class TerminalGame:
         self.adviser = Adviser(self.match.game, self.me)
 
     def run(self) -> None:
-        """Until the game is over, or the person leaves."""
+        """Until the game is over, or the person leaves. What cannot be kept is complained about before it begins."""
+        self._keep()
         self._welcome()
         while self.match.position.to_move is not None:
             self._play(self.company.choose() if self.company.waits_for_bot else self._ask())
@@ -231,7 +231,7 @@ class TerminalGame:
         view, legal = self.match.position.view(self.me), self.match.position.legal()
         advice = self.adviser.advise(view, legal)
         typed = self.dialogue.spoken(advice.move, view, legal)
-        for said in spoken_advice(advice, typed, self.match.players, self.me, self.match.game.name, self.lang):
+        for said in spoken_advice(advice, typed, self.match.players, self.match.position, self.lang):
             self.console.print(Text(said), soft_wrap=True)
 
     def _read_paragraph(self, number: str) -> None:

@@ -164,6 +164,12 @@ def at_least_one(what: str, number: int, lang: str) -> None:
         raise Complaint(say(lang, "cli-at-least-one", what=what))
 
 
+def more_than_zero(what: str, number: float | None, lang: str) -> None:
+    """Complain about a time that is none."""
+    if number is not None and not number > 0:
+        raise Complaint(say(lang, "cli-more-than-zero", what=what))
+
+
 def find_record(file: Path, number: int, lang: str) -> Record:
     """The record of this number in a file, or a complaint."""
     for line_number, line in enumerate(read_lines(file, lang), 1):
@@ -215,7 +221,7 @@ def show_hint(moment: Moment, lang: str) -> int:
     for _, events in told:
         adviser.hear(tell(events, seat))
     advice = adviser.advise(position.view(seat), position.legal())
-    for said in spoken_advice(advice, str(advice.move), record.players, seat, record.game, lang):
+    for said in spoken_advice(advice, str(advice.move), record.players, position, lang):
         print(said)
     return 0
 

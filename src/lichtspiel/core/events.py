@@ -1,6 +1,6 @@
 """What an event is: something that happened, and how much of it each viewer is told."""
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
@@ -10,6 +10,8 @@ TABLE: Final = "table"
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened. An event says itself what a viewer may know of it; there is no default."""
+
+    paces: ClassVar[float] = 1  # how long people look at it before a bot goes on, in paces of the table
 
     def told(self, viewer: Viewer) -> "Event | None":
         """This event as the viewer is told of it, or None if they are not."""

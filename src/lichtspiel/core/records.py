@@ -16,6 +16,7 @@ from lichtspiel.core.setups import Options, Setup
 from lichtspiel.words import Phrase, sentence
 
 FORMAT: Final = "lichtspiel/1"
+Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | str
 UtcTime = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$")]
 
 
@@ -40,7 +41,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     id: str | UnsetType = UNSET
     started: UtcTime | UnsetType = UNSET
     finished: UtcTime | UnsetType = UNSET
-    seed: int | str | UnsetType = UNSET
+    seed: Seed | UnsetType = UNSET
     commitment: str | UnsetType = UNSET
     by: tuple[str, ...] | UnsetType = UNSET
     clocks: dict[str, Any] | UnsetType = UNSET

@@ -8,7 +8,7 @@ from msgspec import Meta, Raw
 from lichtspiel.core.events import Viewer
 from lichtspiel.table.declining import Declined
 from lichtspiel.table.happenings import Told
-from lichtspiel.table.terms import Milliseconds
+from lichtspiel.table.terms import Milliseconds, Pace
 from lichtspiel.words import Phrase, sentence
 
 Ref = Annotated[str, Meta(max_length=64)]  # the client's own name for a message; the answer carries it
@@ -96,6 +96,12 @@ class Resume(Message, frozen=True, tag="resume"):
     """Let us go on."""
 
 
+class SetPace(Message, frozen=True, tag="pace"):
+    """The bots shall wait so many milliseconds before a move."""
+
+    pace: Pace
+
+
 class HandOver(Message, frozen=True, tag="hand-over"):
     """Somebody else has been away for a while: let a bot play for them."""
 
@@ -135,6 +141,7 @@ AnyMessage = (
     | Leave
     | Pause
     | Resume
+    | SetPace
     | HandOver
     | Return
     | Resign
@@ -160,10 +167,12 @@ class State(Reply, frozen=True, tag="state"):
     mine: tuple[int, ...]  # the seats you hold
     online: tuple[bool, ...]  # who is there
     watchers: int
+    stand_in_from: tuple[Milliseconds | None, ...]  # from when on a bot may play for who is away; none for who is there
     sight: Raw  # the public part
     view: Raw | None  # yours
     legal: Raw | None  # your legal moves, if you are to move
     prompt: Phrase | None  # what is going on and what you may do now
+    no_undo: Phrase | None  # why you can take nothing back now; none if you can
     events: list[Told]
 
 
@@ -207,7 +216,7 @@ class Hinted(Reply, frozen=True, tag="hinted"):
     version: int
     move: Raw
     bot: str
-    events: list[Foreseen]  # what the move would visibly bring
+    says: list[Phrase]  # the move, and what it would visibly bring
     reasons: list[Phrase]
     chances: tuple[float, ...] | None  # of each seat to win
 
@@ -225,6 +234,7 @@ class Presence(Reply, frozen=True, tag="presence"):
 
     online: tuple[bool, ...]
     watchers: int
+    stand_in_from: tuple[Milliseconds | None, ...]  # as in a state
 
 
 class Pong(Reply, frozen=True, tag="pong"):

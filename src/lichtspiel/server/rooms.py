@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -16,7 +17,7 @@ from lichtspiel.core.views import View
 from lichtspiel.server.connections import STALE_ROOM, Connection
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import Presence, State
-from lichtspiel.server.questions import Question, listens
+from lichtspiel.server.questions import Answer, Question, listens
 from lichtspiel.server.rejecting import rejected
 from lichtspiel.server.storage import Act, set_phase
 from lichtspiel.server.thinking import BotFault
@@ -25,7 +26,7 @@ from lichtspiel.table.declining import Declined
 from lichtspiel.table.happenings import Retold
 from lichtspiel.table.journal import Entry, Moved
 from lichtspiel.table.table import Table
-from lichtspiel.table.terms import Milliseconds
+from lichtspiel.table.terms import SECOND, Milliseconds
 
 if TYPE_CHECKING:
     from lichtspiel.server.house import House
@@ -39,7 +40,7 @@ class Common(NamedTuple):
 
     now: Milliseconds
     sight: Raw
-    presence: tuple[tuple[bool, ...], int]
+    presence: Presence
     view: View | None
     retold: Retold
 
@@ -160,8 +161,7 @@ class Room:
         if "public" not in made:
             made["public"] = self.public()
         common: Common = made["public"]
-        online, watchers = common.presence
-        table = self.table
+        presence, table = common.presence, self.table
         seen = sight.seen(table, viewer, common.view)
         events = sight.missed(table, viewer, since) if missed else sight.since(table, viewer, since, common.retold)
         message = State(
@@ -171,12 +171,14 @@ class Room:
             now=common.now,
             viewer=viewer,
             mine=mine,
-            online=online,
-            watchers=watchers,
+            online=presence.online,
+            watchers=presence.watchers,
+            stand_in_from=presence.stand_in_from,
             sight=common.sight,
             view=None if seen is None else Raw(seen.json()),
             legal=sight.legal(table, viewer),
-            prompt=None if seen is None else table.game.prompt(seen, table.names),
+            prompt=sight.prompt(table, viewer, seen),
+            no_undo=sight.no_undo(table, viewer),
             events=events,
         )
         return msgspec.json.encode(message).decode()
@@ -187,27 +189,31 @@ class Room:
         look = Raw(msgspec.json.encode(sight.look(self.table, now)))
         return Common(now, look, self.presence(), sight.seen(self.table, TABLE), {})
 
-    def presence(self) -> tuple[tuple[bool, ...], int]:
-        """Which seats' people are there, and how many others."""
+    def presence(self) -> Presence:
+        """Which seats' people are there, how many others, and from when on a bot may play for who is not."""
         there = {connection.person for connection in self.connections}
         held = {seat.holder for seat in self.table.seats}
-        watchers = sum(connection.person not in held for connection in self.connections)
-        return tuple(seat.holder in there or seat.bot is not None for seat in self.table.seats), watchers
+        now, waits = self.house.now(), [self.absence_left(number) for number in range(len(self.table.seats))]
+        return Presence(
+            online=tuple(seat.holder in there or seat.bot is not None for seat in self.table.seats),
+            watchers=sum(connection.person not in held for connection in self.connections),
+            stand_in_from=tuple(None if left is None else now + math.ceil(left * SECOND) for left in waits),
+        )
 
     def show_presence(self, changed: Connection) -> None:
         """Tell the others who is there now."""
-        online, watchers = self.presence()
-        text = msgspec.json.encode(Presence(online=online, watchers=watchers)).decode()
+        text = msgspec.json.encode(self.presence()).decode()
         for connection in self.connections:
             if connection is not changed:
                 connection.send(text)
 
-    def away_for(self, seat: int) -> float:
-        """For how many seconds a seat's person has not been there."""
-        holder = self.table.seats[seat].holder or ""
-        if any(connection.person == holder for connection in self.connections):
-            return 0
-        return time.monotonic() - self.last_seen.get(holder, self.opened)
+    def absence_left(self, seat: int) -> float | None:
+        """For how many seconds others cannot yet let a bot play for who is away; None if that person is there."""
+        holder = self.table.seats[seat].holder
+        if holder is None or any(connection.person == holder for connection in self.connections):
+            return None
+        away = time.monotonic() - self.last_seen.get(holder, self.opened)
+        return max(0.0, self.house.settings.absence - away)
 
     # Going on by itself
 
@@ -227,7 +233,8 @@ class Room:
 
     async def _flag(self) -> None:
         """A clock has run out, or the alarm was set for part of the way only."""
-        await self.act(lambda table, now: table.flag(now))
+        present = [seat for seat, there in enumerate(self.presence().online) if there]
+        await self.act(lambda table, now: table.flag(now, present))
         self.go_on()
 
     async def _play_bots(self) -> None:
@@ -245,20 +252,27 @@ class Room:
         bot, seat, version = self.table.bot_to_move, self.table.to_move, self.table.version
         assert bot is not None
         assert seat is not None
-        begun = time.monotonic()
-        form = await self._thought(bot, seat)
-        pace = self.table.terms.pace / 1000 if self.connections else 0
-        await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
+        begun, pause = time.monotonic(), self.table.bot_wait / 1000 if self.connections else 0
+        answer = await self._thought(bot, seat)
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
         async with self.lock:
             if self.table.bot_to_move != bot or self.table.to_move != seat or self.table.moved_at > version:
-                return
+                return  # it was asked about a position that is no more
+            form = self._decided(bot, seat, answer)
             await self.change(lambda table, now: table.submit(seat, form, table.version, now, by=bot))
 
-    async def _thought(self, bot: str, seat: int) -> object:
-        """The bot's move; a random one if it fails."""
+    async def _thought(self, bot: str, seat: int) -> Answer | BotFault:
+        try:
+            return await self.house.thinkers.choose(self.question(bot, seat))
+        except BotFault as fault:
+            return fault
+
+    def _decided(self, bot: str, seat: int, answer: Answer | BotFault) -> object:
+        """The bot's move; a random one if it failed or talked nonsense."""
         metrics = self.house.metrics
         try:
-            answer = await self.house.thinkers.choose(self.question(bot, seat))
+            if isinstance(answer, BotFault):
+                raise answer
             form = msgspec.json.decode(answer.move)
             self.table.checked_move(seat, form)
         except (BotFault, Declined, msgspec.DecodeError) as fault:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lichtspiel.bots import kinds
 from lichtspiel.core.events import Event
+from lichtspiel.core.telling import foretold
 from lichtspiel.server import messages
 from lichtspiel.server.connections import TOO_SLOW, Connection
 from lichtspiel.server.house import House, start
@@ -27,6 +29,7 @@ from lichtspiel.table import sight
 from lichtspiel.table.declining import Declined, declined
 from lichtspiel.table.happenings import phrase
 from lichtspiel.table.table import Table
+from lichtspiel.words import Phrase
 
 REFUSED_HERE: Final = 4403
 NO_TABLE: Final = 4404
@@ -40,7 +43,7 @@ async def table_socket(socket: WebSocket) -> None:
     """Let a client in, or say why not. The handshake is always completed, so that a browser can read the code."""
     house: House = socket.app.state.house
     await socket.accept()
-    if not welcome_origin(socket.headers, house.settings.origins):
+    if not welcome_origin(socket.headers, house.settings):
         await socket.close(REFUSED_HERE, "origin")
         return
     with house.crowd.enter(socket.client.host if socket.client else "") as room_for_more:
@@ -225,7 +228,7 @@ class Visit:
         try:
             answer = await self.house.thinkers.choose(question._replace(advice=True))
             async with self.room.lock:
-                events = self._brought(answer, version, question.seat)
+                says = self._said(answer, version, question.seat)
         except BotFault:
             self._refuse(rejected("busy"), ref)
         except Declined as no:
@@ -238,7 +241,7 @@ class Visit:
                     version=version,
                     move=answer.move,
                     bot=question.bot,
-                    events=events,
+                    says=says,
                     reasons=reasons,
                     chances=chances,
                 )
@@ -246,13 +249,13 @@ class Visit:
         finally:
             self.hinting = False
 
-    def _brought(self, answer: Answer, version: int, seat: int) -> list[Foreseen]:
-        """What the advised move would visibly bring, if the game has not gone on meanwhile."""
+    def _said(self, answer: Answer, version: int, seat: int) -> list[Phrase]:
+        """The advised move in sentences, if the game has not gone on meanwhile."""
         table = self.room.table
         if table.version != version:
             raise declined("stale")
         move = table.checked_move(seat, _move_form(answer.move))
-        return foreseen(table, table.position.preview(move, seat), seat)
+        return foretold(table.position, move, table.names, seat)
 
     async def undo(self, message: messages.Undo) -> None:
         seat = self.seat(message.seat)
@@ -277,7 +280,7 @@ class Visit:
             acts = (drop_place(person, self.name, seat), add_place(person, self.name))
             await self.act(message.ref, lambda table, now: table.vacate(seat, now), acts)
         else:
-            await self.act(message.ref, lambda table, now: table.hand_over(seat, "away", now))
+            await self.act(message.ref, lambda table, now: table.hand_over(seat, "away", now, wished=True))
 
     async def pause(self, message: messages.Pause) -> None:
         seat = self.seat(None)
@@ -287,13 +290,20 @@ class Visit:
         seat = self.seat(None)
         await self.act(message.ref, lambda table, now: table.resume(seat, now))
 
+    async def pace(self, message: messages.SetPace) -> None:
+        seat = self.seat(None)
+        await self.act(message.ref, lambda table, now: table.set_pace(seat, message.pace, now))
+
     async def hand_over(self, message: messages.HandOver) -> None:
         """Only who has been away for a while can be stood in for."""
         self.seat(None)
         if message.seat not in range(len(self.room.table.seats)):
             raise declined("no-seat")
-        if self.room.away_for(message.seat) < self.house.settings.absence:
-            raise rejected("not-away")
+        left = self.room.absence_left(message.seat)
+        if left is None and self.room.table.seats[message.seat].holder is not None:
+            raise rejected("is-there")
+        if left:
+            raise rejected("not-away", seconds=math.ceil(left))
         await self.act(message.ref, lambda table, now: table.hand_over(message.seat, "away", now))
 
     async def come_back(self, message: messages.Return) -> None:
@@ -328,6 +338,7 @@ _DEEDS: Final[dict[type[messages.Message], Callable[[Visit, Any], Awaitable[None
     messages.Leave: Visit.leave,
     messages.Pause: Visit.pause,
     messages.Resume: Visit.resume,
+    messages.SetPace: Visit.pace,
     messages.HandOver: Visit.hand_over,
     messages.Return: Visit.come_back,
     messages.Resign: Visit.resign,

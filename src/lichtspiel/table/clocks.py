@@ -41,6 +41,11 @@ class Clocks:
             self.pass_time(now)
         self.since = now
 
+    @property
+    def gives_anew(self) -> bool:
+        """Whether each move has a time of its own; a total that is used up is gone."""
+        return not isinstance(self.terms, TotalClock)
+
     def reward(self, seat: int) -> None:
         """A move was made: the next one has its own time, or the increment is added."""
         if isinstance(self.terms, TotalClock):

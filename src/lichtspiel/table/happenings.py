@@ -73,10 +73,21 @@ class Paused(TableEvent, frozen=True, tag="paused"):
     seat: int
 
 
+class Deserted(TableEvent, frozen=True, tag="deserted"):
+    """Nobody plays any more; the game waits until somebody is back."""
+
+
 class Resumed(TableEvent, frozen=True, tag="resumed"):
     """The game goes on."""
 
     seat: int
+
+
+class Paced(TableEvent, frozen=True, tag="paced"):
+    """The bots wait so many milliseconds before a move."""
+
+    seat: int
+    pace: Milliseconds
 
 
 class HandedOver(TableEvent, frozen=True, tag="handed-over"):
@@ -109,7 +120,9 @@ AnyTableEvent = (
     | UndoDeclined
     | TakenBack
     | Paused
+    | Deserted
     | Resumed
+    | Paced
     | HandedOver
     | Returned
     | Rematched
@@ -181,7 +194,9 @@ _EVENTS: Final[dict[type[journal.Entry], Callable[[Any], TableEvent]]] = {
     journal.UndoAnswered: lambda entry: UndoAgreed(entry.seat) if entry.agree else UndoDeclined(entry.seat),
     journal.Undone: lambda entry: TakenBack(entry.seat, entry.keep),
     journal.Paused: lambda entry: Paused(entry.seat),
+    journal.Deserted: lambda _: Deserted(),
     journal.Resumed: lambda entry: Resumed(entry.seat),
+    journal.Paced: lambda entry: Paced(entry.seat, entry.pace),
     journal.HandedOver: lambda entry: HandedOver(entry.seat, entry.bot, entry.reason),
     journal.Returned: lambda entry: Returned(entry.seat),
     journal.Rematched: lambda entry: Rematched(entry.table),

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from lichtspiel.table.terms import Milliseconds
 
-Reason = Literal["resigned", "away", "time"]
+Reason = Literal["resigned", "away", "time", "late"]  # "late": out of time for one turn, which alone a bot makes
 HUMAN: Final = "human"
 
 
@@ -83,10 +83,21 @@ class Paused(Entry, frozen=True, tag="paused"):
     seat: int
 
 
+class Deserted(Entry, frozen=True, tag="deserted"):
+    """Bots play for everybody now: the game stands still until somebody is back."""
+
+
 class Resumed(Entry, frozen=True, tag="resumed"):
     """The game goes on."""
 
     seat: int
+
+
+class Paced(Entry, frozen=True, tag="paced"):
+    """The bots take more time, or less, from now on."""
+
+    seat: int
+    pace: Milliseconds
 
 
 class HandedOver(Entry, frozen=True, tag="handed-over"):
@@ -123,7 +134,9 @@ AnyEntry = (
     | UndoAnswered
     | Undone
     | Paused
+    | Deserted
     | Resumed
+    | Paced
     | HandedOver
     | Returned
     | Woken

@@ -1,12 +1,11 @@
 """The seats of a table: who holds them, and who plays for whom."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
+from lichtspiel.core.names import MOST_NAME, nameable
 from lichtspiel.table.declining import declined
 from lichtspiel.table.journal import Reason
-
-MOST_NAME: Final = 40
 
 Kind = Literal["open", "human", "bot"]
 
@@ -33,10 +32,15 @@ class Seat:
         """The bot that decides for this seat now, if one does."""
         return self.bot or self.stand_in
 
+    @property
+    def handed_over(self) -> bool:
+        """Whether a bot plays until the holder comes back, and not just the turn they were late for."""
+        return self.stand_in is not None and self.reason != "late"
+
 
 def checked_name(name: str) -> str:
     """The name as it will be shown; refused if it is empty, too long or cannot be shown."""
     trimmed = name.strip()
-    if not trimmed or len(trimmed) > MOST_NAME or not trimmed.isprintable():
+    if not nameable(trimmed):
         raise declined("name", most=MOST_NAME)
     return trimmed

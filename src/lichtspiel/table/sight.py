@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from lichtspiel import games
-from lichtspiel.core.events import Viewer
+from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.results import Result
 from lichtspiel.core.views import View
@@ -18,6 +18,7 @@ from lichtspiel.table.seats import Kind
 from lichtspiel.table.state import Phase
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, Visibility
+from lichtspiel.words import Phrase
 
 MOST_FORMS: Final = 65_536
 
@@ -71,7 +72,7 @@ def look(table: Table, now: Milliseconds) -> TableSight:
         clock=terms.clock,
         aids=terms.aids,
         stand_in=terms.stand_in,
-        pace=terms.pace,
+        pace=table.pace,
         phase=table.phase,
         seats=tuple(
             SeatSight(seat.name, seat.kind, seat.playing_bot, seat.reason, table.clocks.remaining(number, now))
@@ -101,9 +102,18 @@ def seen(table: Table, viewer: Viewer, public: View | None = None) -> View | Non
     return position.view(viewer) if public is None else position.view_beyond(public, viewer)
 
 
+def prompt(table: Table, viewer: Viewer, view: View | None) -> Phrase | None:
+    """What is going on and what the viewer may do now; it is not the turn of who is played for."""
+    if view is None:
+        return None
+    if viewer != TABLE and viewer == table.to_move and table.seats[viewer].stand_in is not None:
+        return Phrase("table-prompt-stand-in")
+    return table.game.prompt(view, table.names)
+
+
 def legal(table: Table, viewer: Viewer) -> Raw | None:
-    """The legal moves, for the seat that is to move and nobody else."""
-    if table.match is None or table.phase != "playing" or viewer != table.to_move:
+    """The legal moves, for the seat that is to move and nobody else, unless a bot plays for it."""
+    if table.match is None or table.phase != "playing" or viewer != table.to_move or table.bot_to_move is not None:
         return None
     forms = _move_forms(table.terms.game)
     return Raw(b"[" + b",".join([forms[code] for code in table.match.position.engine.legal()]) + b"]")
@@ -126,6 +136,12 @@ class MoveForms(dict[int, bytes]):
 @cache
 def _move_forms(game: str) -> MoveForms:
     return MoveForms(games.load(game))
+
+
+def no_undo(table: Table, viewer: Viewer) -> Phrase | None:
+    """Why the viewer can take nothing back now; None if they can, or can ask the others for it."""
+    no = declined("not-to-move") if viewer == TABLE else table.no_undo(int(viewer))
+    return None if no is None else no.phrase
 
 
 def aid(table: Table, seat: int) -> Raw:

@@ -7,7 +7,7 @@ import msgspec
 
 from lichtspiel import games
 from lichtspiel.bots import kinds
-from lichtspiel.core.events import Event, tell
+from lichtspiel.core.events import TABLE, Event, tell
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.matches import Match
 from lichtspiel.core.moves import Move
@@ -46,6 +46,8 @@ class TableState:
         self.bot_seed = ""
         self.version = 0
         self.moved_at = 0  # the version of the last entry that changed the position
+        self.shown = 0  # so many moves stay: the last of them showed something hidden
+        self.pace = terms.pace
         self.paused = False
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
@@ -96,6 +98,18 @@ class TableState:
         return self.seats[self.to_move].playing_bot if self.phase == "playing" and self.to_move is not None else None
 
     @property
+    def deserted(self) -> bool:
+        """Whether bots play on for all people, and somebody may still come back."""
+        people = [seat for seat in self.seats if seat.kind == "human"]
+        return all(seat.handed_over for seat in people) and any(seat.reason != "resigned" for seat in people)
+
+    @property
+    def bot_wait(self) -> Milliseconds:
+        """How long a bot waits before it moves: as long as people look at the weightiest thing everybody was told."""
+        last = tell([*self.happenings[-1].events], TABLE) if self.happenings else []
+        return round(self.pace * max((event.paces for event in last), default=1))
+
+    @property
     def full(self) -> bool:
         """Whether every seat is taken."""
         return all(seat.kind != "open" for seat in self.seats)
@@ -135,11 +149,15 @@ class TableState:
             if event is not None:
                 self.happenings.append(Happening(self.version, entry.at, None, (event,)))
         self.changed = entry.at
+        self._end_late_turns()
         self.clocks.running = self._clock_seat()
 
     def _fold_move(self, entry: journal.Moved, move: Move) -> list[Event]:
         assert self.match is not None
+        before = self.match.position.engine.clone()
         events = self.match.play(move, entry.seat)
+        if self.game.reveals(before, events):
+            self.shown = len(self.match.moves)
         self.clocks.reward(entry.seat)
         self.moved_at, self.undo = self.version, None
         self.finished = entry.at if self.to_move is None else None
@@ -161,15 +179,27 @@ class TableState:
     def _fold_left(self, entry: journal.Left) -> None:
         self.seats[entry.seat] = Seat()
 
-    def _fold_pause(self, entry: journal.Paused | journal.Resumed) -> None:
-        self.paused = isinstance(entry, journal.Paused)
+    def _fold_pause(self, entry: journal.Paused | journal.Deserted | journal.Resumed) -> None:
+        self.paused = not isinstance(entry, journal.Resumed)
+
+    def _fold_pace(self, entry: journal.Paced) -> None:
+        self.pace = entry.pace
 
     def _fold_handover(self, entry: journal.HandedOver) -> None:
         self.seats[entry.seat].stand_in, self.seats[entry.seat].reason = entry.bot, entry.reason
 
     def _fold_return(self, entry: journal.Returned) -> None:
-        self.seats[entry.seat].stand_in = self.seats[entry.seat].reason = None
-        self.clocks.refresh(entry.seat)
+        self._give_back(entry.seat)
+
+    def _end_late_turns(self) -> None:
+        """Who was late for a turn has the seat again as soon as somebody else is to move."""
+        for number, seat in enumerate(self.seats):
+            if seat.reason == "late" and number != self.to_move:
+                self._give_back(number)
+
+    def _give_back(self, seat: int) -> None:
+        self.seats[seat].stand_in = self.seats[seat].reason = None
+        self.clocks.refresh(seat)
 
     def _fold_wish(self, entry: journal.UndoAsked) -> None:
         self.undo = UndoRequest(entry.seat, entry.keep, [])
@@ -196,6 +226,7 @@ class TableState:
         for seat, move in kept:
             self.match.play(move, seat)
         self.moved_at, self.undo = self.version, None
+        self.shown = min(self.shown, entry.keep)
 
     def _clock_seat(self) -> int | None:
         """The seat whose clock runs: that of the person to move. Bots have no clock."""
@@ -216,7 +247,9 @@ _FOLDS: Final[dict[type[Entry], Callable[[TableState, Any], None]]] = {
     journal.UndoAnswered: TableState._fold_answer,
     journal.Undone: TableState._fold_undo,
     journal.Paused: TableState._fold_pause,
+    journal.Deserted: TableState._fold_pause,
     journal.Resumed: TableState._fold_pause,
+    journal.Paced: TableState._fold_pace,
     journal.HandedOver: TableState._fold_handover,
     journal.Returned: TableState._fold_return,
     journal.Rematched: TableState._fold_rematch,

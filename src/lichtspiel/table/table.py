@@ -1,6 +1,7 @@
 """What can be done at a table: each operation checks, and returns the entries it has added to the journal."""
 
 import datetime
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -10,6 +11,7 @@ from lichtspiel.bots import kinds
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
 from lichtspiel.core.moves import Move
+from lichtspiel.core.names import told_apart
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.records import Record
 from lichtspiel.core.refusals import Refused
@@ -20,7 +22,6 @@ from lichtspiel.table.journal import HUMAN, Entry, Reason
 from lichtspiel.table.seats import Seat, checked_name
 from lichtspiel.table.state import TableState
 from lichtspiel.table.terms import Milliseconds
-from lichtspiel.table.undo import reveals
 from lichtspiel.words import Phrase
 
 GRACE: Final = 500  # milliseconds by which a move may come late, for the way it has to travel
@@ -32,19 +33,16 @@ class Table(TableState):
     # Before the game
 
     def sit(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
-        """A person takes a free seat."""
-        self._check_gathering()
-        if self._seat(seat).kind != "open":
-            raise declined("seat-taken")
-        return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=checked_name(name)))
+        """A person takes a free seat; who is called like somebody here gets a number."""
+        self.check_free(seat)
+        called = told_apart(checked_name(name), self.names)
+        return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=called))
 
     def seat_bot(self, seat: int, bot: str, now: Milliseconds, name: str = "") -> list[Entry]:
         """A bot takes a free seat, under this name or one that nobody has here."""
-        self._check_gathering()
-        if self._seat(seat).kind != "open":
-            raise declined("seat-taken")
+        self.check_free(seat)
         self._check_bot(bot)
-        called = checked_name(name) if name else self._free_name(seat)
+        called = told_apart(checked_name(name), self.names) if name else self._free_name(seat)
         return self._add(journal.BotSeated(at=now, seat=seat, bot=bot, name=called))
 
     def vacate(self, seat: int, now: Milliseconds) -> list[Entry]:
@@ -109,12 +107,13 @@ class Table(TableState):
 
     def ask_undo(self, seat: int, now: Milliseconds) -> list[Entry]:
         """Take back the seat's last move, at once if only bots play along, else if the others agree."""
-        self._check_playing()
-        keep = self._undo_target(seat)
+        no = self.no_undo(seat)
+        if no is not None:
+            raise no
+        keep = self._last_move(seat)
+        assert keep is not None
         if not self.undo_voters(seat):
             return self._add(journal.Undone(at=now, seat=seat, keep=keep))
-        if self.undo is not None:
-            raise declined("undo-asked")
         return self._add(journal.UndoAsked(at=now, seat=seat, keep=keep))
 
     def answer_undo(self, seat: int, now: Milliseconds, *, agree: bool) -> list[Entry]:
@@ -127,6 +126,25 @@ class Table(TableState):
         if self.undo is not None and set(self.undo_voters(asked.seat)) <= set(self.undo.agreed):
             entries += self._add(journal.Undone(at=now, seat=asked.seat, keep=asked.keep))
         return entries
+
+    def no_undo(self, seat: int) -> Declined | None:
+        """Why the seat can take nothing back now; None if it can. It is asked for every viewer after every move."""
+        if self.phase != "playing":
+            return self._not_playing()
+        last = self._last_move(seat)
+        if last is None:
+            return declined("undo-nothing")
+        if last < self.shown:
+            return Declined("undo-reveals", Phrase(self.game.revealed))
+        return declined("undo-asked") if self.undo is not None and self.undo_voters(seat) else None
+
+    def _last_move(self, seat: int) -> int | None:
+        """The number of the seat's own last decision."""
+        moves = self.match.moves if self.match is not None else []
+        for number in range(len(moves) - 1, -1, -1):
+            if moves[number][0] == seat:
+                return number
+        return None
 
     def undo_voters(self, seat: int) -> list[int]:
         """Who must agree: every other person who plays; not bots, nor seats that a bot plays for now."""
@@ -148,23 +166,33 @@ class Table(TableState):
             raise declined("not-paused")
         return self._add(journal.Resumed(at=now, seat=seat))
 
-    def hand_over(self, seat: int, reason: Reason, now: Milliseconds) -> list[Entry]:
-        """A bot plays on for a person."""
+    def set_pace(self, seat: int, pace: Milliseconds, now: Milliseconds) -> list[Entry]:
+        """Let the bots take more time, or less."""
+        self._check_begun()
+        return self._add(journal.Paced(at=now, seat=seat, pace=pace))
+
+    def hand_over(self, seat: int, reason: Reason, now: Milliseconds, *, wished: bool = False) -> list[Entry]:
+        """A bot plays on for a person. If nobody is left who plays, the game waits, unless the person wished it."""
         self._check_begun()
         held = self._seat(seat)
-        if held.kind != "human" or (held.stand_in is not None and reason != "resigned") or held.reason == "resigned":
+        if held.kind != "human" or (held.handed_over and reason != "resigned") or held.reason == "resigned":
             raise declined("not-played-by-person")
-        return self._add(journal.HandedOver(at=now, seat=seat, bot=self.terms.stand_in, reason=reason))
+        entries = self._add(journal.HandedOver(at=now, seat=seat, bot=self.terms.stand_in, reason=reason))
+        if self.deserted and self.phase == "playing" and not wished:
+            entries += self._add(journal.Deserted(at=now))
+        return entries
 
     def take_back_seat(self, seat: int, now: Milliseconds) -> list[Entry]:
-        """The owner plays again; only who has resigned cannot."""
+        """The owner plays again, and a game that waited for that goes on; only who has resigned cannot."""
         self._check_begun()
         held = self._seat(seat)
         if held.stand_in is None:
             raise declined("not-handed-over")
         if held.reason == "resigned":
             raise declined("resigned")
-        return self._add(journal.Returned(at=now, seat=seat))
+        waited = self.paused and self.deserted
+        entries = self._add(journal.Returned(at=now, seat=seat))
+        return entries + self._add(journal.Resumed(at=now, seat=seat)) if waited else entries
 
     def change_device(self, seat: int, holder: str, now: Milliseconds) -> list[Entry]:
         """The same person holds the seat with another device from now on."""
@@ -173,12 +201,16 @@ class Table(TableState):
             raise declined("not-played-by-person")
         return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=held.name))
 
-    def flag(self, now: Milliseconds) -> list[Entry]:
-        """Let a bot play on for who has run out of time; nothing if nobody has."""
+    def flag(self, now: Milliseconds, present: Collection[int] = ()) -> list[Entry]:
+        """Let a bot play for who has run out of time; nothing if nobody has.
+
+        For who is there, and has time anew for each move, it makes this turn only; else it plays on until they return.
+        """
         deadline = self.clocks.deadline
         if deadline is None or now < deadline or self.phase != "playing" or self.to_move is None:
             return []
-        return self.hand_over(self.to_move, "time", now)
+        late = self.to_move in present and self.clocks.gives_anew
+        return self.hand_over(self.to_move, "late" if late else "time", now)
 
     def wake(self, now: Milliseconds) -> list[Entry]:
         """The server has read the table anew: who is to move does not lose the time it was down."""
@@ -194,7 +226,7 @@ class Table(TableState):
 
     def rematch_table(self, now: Milliseconds) -> tuple["Table", list[Entry]]:
         """A table on the same terms with everybody one seat further, ready to start."""
-        table, entries = Table(self.terms), list[Entry]()
+        table, entries = Table(msgspec.structs.replace(self.terms, pace=self.pace)), list[Entry]()
         for number, seat in enumerate([*self.seats[1:], self.seats[0]]):
             if seat.holder is not None:
                 entries += table.sit(number, seat.holder, seat.name, now)
@@ -215,6 +247,12 @@ class Table(TableState):
 
     # Checks
 
+    def check_free(self, seat: int) -> None:
+        """Whether somebody can still sit down here; refused if not."""
+        self._check_gathering()
+        if self._seat(seat).kind != "open":
+            raise declined("seat-taken")
+
     def _seat(self, seat: int) -> Seat:
         if seat not in range(len(self.seats)):
             raise declined("no-seat")
@@ -230,15 +268,18 @@ class Table(TableState):
             raise declined("started")
 
     def _check_begun(self) -> None:
-        if self.match is None:
-            raise declined("not-started")
-        if self.phase == "over":
-            raise against_the_rules(self.game.misplaced(self.position.engine))
+        if self.phase in ("gathering", "over"):
+            raise self._not_playing()
 
     def _check_playing(self) -> None:
-        self._check_begun()
-        if self.paused:
-            raise declined("paused")
+        if self.phase != "playing":
+            raise self._not_playing()
+
+    def _not_playing(self) -> Declined:
+        """What forbids playing on, in any other phase."""
+        if self.match is None:
+            return declined("not-started")
+        return declined("paused") if self.paused else against_the_rules(self.game.misplaced(self.position.engine))
 
     def _check_present(self, seat: int, now: Milliseconds) -> None:
         """A person may move only while no bot plays for them and their time is not up."""
@@ -251,19 +292,6 @@ class Table(TableState):
     def _check_bot(self, bot: str) -> None:
         if bot not in kinds(self.game):
             raise declined("no-bot", known=", ".join(kinds(self.game)))
-
-    def _undo_target(self, seat: int) -> int:
-        """How many moves would be left; refused if there is nothing to take back, or something was revealed since."""
-        assert self.match is not None
-        own = [number for number, (mover, _) in enumerate(self.match.moves) if mover == seat]
-        if not own:
-            raise declined("undo-nothing")
-        replayed = self.game.start(self.match.setup, self.options)
-        for number, (_, move) in enumerate(self.match.moves):
-            if number >= own[-1] and reveals(replayed, move):
-                raise declined("undo-reveals")
-            replayed.apply(move)
-        return own[-1]
 
 
 def utc(at: Milliseconds) -> str:

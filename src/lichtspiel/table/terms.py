@@ -8,6 +8,8 @@ from msgspec import Meta
 Visibility = Literal["private", "open", "local"]  # by invitation, for anybody, or one device passed round
 Milliseconds = int
 
+Pace = Annotated[Milliseconds, Meta(ge=0, le=10_000)]
+
 SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
 
@@ -56,4 +58,4 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     clock: ClockTerms = NoClock()
     aids: Aids = Aids()
     stand_in: str = "random"  # the bot that plays for who is away
-    pace: Milliseconds = 700  # how long a bot waits before it moves, so that one can follow
+    pace: Milliseconds = 700  # how long a bot waits before it moves, so that one can follow; events may ask for more

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chairs, kindsFor, seatWish } from "./wishes";
+import { chairs, kindsFor, paceNamed, PACES, seatWish } from "./wishes";
 
 describe("wishes for a table", () => {
   it("seats me first and the company round me", () => {
@@ -23,6 +23,11 @@ describe("wishes for a table", () => {
       bot: "skilled",
       name: null,
     });
+  });
+
+  it("calls every pace by the nearest name", () => {
+    expect(Object.values(PACES).map(paceNamed)).toEqual(["quick", "normal", "calm"]);
+    expect([0, 800, 9000].map(paceNamed)).toEqual(["quick", "normal", "calm"]);
   });
 
   it("offers no free seat where one device is passed round", () => {

@@ -1,5 +1,6 @@
 // What one can wish for when a table is made, and how that is said to the server.
 import type { SeatWish, TableWish } from "../wire/schema";
+import { say } from "../words/words.svelte";
 
 /** The levels of the bots that people choose from, the weakest first. */
 export const LEVELS = ["beginner", "casual", "skilled", "master"] as const;
@@ -23,6 +24,21 @@ export const CLOCKS: Record<string, NonNullable<TableWish["clock"]>> = {
   "days-one": { kind: "days", days: 1 },
   "days-three": { kind: "days", days: 3 },
 };
+
+/** How many milliseconds a computer player waits before a move; what is worth a longer look, the games know. */
+export const PACES = { quick: 250, normal: 700, calm: 1500 } as const;
+export type Pace = keyof typeof PACES;
+
+/** The paces to choose from. */
+export function paceChoices(): { value: Pace; label: string }[] {
+  return (Object.keys(PACES) as Pace[]).map((pace) => ({ value: pace, label: say(`web-pace-${pace}`) }));
+}
+
+/** What a table's pace is called: that of the nearest. */
+export function paceNamed(milliseconds: number): Pace {
+  const distance = (pace: Pace) => Math.abs(PACES[pace] - milliseconds);
+  return (Object.keys(PACES) as Pace[]).reduce((best, pace) => (distance(pace) < distance(best) ? pace : best));
+}
 
 /** The chairs of a new table: mine first, the others as the company suggests; what was chosen before is kept. */
 export function chairs(company: Company, players: number, level: string, before: readonly Chair[] = []): Chair[] {

@@ -12,6 +12,7 @@ export type Schema =
   | SitWish
   | InvitationWish
   | DeviceWish
+  | LinkFollowed
   | JoinWish
   | Me
   | OwnTable
@@ -30,6 +31,7 @@ export type Schema =
   | Phrase
   | Told
   | Link
+  | Invitation
   | Replay
   | Frame
   | Health
@@ -46,6 +48,7 @@ export type Schema =
   | Leave
   | Pause
   | Resume
+  | SetPace
   | HandOver
   | Return
   | Resign
@@ -128,7 +131,9 @@ export type Schema =
   | UndoDeclined
   | TakenBack
   | Paused
+  | Deserted
   | Resumed
+  | Paced
   | HandedOver
   | Returned
   | Rematched
@@ -147,6 +152,7 @@ export type FromClient =
   | Leave
   | Pause
   | Resume
+  | SetPace
   | HandOver
   | Return
   | Resign
@@ -244,6 +250,12 @@ export interface InvitationWish {
  */
 export interface DeviceWish {
   seat: number;
+}
+/**
+ * The token of a link, to see what it offers before following it.
+ */
+export interface LinkFollowed {
+  token: string;
 }
 /**
  * The token of a link, and what to call who follows it.
@@ -345,7 +357,7 @@ export interface SeatSight {
   name: string;
   kind: "bot" | "human" | "open";
   bot: string | null;
-  reason: ("away" | "resigned" | "time") | null;
+  reason: ("away" | "late" | "resigned" | "time") | null;
   time: number | null;
 }
 /**
@@ -383,12 +395,14 @@ export interface State {
   mine: number[];
   online: boolean[];
   watchers: number;
+  stand_in_from: (number | null)[];
   sight: TableSight;
   view: LeuchtturmView | LichterfestView | LumenView | null;
   legal:
     | (Refill | Step | Stop | Claim | Decline | Exchange | Dedicate | Discard | LichterfestPlace | Pass | Bid | Play)[]
     | null;
   prompt: Phrase | null;
+  no_undo: Phrase | null;
   events: Told[];
 }
 /**
@@ -659,7 +673,7 @@ export interface Bid {
   extra: boolean;
 }
 /**
- * M6: the card of a place, counted from 0 at the left of the ten dealt. Notation: #4.
+ * M6: the card of a place, counted from 0 at the left of the ten dealt. Notation as people count: #5 is place 4.
  */
 export interface Play {
   type: "play";
@@ -719,7 +733,9 @@ export interface Told {
     | UndoDeclined
     | TakenBack
     | Paused
+    | Deserted
     | Resumed
+    | Paced
     | HandedOver
     | Returned
     | Rematched;
@@ -1039,11 +1055,25 @@ export interface Paused {
   seat: number;
 }
 /**
+ * Nobody plays any more; the game waits until somebody is back.
+ */
+export interface Deserted {
+  event: "deserted";
+}
+/**
  * The game goes on.
  */
 export interface Resumed {
   event: "resumed";
   seat: number;
+}
+/**
+ * The bots wait so many milliseconds before a move.
+ */
+export interface Paced {
+  event: "paced";
+  seat: number;
+  pace: number;
 }
 /**
  * A bot plays on for a seat.
@@ -1052,7 +1082,7 @@ export interface HandedOver {
   event: "handed-over";
   seat: number;
   bot: string;
-  reason: "away" | "resigned" | "time";
+  reason: "away" | "late" | "resigned" | "time";
 }
 /**
  * The seat's own person plays again.
@@ -1076,6 +1106,15 @@ export interface Link {
   link: string;
   qr: string;
   expires: number | null;
+}
+/**
+ * What a link offers: a seat, a spectator's place, or one's own seat on another device; and at which table.
+ */
+export interface Invitation {
+  purpose: "device" | "seat" | "watch";
+  seat: number | null;
+  inviter: string | null;
+  sight: TableSight;
 }
 /**
  * A finished game, moment by moment, as a viewer saw it.
@@ -1212,6 +1251,14 @@ export interface Resume {
   ref?: string;
 }
 /**
+ * The bots shall wait so many milliseconds before a move.
+ */
+export interface SetPace {
+  type: "pace";
+  pace: number;
+  ref?: string;
+}
+/**
  * Somebody else has been away for a while: let a bot play for them.
  */
 export interface HandOver {
@@ -1322,7 +1369,9 @@ export interface Foreseen {
     | UndoDeclined
     | TakenBack
     | Paused
+    | Deserted
     | Resumed
+    | Paced
     | HandedOver
     | Returned
     | Rematched;
@@ -1337,7 +1386,7 @@ export interface Hinted {
   version: number;
   move: Refill | Step | Stop | Claim | Decline | Exchange | Dedicate | Discard | LichterfestPlace | Pass | Bid | Play;
   bot: string;
-  events: Foreseen[];
+  says: Phrase[];
   reasons: Phrase[];
   chances: number[] | null;
 }
@@ -1378,6 +1427,7 @@ export interface Presence {
   type: "presence";
   online: boolean[];
   watchers: number;
+  stand_in_from: (number | null)[];
 }
 /**
  * Yes.

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from lichtspiel.bots.search.leuchtturm_weights import OUTLOOK, PLAYING
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.box import CARDS, FULL, HARBOUR, ISLANDS, NO_STONE, POINTS, TOWER_NUMBERS, TOWER_OF
-from lichtspiel.games.leuchtturm.rules import BITS, BURIED, LAID, Archipelago
+from lichtspiel.games.leuchtturm.cards import BURIED, LAID
+from lichtspiel.games.leuchtturm.ring import BITS
+from lichtspiel.games.leuchtturm.rules import Archipelago
 
 # How near a tower is to being finished: its first stones stand on some island, and the next ones lie behind it or not.
 NOTHING: Final = 0

@@ -4,13 +4,15 @@ Hidden cards never move from one hidden place to another, so there is nothing th
 """
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from lichtspiel.core.engine import Engine, journal_rows
 from lichtspiel.core.events import Event, PublicEvent
 from lichtspiel.core.results import Result
 from lichtspiel.games.leuchtturm.box import TOWERS
+from lichtspiel.games.leuchtturm.cards import LAID, ON_TOP
 from lichtspiel.games.leuchtturm.moves import Color, stone_color
+from lichtspiel.games.leuchtturm.ring import landing
 from lichtspiel.games.leuchtturm.rules import (
     BEGAN,
     DID_CLAIM,
@@ -20,13 +22,10 @@ from lichtspiel.games.leuchtturm.rules import (
     DID_REFILL,
     DID_STOP,
     EMPTIED,
-    LAID,
     LAPSED,
-    ON_TOP,
     PULLED_DOWN,
     SHOWED,
     WAS_ASKED,
-    landing,
 )
 
 Source = Literal["hand", "public", "laid"]
@@ -52,6 +51,7 @@ class Moved(PublicEvent, frozen=True, tag="moved"):
 class Completed(PublicEvent, frozen=True, tag="completed"):
     """A13: a lighthouse stands on this island."""
 
+    paces: ClassVar[float] = 2
     seat: int
     tower: str
     island: int
@@ -91,6 +91,7 @@ class Declined(PublicEvent, frozen=True, tag="declined"):
 class PulledDown(PublicEvent, frozen=True, tag="pulled-down"):
     """A14 e, A16: a lighthouse is gone, its stones are in the supply."""
 
+    paces: ClassVar[float] = 2
     tower: str
     island: int
 

@@ -1,7 +1,7 @@
 """What happens in Lichterfest, in the order of the rules, and what each viewer is told of it."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from lichtspiel.core.engine import Engine, journal_rows
 from lichtspiel.core.events import Event, PublicEvent, Viewer
@@ -32,6 +32,7 @@ class Exchanged(PublicEvent, frozen=True, tag="exchanged"):
 class Dedicated(PublicEvent, frozen=True, tag="dedicated"):
     """L11, L12: a set was returned for a reward of this value."""
 
+    paces: ClassVar[float] = 1.5
     seat: int
     kind: Kind
     colors: tuple[Color, ...]

@@ -1,7 +1,7 @@
 """What happens in LUMEN, in the order of the rules. Everything that happens is seen by all: a hand is no event."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from lichtspiel.core.engine import Engine, journal_rows
 from lichtspiel.core.events import Event, PublicEvent
@@ -31,6 +31,7 @@ class Played(PublicEvent, frozen=True, tag="played"):
 class TrickWon(PublicEvent, frozen=True, tag="trick-won"):
     """M7: the how-manieth trick of the round went to this seat. Its cards are not named again (M4)."""
 
+    paces: ClassVar[float] = 3  # the last chance to learn the cards by heart
     seat: int
     trick: int
 
@@ -38,6 +39,7 @@ class TrickWon(PublicEvent, frozen=True, tag="trick-won"):
 class Scored(PublicEvent, frozen=True, tag="scored"):
     """M8, M9: what a seat got for a round, and what it has now."""
 
+    paces: ClassVar[float] = 6  # a column of the score sheet to read
     seat: int
     round: int
     points: int

@@ -1,5 +1,5 @@
 # Tische auf einem Server: was sie ablehnen, und was rund um das Spiel geschieht.
-table-refused-name = Ein Name hat 1 bis { $most } Zeichen und keine Steuerzeichen.
+table-refused-name = Ein Name hat 1 bis { $most } Zeichen, darunter etwas zu sehen, und keine Steuerzeichen.
 table-refused-no-game = Dieses Spiel gibt es hier nicht; es gibt: { $known }.
 table-refused-no-bot = Diesen Bot gibt es nicht; es gibt: { $known }.
 table-refused-options = Das sind nicht die Einstellungen dieses Spiels: { $fault }
@@ -53,9 +53,14 @@ table-event-paused = { $who ->
     [you] Du unterbrichst die Partie.
    *[other] { $player } unterbricht die Partie.
 }
+table-event-deserted = Hier spielt niemand mehr; die Partie wartet, bis jemand wiederkommt.
 table-event-resumed = { $who ->
     [you] Du setzt die Partie fort.
    *[other] { $player } setzt die Partie fort.
+}
+table-event-paced = { $who ->
+    [you] Du änderst das Tempo der Computerspieler.
+   *[other] { $player } ändert das Tempo der Computerspieler.
 }
 table-event-handed-over = { $reason ->
     [resigned] { $who ->
@@ -65,6 +70,10 @@ table-event-handed-over = { $reason ->
     [time] { $who ->
         [you] Deine Zeit ist um; ein Bot spielt für dich weiter.
        *[other] Die Zeit von { $player } ist um; ein Bot spielt weiter.
+    }
+    [late] { $who ->
+        [you] Deine Zeit ist um; ein Bot macht diesen Zug für dich.
+       *[other] Die Zeit von { $player } ist um; ein Bot macht diesen Zug.
     }
    *[away] { $who ->
         [you] Du bist nicht da; ein Bot spielt für dich weiter.
@@ -88,16 +97,18 @@ server-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 server-refused-not-invited = Dafür brauchst du eine Einladung.
 server-refused-not-your-seat = Das ist nicht dein Platz.
 server-refused-seats-wished = An einem Tisch auf einem Gerät kann kein Platz offen bleiben.
-server-refused-not-away = Diese Person ist noch nicht lange genug weg.
+server-refused-not-away = Die Verbindung ist erst seit Kurzem weg; in { $seconds } s darf ein Bot spielen.
+server-refused-is-there = Wer hier spielt, ist am Tisch.
 server-refused-bad-link = Dieser Link ist verbraucht oder abgelaufen, oder es gab ihn nie.
 server-refused-slow-down = Das war viel auf einmal; warte einen Moment.
 server-refused-too-many-tables = Du hast schon { $most } Tische; mehr sind nicht erlaubt.
+server-refused-too-many-tables-here = Von hier aus sind in der letzten Stunde viele Tische eröffnet worden; warte etwas, bevor du noch einen eröffnest.
 server-refused-too-many-connections = Von hier aus sind zu viele Verbindungen offen.
 server-refused-busy = Das hat gerade nicht geklappt; versuch es noch einmal.
 server-refused-fault = Hier ist etwas schiefgegangen. Es ist vermerkt; deine Partien sind sicher.
 server-no-page-built = Der Lichtspiel-Server läuft. Die Seite für den Browser ist nicht gebaut.
 
-cli-bad-setting = Diese Einstellung geht nicht: { $fault }
+cli-bad-setting = { $name } kann nicht „{ $value }“ sein: { $fault }
 cli-data-in-use = Ein anderer Server arbeitet mit den Daten in { $folder }.
 cli-no-data = In { $file } liegen keine Partien.
 cli-backed-up = Alle Partien sind nach { $file } kopiert.

@@ -15,13 +15,15 @@ record-legal = Die hier genannten erlaubten Züge sind nicht die erlaubten Züge
 record-legal-length = Zu jedem Zug muss es genau eine Liste erlaubter Züge geben.
 table-prompt-over = Das Spiel ist zu Ende.
 table-prompt-yours = Du bist dran.
+table-prompt-stand-in = Ein Bot spielt für dich.
 table-prompt-waits = { $player } ist dran.
 
+table-announced = Der Zug { $move }.
 advice-move = Rat ({ $player }): { $move }
 advice-chances = Gewinnaussichten: { $chances }
 level-beginner = Anfängerstufe
 level-casual = Gelegenheitsstufe
-level-skilled = geübte Stufe
+level-skilled = Könnerstufe
 level-master = Meisterstufe
 level-greedy = gierig
 level-random = zufällig

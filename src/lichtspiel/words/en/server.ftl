@@ -1,5 +1,5 @@
 # Tables on a server: what they refuse and what happens round the game.
-table-refused-name = A name has 1 to { $most } characters and no control characters.
+table-refused-name = A name has 1 to { $most } characters, something to see among them, and no control characters.
 table-refused-no-game = There is no such game here; there are: { $known }.
 table-refused-no-bot = There is no such bot; there are: { $known }.
 table-refused-options = These are not the options of this game: { $fault }
@@ -53,9 +53,14 @@ table-event-paused = { $who ->
     [you] You pause the game.
    *[other] { $player } pauses the game.
 }
+table-event-deserted = Nobody plays here any more; the game waits until somebody is back.
 table-event-resumed = { $who ->
     [you] You go on with the game.
    *[other] { $player } goes on with the game.
+}
+table-event-paced = { $who ->
+    [you] You change the pace of the computer players.
+   *[other] { $player } changes the pace of the computer players.
 }
 table-event-handed-over = { $reason ->
     [resigned] { $who ->
@@ -65,6 +70,10 @@ table-event-handed-over = { $reason ->
     [time] { $who ->
         [you] Your time is up; a bot plays on for you.
        *[other] { $player }’s time is up; a bot plays on.
+    }
+    [late] { $who ->
+        [you] Your time is up; a bot makes this turn for you.
+       *[other] { $player }’s time is up; a bot makes this turn.
     }
    *[away] { $who ->
         [you] You are away; a bot plays on for you.
@@ -88,16 +97,18 @@ server-refused-no-such-seat = This table has no such seat.
 server-refused-not-invited = You need an invitation for that.
 server-refused-not-your-seat = This is not your seat.
 server-refused-seats-wished = At a table on one device no seat can stay open.
-server-refused-not-away = They have not been away long enough.
+server-refused-not-away = They have only just gone; a bot may play for them in { $seconds } s.
+server-refused-is-there = They are at the table.
 server-refused-bad-link = This link has been used up, has expired, or never was one.
 server-refused-slow-down = That was a lot at once; wait a moment.
 server-refused-too-many-tables = You have { $most } tables already; that is the limit.
+server-refused-too-many-tables-here = Many tables have been made from here in the last hour; wait a while before you make another.
 server-refused-too-many-connections = Too many connections are open from here.
 server-refused-busy = That did not work just now; try again.
 server-refused-fault = Something went wrong here. It has been noted; your games are safe.
 server-no-page-built = The Lichtspiel server is running. The page for browsers has not been built.
 
-cli-bad-setting = This setting cannot be: { $fault }
+cli-bad-setting = { $name } cannot be “{ $value }”: { $fault }
 cli-data-in-use = Another server is working with the data in { $folder }.
 cli-no-data = There are no games in { $file }.
 cli-backed-up = All games are copied to { $file }.

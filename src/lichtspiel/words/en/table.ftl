@@ -15,8 +15,10 @@ record-legal = The legal moves listed here are not the legal moves.
 record-legal-length = There must be one list of legal moves for each move.
 table-prompt-over = The game is over.
 table-prompt-yours = It is your turn.
+table-prompt-stand-in = A bot is playing for you.
 table-prompt-waits = { $player } is to move.
 
+table-announced = The move { $move }.
 advice-move = Advice ({ $player }): { $move }
 advice-chances = Chances to win: { $chances }
 level-beginner = beginner

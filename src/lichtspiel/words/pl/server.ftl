@@ -1,5 +1,5 @@
 # Stoły na serwerze: czego odmawiają i co dzieje się wokół gry.
-table-refused-name = Imię ma od 1 do { $most } znaków i żadnych znaków sterujących.
+table-refused-name = Imię ma od 1 do { $most } znaków, w tym coś widocznego, i żadnych znaków sterujących.
 table-refused-no-game = Nie ma tu takiej gry; są: { $known }.
 table-refused-no-bot = Nie ma takiego bota; są: { $known }.
 table-refused-options = To nie są opcje tej gry: { $fault }
@@ -53,9 +53,14 @@ table-event-paused = { $who ->
     [you] Wstrzymujesz grę.
    *[other] { $player } wstrzymuje grę.
 }
+table-event-deserted = Nikt już tu nie gra; partia czeka, aż ktoś wróci.
 table-event-resumed = { $who ->
     [you] Wznawiasz grę.
    *[other] { $player } wznawia grę.
+}
+table-event-paced = { $who ->
+    [you] Zmieniasz tempo graczy komputerowych.
+   *[other] { $player } zmienia tempo graczy komputerowych.
 }
 table-event-handed-over = { $reason ->
     [resigned] { $who ->
@@ -65,6 +70,10 @@ table-event-handed-over = { $reason ->
     [time] { $who ->
         [you] Twój czas minął; dalej gra za ciebie bot.
        *[other] Czas minął ({ $player }); dalej gra bot.
+    }
+    [late] { $who ->
+        [you] Twój czas minął; tę turę rozegra za ciebie bot.
+       *[other] Czas minął ({ $player }); tę turę rozegra bot.
     }
    *[away] { $who ->
         [you] Nie ma cię przy stole; dalej gra za ciebie bot.
@@ -88,16 +97,18 @@ server-refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
 server-refused-not-invited = Do tego potrzebne jest zaproszenie.
 server-refused-not-your-seat = To nie jest twoje miejsce.
 server-refused-seats-wished = Przy stole na jednym urządzeniu żadne miejsce nie może pozostać wolne.
-server-refused-not-away = Ta osoba nie jest jeszcze wystarczająco długo nieobecna.
+server-refused-not-away = Połączenia nie ma dopiero od chwili; bot może zagrać za { $seconds } s.
+server-refused-is-there = Ta osoba jest przy stole.
 server-refused-bad-link = Ten link został już użyty, wygasł albo nigdy nie istniał.
 server-refused-slow-down = To było za dużo naraz; poczekaj chwilę.
 server-refused-too-many-tables = Masz już tyle stołów, ile wolno mieć: { $most }.
+server-refused-too-many-tables-here = W ciągu ostatniej godziny założono stąd wiele stołów; odczekaj chwilę przed następnym.
 server-refused-too-many-connections = Stąd otwarto już zbyt wiele połączeń.
 server-refused-busy = Tym razem się nie udało; spróbuj jeszcze raz.
 server-refused-fault = Coś się tu nie powiodło. Zostało to zapisane; twoje gry są bezpieczne.
 server-no-page-built = Serwer Lichtspiel działa. Strona dla przeglądarki nie jest zbudowana.
 
-cli-bad-setting = Takie ustawienie jest niemożliwe: { $fault }
+cli-bad-setting = { $name } nie może mieć wartości „{ $value }”: { $fault }
 cli-data-in-use = Z danymi w { $folder } pracuje już inny serwer.
 cli-no-data = W { $file } nie ma żadnych gier.
 cli-backed-up = Wszystkie gry skopiowano do { $file }.

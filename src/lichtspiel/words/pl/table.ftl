@@ -16,8 +16,10 @@ record-legal = Podane tu dozwolone ruchy nie są dozwolonymi ruchami.
 record-legal-length = Do każdego ruchu musi być dokładnie jedna lista dozwolonych ruchów.
 table-prompt-over = Gra jest skończona.
 table-prompt-yours = Twoja kolej.
+table-prompt-stand-in = Za ciebie gra bot.
 table-prompt-waits = Teraz gra: { $player }.
 
+table-announced = Ruch { $move }.
 advice-move = Rada ({ $player }): { $move }
 advice-chances = Szanse na wygraną: { $chances }
 level-beginner = początkujący

@@ -1,0 +1,42 @@
+"""What somebody can be called: a name that can be shown, and told apart from the others at a table."""
+
+from collections.abc import Collection
+from typing import Final
+from unicodedata import category, normalize
+
+MOST_NAME: Final = 40
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
+JOINER: Final = "\u200d"  # makes one picture of several: a family of four is four people and three of these
+TONES: Final = "\ufe0e\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # how a picture is coloured
+
+
+def nameable(name: str) -> bool:
+    """Whether a name can be shown: not too long, something to see in it, and nothing that disturbs the line."""
+    printable = all(sign.isprintable() or _joins_pictures(name, at) for at, sign in enumerate(name))
+    return len(name) <= MOST_NAME and printable and any(map(_visible, name))
+
+
+def told_apart(name: str, others: Collection[str]) -> str:
+    """The name, with the first number that makes it another than all these if one of them is the same."""
+    taken = {_alike(other) for other in others}
+    endings = ["", *(f" {number}" for number in range(2, len(others) + 2))]
+    called = (name[: MOST_NAME - len(ending)].rstrip(" " + JOINER) + ending for ending in endings)
+    return next(each for each in called if _alike(each) not in taken)
+
+
+def _alike(name: str) -> str:
+    """What is the same for names that people would take for the same."""
+    return normalize("NFKC", name).casefold()
+
+
+def _visible(sign: str) -> bool:
+    return category(sign)[0] in "LNPS" and sign not in BLANK
+
+
+def _joins_pictures(name: str, at: int) -> bool:
+    before, after = name[:at].rstrip(TONES)[-1:], name[at + 1 : at + 2]
+    return name[at] == JOINER and _picture(before) and _picture(after)
+
+
+def _picture(sign: str) -> bool:
+    return sign != "" and category(sign) in ("So", "Sm") and sign not in BLANK
