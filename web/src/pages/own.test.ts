@@ -3,13 +3,22 @@ import type { OwnTable, State, TableSight } from "../wire/schema";
 import { described } from "./own";
 
 const table: OwnTable = { table: "t", game: "lichterfest", seat: 0, phase: "playing", changed: 0 };
+const seats = [
+  { name: "Mira", bot: null },
+  { name: "Ben", bot: null },
+];
 const seen = (more: Partial<TableSight>): Pick<State, "sight" | "mine"> => ({
   mine: [0],
-  sight: { phase: "playing", to_move: 0, seats: [{ name: "Mira" }, { name: "Ben" }], ...more } as TableSight,
+  sight: { phase: "playing", to_move: 0, seats, ...more } as TableSight,
 });
 
 test("a game waits for me", () => {
   expect(described(table, seen({}))).toMatchObject({ mine: true, others: ["Ben"], ranking: [] });
+});
+
+test("a game in which a bot plays for me waits for nobody", () => {
+  const handed = { ...seats[0], bot: "random" } as TableSight["seats"][number];
+  expect(described(table, seen({ seats: [handed] })).mine).toBe(false);
 });
 
 test("a finished game has its people in the order of their places", () => {
