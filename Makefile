@@ -80,6 +80,7 @@ screenshots: setup page chromium
 
 docs: setup
 	$(RUN) python tools/site.py
+	echo "— To read it: $(PYTHON) -m http.server -b 127.0.0.1 -d build/site 8001, then http://127.0.0.1:8001/ (opened as files, its search stays empty)"
 
 bench: setup
 	$(UV) run --group bench lichtspiel bench

@@ -23,6 +23,8 @@ COMPILED = (
     "src/lichtspiel/core/engine.py",
     "src/lichtspiel/games/*/box.py",
     "src/lichtspiel/games/*/rules.py",
+    "src/lichtspiel/games/leuchtturm/cards.py",
+    "src/lichtspiel/games/leuchtturm/ring.py",
     "src/lichtspiel/games/leuchtturm/turns.py",
     "src/lichtspiel/games/lumen/deduction.py",
     "src/lichtspiel/bots/search/*.py",

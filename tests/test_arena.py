@@ -9,7 +9,7 @@ import pytest
 from lichtspiel import Record, Result, read_record
 from lichtspiel.arena import endurance
 from lichtspiel.arena.calibration import Bin, binned, brier, forecasts, reliability
-from lichtspiel.arena.report import markdown, write_report
+from lichtspiel.arena.report import markdown, spread, write_report
 from lichtspiel.arena.statistics import (
     ahead,
     by_setup,
@@ -38,6 +38,8 @@ from lichtspiel.arena.strength import (
 )
 from lichtspiel.arena.tournament import Job, Plan, jobs, kept, play, played, run, seatings, tables
 from lichtspiel.bots.bot import LEVELS
+from lichtspiel.cli.competing import prepared
+from lichtspiel.cli.speaking import Complaint
 from lichtspiel.core.games import AnyGame
 
 PLAN = Plan("lichterfest", 2, ("greedy", "random"), 6)
@@ -118,6 +120,19 @@ def test_setups_are_the_samples(tournament: list[Record]) -> None:
     assert share([0.0, 1.0, 1.0]).high == 1.0
     middle = estimate([0.0, 0.5, 1.0])
     assert middle.low < 0.5 == middle.value < middle.high
+
+
+def test_no_interval_is_claimed_that_cannot_be_estimated() -> None:
+    assert spread(estimate([0.5]), 0, 100) == "50"
+    assert spread(estimate([0.0, 1.0, 1.0, 1.0]), 0, 100).startswith("75 (")
+
+
+def test_a_folder_holds_one_tournament(tournament: list[Record], tmp_path: Path) -> None:
+    (tmp_path / "games.jsonl").write_bytes(tournament[0].dump() + b"\n")
+    assert prepared(PLAN, tmp_path, "en") == tmp_path / "games.jsonl"
+    for other in (PLAN._replace(game="lumen"), PLAN._replace(players=3)):
+        with pytest.raises(Complaint, match="another tournament"):
+            prepared(other, tmp_path, "en")
 
 
 def test_ratings_need_different_bots() -> None:

@@ -2,15 +2,24 @@
 
 import json
 import os
+import signal
+import socket
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
 from lichtspiel import Chance, Match, load, read_record, verify
+from lichtspiel.bots import kinds
+from lichtspiel.cli import BOTS
+from lichtspiel.cli.speaking import speak
 from lichtspiel.core.games import AnyGame
+from lichtspiel.server.storage import prepare
 
 
 def lichtspiel(*arguments: object, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -89,12 +98,56 @@ def test_simulate_every_game_with_every_bot(game: AnyGame, players: int) -> None
         (("play", "lichterfest", "--players", 2, "--against", "greedy,random"), "2 bots"),
         (("simulate", "lichterfest", "--players", 2, "--games", 0), "--games"),
         (("dance",), "dance"),
+        (("play",), "lichterfest, lumen"),
+        (("arena", "lumen", "--players", 3, "--bots", "random", "--out", "/proc/x"), "/proc/x"),
+        (("arena", "lumen", "--players", 3, "--bots", "random", "--workers", 0), "--workers"),
+        (("arena", "lumen", "--players", 3, "--bots", "random", "--seconds", -1), "--seconds"),
+        (("bench", "--seconds", 0), "--seconds"),
+        (("bench", "server", "--seconds", -1), "--seconds"),
+        (("play", "lichterfest", "--record", "/proc/x/game.jsonl"), "/proc/x/game.jsonl"),
     ],
 )
 def test_a_wrong_call_is_explained_and_ends_with_2(arguments: tuple[object, ...], said: str) -> None:
     finished = lichtspiel(*arguments)
     assert finished.returncode == 2
     assert said in finished.stderr + finished.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "variable", "said"),
+    [
+        (("--database", "foo"), "", "foo is no database"),
+        (("--database", "mysql://ada:secret@host/games"), "", "mysql://ada:***@host/games is no database"),
+        (("--database", "sqlite:////nowhere/at/all"), "", "/nowhere/at/all cannot be used (No such file"),
+        (("--database", "postgresql+psycopg://ada@127.0.0.1:1/x"), "", "Connection refused); see that it runs"),
+        (("--data", "CORRUPT"), "", "lichtspiel.sqlite cannot be used (file is not a database); put a backup"),
+        (("--data", "CORRUPT/lichtspiel.sqlite"), "", "--data wants a folder"),
+        (("--data", "/proc/x"), "", "Cannot write /proc/x"),
+        (("--port", "TAKEN"), "", "Another program listens at 127.0.0.1, port"),
+        (("--port", 99_999), "", "--port cannot be “99999”"),
+        (("--host", "203.0.113.1", "--port", 0), "", "203.0.113.1 is no address of this machine"),
+        (("--host", "no such host"), "", "no such host is no address of this machine"),
+        (("--public-url", "notaurl"), "", "--public-url cannot be “notaurl”; it wants an address"),
+        (("--proxies", "127.0.0.1,banana"), "", "--proxies cannot be “banana”"),
+        ((), "LICHTSPIEL_LOG_LEVEL=loud", "LICHTSPIEL_LOG_LEVEL cannot be “loud”; it is one of: debug"),
+        ((), "LICHTSPIEL_ORIGINS=https://a.example,b", "LICHTSPIEL_ORIGINS cannot be “b”"),
+        ((), "LICHTSPIEL_FOO=1", "no setting LICHTSPIEL_FOO"),
+        ((), "LICHTSPIEL_WEB=/nowhere", "LICHTSPIEL_WEB names the folder /nowhere, which does not exist"),
+    ],
+)
+def test_a_server_that_cannot_begin_says_why_in_a_sentence(
+    tmp_path: Path, arguments: tuple[object, ...], variable: str, said: str
+) -> None:
+    (tmp_path / "lichtspiel.sqlite").write_bytes(b"no database" * 1000)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        real = {"CORRUPT": str(tmp_path), "TAKEN": str(other.getsockname()[1])}
+        given = [real.get(str(argument), str(argument).replace("CORRUPT", str(tmp_path))) for argument in arguments]
+        data = () if "--data" in arguments else ("--data", tmp_path / "data")
+        environment = dict([variable.split("=", 1)]) if variable else {}
+        finished = lichtspiel("serve", *given, *data, **environment)
+    assert finished.returncode == 2
+    assert said in finished.stderr
+    assert (finished.stdout, finished.stderr.count("\n")) == ("", 1)
 
 
 def test_check_names_the_first_fault_of_each_bad_record(records: Path) -> None:
@@ -118,7 +171,25 @@ def test_check_reads_standard_input_and_empty_files(records: Path, tmp_path: Pat
     assert lichtspiel("check", "-", typed=records.read_text()).stdout == "3 good, 0 bad.\n"
     empty = tmp_path / "empty"
     empty.touch()
-    assert lichtspiel("check", empty).stdout == "0 good, 0 bad.\n"
+    assert lichtspiel("check", empty).stdout == f"There is no record in {empty}: it is empty.\n"
+
+
+def test_blank_lines_and_a_byte_order_mark_are_harmless(records: Path) -> None:
+    records.write_bytes(b"\xef\xbb\xbf\n" + records.read_bytes().replace(b"\n", b"\r\n\r\n"))
+    assert lichtspiel("check", records).stdout == "3 good, 0 bad.\n"
+    assert lichtspiel("show", records, "--record", 3).returncode == 0
+    assert "no record 99" in (told := lichtspiel("show", records, "--record", 99).stderr)
+    assert "the last one is 3" in told
+
+
+def test_nothing_in_a_record_speaks_to_the_terminal(records: Path) -> None:
+    evil = "\x1b]0;mine\x07\u202e\n"
+    form = json.loads(records.read_text().splitlines()[0])
+    for change in ({"players": [evil, "", "C" * 5000]}, {"game": evil}, {"by": [evil] * 3, "result": None}):
+        records.write_text(json.dumps(form | change))
+        for command in ("check", "show", "hint"):
+            said = lichtspiel(command, records)
+            assert not {"\x1b", "\x07", "\u202e"} & set(said.stdout + said.stderr)
 
 
 def test_perft_counts_from_the_end_of_the_moves(tmp_path: Path) -> None:
@@ -231,7 +302,7 @@ def test_the_terminal_shows_who_gets_what_and_cites_the_rule(tmp_path: Path) -> 
     said = lichtspiel("play", "lichterfest", "--seed", 5, "--name", "Mira", typed=typed).stdout
     assert "“what” is no move" in said
     assert "**L14**" in said
-    assert "You lay tile" in said
+    assert "You lay a tile." in said
     assert "Ben gets" in said
     assert "L14: Tile 1 is not in your hand." in said or "L14: No tile lies edge to edge" in said
     assert "Legal would be" in said
@@ -252,3 +323,62 @@ def test_a_human_sees_no_more_than_a_seat_may(tmp_path: Path) -> None:
         shown.append(lichtspiel("play", "lichterfest", "--record", kept, typed="a 2\nn\nq\n" + typed).stdout)
     assert match.position.to_move == 0
     assert shown[0].replace("1.jsonl", "") == shown[1].replace("2.jsonl", "")
+
+
+def test_a_backup_overwrites_nothing_unasked_and_leaves_nothing_half(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copies" / "copy.sqlite"
+    data.mkdir()
+    copy.parent.mkdir()
+    source = data / "lichtspiel.sqlite"
+    prepare(f"sqlite:///{source}")
+    assert lichtspiel("backup", copy, "--data", data).returncode == 0
+    assert [path.stat().st_mode & 0o777 for path in (source, copy)] == [0o600, 0o600]
+    copy.write_bytes(b"mine")
+    assert "--force" in lichtspiel("backup", copy, "--data", data).stderr
+    assert copy.read_bytes() == b"mine"
+    assert lichtspiel("backup", copy, "--data", data, "--force").returncode == 0
+    assert copy.read_bytes().startswith(b"SQLite format 3")
+    assert "itself" in lichtspiel("backup", source, "--data", data, "--force").stderr
+    source.write_bytes(b"no database" * 1000)
+    damaged = lichtspiel("backup", copy, "--data", data, "--force")
+    assert (damaged.returncode, f"{source} is damaged" in damaged.stderr) == (2, True)
+    assert copy.read_bytes().startswith(b"SQLite format 3")
+    assert list(copy.parent.iterdir()) == [copy]
+
+
+def test_the_terminal_takes_back_says_what_it_cannot_and_repeats_itself() -> None:
+    said = lichtspiel("play", "lichterfest", "--seed", 5, typed="a 1\nn\nu\nhint\nhint\nq\n").stdout
+    assert "Taken back." in said
+    assert "nothing is taken back" in said
+    advice = [line for line in said.splitlines() if "Advice" in line]
+    assert len(advice) == 2
+    assert len(set(map(str.strip, (line.rpartition("Advice")[2] for line in advice)))) == 1
+    menu = next(line for line in said.splitlines() if " lays tile A on place " in line)
+    assert f"+{menu.split()[1]}" in said or f" {menu.split()[1]} " in said, "the place of the example is on the board"
+
+
+def test_a_way_to_no_island_is_explained_by_its_paragraph() -> None:
+    said = lichtspiel("play", "leuchtturm", "--seed", 5, typed="0>9\n0>9\nq\n").stdout
+    assert "A6: The places are the harbour (0) and the islands 1 to 8." in said
+
+
+def test_the_help_names_the_bots_there_are() -> None:
+    assert all(", ".join(kinds(load(name))) == BOTS for name in ("lichterfest", "leuchtturm", "lumen"))
+
+
+def test_words_are_not_broken_on_a_terminal() -> None:
+    console = Console(width=20, force_terminal=True, file=StringIO(), color_system=None)
+    speak(console, Text("Somewhere every lantern shines"))
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert [line.rstrip() for line in lines] == ["Somewhere every", "lantern shines"]
+
+
+def test_to_be_asked_to_end_is_no_failure_of_a_server(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "lichtspiel", "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline().startswith("Lichtspiel: http://127.0.0.1:")
+        server.send_signal(signal.SIGINT)
+        said, logged = server.communicate(timeout=120)
+    assert (server.returncode, said) == (0, "")
+    assert [json.loads(line)["what"] for line in logged.splitlines()] == ["server open", "server closed"]

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -36,7 +37,7 @@ def test_a_record_is_read_back_as_it_was_written(game: AnyGame) -> None:
     @given(matches(game))
     @settings(max_examples=40)
     def check(match: Match) -> None:
-        record = match.record(seed=5, by=["human"] * len(match.players))
+        record = match.record(id="5", by=["human"] * len(match.players))
         again = read_record(record.dump())
         assert again.dump() == record.dump()
         assert b"\n" not in record.dump()
@@ -86,11 +87,26 @@ def change_move(number: int, value: Any) -> Callable[[dict[str, Any]], None]:
         (change_move(2, [0, {"type": "place", "tile": 1, "turns": 0, "at": [0, 1, 2]}]), 2, "L14"),
         (change_move(2, [0]), None, None),
         (change_move(2, [0, {"type": "pass"}, 1]), None, None),
+        (change_move(1, [1, {"type": "place", "tile": 1, "turns": 0, "at": [10**25, 5]}]), 1, "L14"),
+        (change_move(1, [1, {"type": "place", "tile": 10**25, "turns": 0, "at": [0, 1]}]), 1, "L14"),
+        (change_move(1, [10**25, {"type": "pass"}]), 1, "L2"),
+        (change("rules", 10**25), None, None),
+        (change("seed", 10**25), None, None),
+        (change("players", ["Ada"]), None, "L1"),
+        (change("players", ["Ada", "\x1b[31mBen"]), None, None),
+        (change("players", ["Ada", "B\u202een"]), None, None),
+        (change("players", ["Ada", "B" * 41]), None, None),
+        (change("players", ["Ada", ""]), None, None),
+        (change("by", ["human"]), None, None),
+        (change("started", "2026-13-01T00:00:00Z"), None, None),
+        (change("started", "2026-02-30T00:00:00Z"), None, None),
+        (lambda form: form.update(started="2026-02-03T00:00:00Z", finished="2026-02-02T00:00:00Z"), None, None),
+        (change("seed", 4), None, None),
+        (lambda form: form.update(seed=3, commitment=sha256(b"4").hexdigest()), None, None),
         (change("result", None), None, "L22"),
         (change("result", {"places": [1, 2], "scores": [1, 0], "ended": "L22"}), None, "L22"),
         (lambda form: form["moves"].pop(), None, None),
         (lambda form: form["moves"].append([0, {"type": "pass"}]), None, "L22"),
-        (change("players", ["Ada"]), None, "L1"),
         (change("players", ["Ada", "Ben", "Cem"]), None, "L1"),
         (change("format", "lichtspiel/2"), None, None),
         (change("game", "chess"), None, None),
@@ -120,6 +136,29 @@ def test_what_is_wrong_is_said_with_move_and_paragraph(
     if fault.move is not None:
         assert str(fault.move) in str(fault)
         assert fault.rule is not None
+
+
+def test_what_is_verified_beside_the_moves() -> None:
+    extras = {"started": "2026-02-02T00:00:00Z", "finished": "2026-02-02T01:00:00.5Z", "by": ["human", "greedy"]}
+    verify(read_record(json.dumps(finished() | extras | {"seed": 3, "commitment": sha256(b"3").hexdigest()})))
+    verify(read_record(json.dumps(finished() | {"seed": "3"})))
+
+
+def test_a_fault_of_form_cites_no_rule_as_broken_and_a_wrong_seat_says_whose_turn_it_was() -> None:
+    form = finished()
+    form["moves"][1] = [0, {"type": "dance"}]
+    assert str(fault_of(form)).startswith("Move 2: This does not have the form of a move (see L14): ")
+    form["moves"][0] = [0, {"type": "pass"}]
+    assert str(fault_of(form)) == "Move 1: L2: It was for Ben (seat 1) to decide, not for seat 0."
+    form = finished() | {"players": ["Ada"]}
+    assert str(fault_of(form)) == "L1: There is one name for 2 seats."
+
+
+def test_odd_names_load_and_are_shown_safely() -> None:
+    record = read_record(json.dumps(finished() | {"players": ["\x1b[31mA\u202e\n", "B" * 5000]}))
+    assert record.players[1] == "B" * 5000
+    assert record.names == ("\ufffd[31mA\ufffd\ufffd", "B" * 39 + "…")
+    assert read_record(json.dumps(finished() | {"players": ["", " "]})).names == ("#0", "#1")
 
 
 @pytest.mark.parametrize(

@@ -67,3 +67,10 @@ def test_polish_plurals() -> None:
 def test_a_missing_argument_is_a_mistake() -> None:
     with pytest.raises(LookupError):
         sentence(Phrase("record-at-move", {"move": 3}), "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_beyond_counting_are_written_as_they_stand(lang: str) -> None:
+    for huge in (10**25, -(10**25), 10**400):
+        assert str(huge) in say(lang, "record-rules-unknown", rules=huge, known=1)
+        assert str(huge) in say(lang, "refused-players", players=huge, least=2, most=4)

@@ -3,8 +3,11 @@
 //
 //   node --experimental-websocket examples/bots/socket_bot.mjs "http://127.0.0.1:8000/#/join/TOKEN" Hal
 
-const [link, name = "Hal"] = process.argv.slice(2);
+const stop = (sentence) => (console.error(sentence), process.exit(1));
+if (!globalThis.WebSocket) stop("This Node has no WebSocket: call it with --experimental-websocket, or take Node 22.");
+const [link = "", name = "Hal"] = process.argv.slice(2);
 const [server, token] = link.split("/#/join/");
+if (!token) stop("Give me an invitation link, as in SERVER/#/join/TOKEN.");
 
 // Whoever follows the link first gets the seat; the cookie proves it from then on.
 const joined = await fetch(`${server}/api/join`, {
@@ -12,7 +15,7 @@ const joined = await fetch(`${server}/api/join`, {
   headers: { "content-type": "application/json" },
   body: JSON.stringify({ token, name }),
 });
-if (!joined.ok) throw new Error((await joined.json()).sentence);
+if (!joined.ok) stop((await joined.json()).sentence);
 const { table } = await joined.json();
 const cookie = joined.headers.getSetCookie()[0].split(";")[0];
 
@@ -28,6 +31,6 @@ socket.onmessage = ({ data }) => {
     console.log(JSON.stringify(message.sight.result));
     socket.close();
   } else if (message.type === "refused" && message.code !== "stale") {
-    throw new Error(message.sentence);
+    stop(message.sentence);
   }
 };

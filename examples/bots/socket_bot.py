@@ -7,18 +7,22 @@ import json
 import random
 import sys
 import time
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
+if len(sys.argv) < 2 or "/#/join/" not in sys.argv[1]:
+    sys.exit("Give me an invitation link, as in SERVER/#/join/TOKEN.")
 server, token = sys.argv[1].split("/#/join/")
-name = sys.argv[2] if len(sys.argv) > 2 else "Hal"
 
 # Whoever follows the link first gets the seat; the cookie proves it from then on.
-wish = json.dumps({"token": token, "name": name}).encode()
-with urlopen(Request(f"{server}/api/join", wish, {"Content-Type": "application/json"})) as answer:
-    table = json.load(answer)["table"]
-    cookie = answer.headers["Set-Cookie"].split(";")[0]
+wish = json.dumps({"token": token, "name": sys.argv[2] if len(sys.argv) > 2 else "Hal"}).encode()
+try:
+    answer = urlopen(Request(f"{server}/api/join", wish, {"Content-Type": "application/json"}))
+except HTTPError as no:
+    sys.exit(json.load(no)["sentence"])
+table, cookie = json.load(answer)["table"], answer.headers["Set-Cookie"].split(";")[0]
 
 url = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
 with connect(url, additional_headers={"Cookie": cookie}) as socket:

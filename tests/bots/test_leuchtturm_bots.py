@@ -8,6 +8,8 @@ from lichtspiel import Chance, Match, Move
 from lichtspiel.bots import leuchtturm as players
 from lichtspiel.bots import make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Budget, Reason, Thinking
+from lichtspiel.bots.search.leuchtturm_plans import Study
+from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES, Position
 from lichtspiel.games.leuchtturm.box import TOWERS
 from lichtspiel.games.leuchtturm.finder import Reach, reach
@@ -89,6 +91,27 @@ def test_budgets_of_simulations_are_never_exceeded(
         assert make(name, GAME, view.viewer, 1, Budget(simulations=simulations)).choose(view, legal) in legal
     assert spent
     assert all(thinking.left >= 0 for thinking in spent)
+
+
+def test_a_small_budget_is_spent_on_the_plans_it_can_try() -> None:
+    for view, legal in list(wandering(3, 20))[8::3]:
+        assert isinstance(view.viewer, int)
+        bot = WatchedMaster(GAME, view.viewer, 1, SHORT)
+        assert bot.choose(view, legal) in legal
+        assert all(tried for tried in bot.tried)
+
+
+class WatchedMaster(players.MasterBot):
+    """Notes in how many worlds the plan it settled on was tried, if there were others."""
+
+    def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
+        super().__init__(game, seat, seed, budget)
+        self.tried: list[int] = []
+
+    def _compare(self, study: Study, thinking: Thinking) -> None:
+        alone = study.count() == 1
+        super()._compare(study, thinking)
+        self.tried += [] if alone else [int(study.plans[0].tries)]
 
 
 def test_a_budget_of_seconds_is_kept() -> None:

@@ -13,7 +13,13 @@ from lichtspiel import load
 from lichtspiel.core.games import AnyGame
 
 DRAWN = sorted(path.stem for path in Path(__file__).parent.glob("drivers/[!_]*.py") if path.stem != "plain")
-LIMITS = {"messages_per_second": 5000, "requests_per_second": 5000, "absence": 0, "tables_per_person": 1000}
+LIMITS = {
+    "messages_per_second": 5000,
+    "requests_per_second": 5000,
+    "absence": 0,
+    "tables_per_person": 1000,
+    "tables_per_address": 10_000,
+}
 Visit = Callable[..., Visitor]
 
 

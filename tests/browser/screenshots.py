@@ -10,7 +10,7 @@ from pathlib import Path
 
 from chromium import find_chromium
 from harness import ServerProcess
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 from sights import GAMES, SIGHTS
 from visitor import Visitor
 
@@ -18,6 +18,23 @@ ROOT = Path(__file__).parent.parent.parent
 SCREENS = {"phone": (390, 844), "desktop": (1440, 900)}
 THEMES = {"night": "dark", "morning": "light"}
 LIMITS = {"messages_per_second": 5000, "requests_per_second": 5000}
+
+
+# Change the theme, and wait until that has been drawn.
+DRESS = """
+(theme) => new Promise((drawn) => {
+  document.documentElement.dataset.theme = theme;
+  requestAnimationFrame(() => requestAnimationFrame(drawn));
+})
+"""
+
+
+def painted(page: Page) -> bytes:
+    """The page when all of it has been painted, which takes longer than a frame: when two pictures are alike."""
+    before, picture = b"", page.screenshot()
+    while before != picture:
+        before, picture = picture, page.screenshot()
+    return picture
 
 
 def main() -> None:
@@ -35,8 +52,8 @@ def main() -> None:
                 visitor = Visitor(chromium, server, size=size)
                 SIGHTS[sight](visitor)
                 for theme in THEMES:
-                    visitor.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-                    visitor.page.screenshot(path=target / f"{sight}-{screen}-{theme}.png")
+                    visitor.page.evaluate(DRESS, theme)
+                    (target / f"{sight}-{screen}-{theme}.png").write_bytes(painted(visitor.page))
                 visitor.close()
         chromium.close()
     for game in GAMES:

@@ -80,7 +80,7 @@ def replay(visitor: Visitor, game: str) -> None:
     visitor.open("replay", finished(visitor, game))
     visitor.page.get_by_test_id("replay").wait_for()
     visitor.page.locator("input[type=range]").fill("20")
-    visitor.page.locator(".actions").wait_for(state="attached")
+    visitor.page.locator(".room main > *").first.wait_for(state="attached")
 
 
 def finished(visitor: Visitor, game: str) -> str:

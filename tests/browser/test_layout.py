@@ -4,13 +4,17 @@ import time
 
 import pytest
 from browsing import Visit
-from sights import MIDDLE, SIGHTS
-from visitor import Visitor
+from drivers import driver_of, play_with_mouse
+from sights import MIDDLE, SIGHTS, at_table
+from visitor import DESKTOP, PHONE, Visitor
 
 from lichtspiel.core.games import AnyGame
 
 WIDTHS = {390: 844, 768: 1024, 1280: 800, 1920: 1080}
+LOW = {844: 390, 720: 450}  # a phone held sideways; a window of 1440 by 900 enlarged to 200 %
+USABLE = 240  # pixels that a board has at least, both ways
 SETTLING = 3.0  # seconds that a page may take after its window was resized
+BOARDS = {"lichterfest": "[data-testid=lake]", "leuchtturm": "[data-testid=chart]", "lumen": ".stage, .rows"}
 LONG = "Maximiliane-Friederike von Hohenlohe-Öhr"
 
 # What is wrong with the page as it lies there: wider than the window, or controls that lie on each other.
@@ -45,9 +49,14 @@ FAULTS = """
     .filter(({ one, box }) => box.width > 1 && box.height > 1 && !clipped(one, box));
   for (const { one, box } of controls)
     if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${said(one)} sticks out`);
-  const scrolls = document.scrollingElement.scrollHeight > innerHeight + 1;
+  /** What can be scrolled to is not lost. */
+  const scrolls = (one) => {
+    for (let up = one.parentElement; up; up = up.parentElement)
+      if (up.scrollHeight > up.clientHeight + 1 && getComputedStyle(up).overflowY === 'auto') return true;
+    return document.scrollingElement.scrollHeight > innerHeight + 1;
+  };
   for (const { one, box } of controls)
-    if (!scrolls && (box.top < -1 || box.bottom > innerHeight + 1)) faults.push(`${said(one)} is above or below`);
+    if (!scrolls(one) && (box.top < -1 || box.bottom > innerHeight + 1)) faults.push(`${said(one)} is above or below`);
   controls.forEach((a, index) => controls.slice(index + 1).forEach((b) => {
     if (a.one.contains(b.one) || b.one.contains(a.one)) return;
     const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
@@ -79,20 +88,32 @@ def test_tables(drawn: AnyGame, players: int, visit: Visit) -> None:
     mira.sit(table)
     mira.until(lambda: mira.acting)
     mira.until_drawn()
-    look(mira)
+    look(mira, WIDTHS | LOW)
+
+
+@pytest.mark.parametrize("size", LOW.items(), ids=str)
+def test_low_windows_can_be_played_in(drawn: AnyGame, size: tuple[int, int], visit: Visit) -> None:
+    mira = visit(size=size)
+    mira.play_now(drawn.name, "me", *["greedy"] * (max(drawn.players) - 1))
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    board = mira.page.locator(driver_of(drawn.name).BOARD).bounding_box()
+    assert board is not None
+    assert min(board["width"], board["height"]) >= USABLE
+    play_with_mouse(mira, 3)
 
 
 @pytest.mark.parametrize("sight", [name for name in SIGHTS if not name.startswith("table")])
 def test_pages(sight: str, visit: Visit) -> None:
     mira = visit(name=LONG)
     SIGHTS[sight](mira)
-    look(mira)
+    look(mira, WIDTHS)
 
 
-def look(mira: Visitor) -> None:
-    """Look at the page in every width."""
+def look(mira: Visitor, sizes: dict[int, int]) -> None:
+    """Look at the page in windows of these widths and heights."""
     faults: dict[int, list[str]] = {}
-    for width, height in WIDTHS.items():
+    for width, height in sizes.items():
         mira.page.set_viewport_size({"width": width, "height": height})
         end = time.monotonic() + SETTLING
         while (found := mira.page.evaluate(FAULTS)) and time.monotonic() < end:
@@ -100,3 +121,63 @@ def look(mira: Visitor) -> None:
         if found:
             faults[width] = found
     assert not faults
+
+
+# Where the board lies and what the action line says, in every frame from now on, once the page has been drawn.
+WATCH = """
+(board) => {
+  window.seen = { boxes: new Set(), words: new Set() };
+  const look = () => {
+    const { x, y, width, height } = document.querySelector(board).getBoundingClientRect();
+    window.seen.boxes.add([x, y, width, height].map(Math.round).join(' '));
+    window.seen.words.add(document.querySelector('[role=status]').innerText);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(look));
+}
+"""
+SEEN = "() => [[...window.seen.boxes], [...window.seen.words]]"
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_board_stays_where_it_is_whatever_is_said_below_it(
+    drawn: AnyGame, size: tuple[int, int], visit: Visit
+) -> None:
+    """While things are chosen and played, by oneself and by the others."""
+    mira = visit(size=size)
+    mira.play_now(drawn.name, "me", *["random"] * (drawn.players[-1] - 1), pace=40)
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    mira.page.wait_for_load_state("networkidle")
+    mira.page.evaluate(WATCH, BOARDS[drawn.name])
+    play_with_mouse(mira, moves=8)
+    boxes, words = mira.page.evaluate(SEEN)
+    assert len(words) > 8
+    assert len(boxes) == 1, boxes
+
+
+FINGER = 40  # pixels, at least, for what is tapped
+SMALL = """
+(least) => [...document.querySelectorAll('[data-testid=bid] button')]
+  .map((one) => one.getBoundingClientRect())
+  .filter(({ width, height }) => Math.min(width, height) < least).length
+"""
+CUT = """
+() => [...document.querySelectorAll('nav.sheets .name-line')]
+  .filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)
+"""
+
+
+def test_stones_are_large_enough_for_fingers(visit: Visit) -> None:
+    mira = visit(size=PHONE)
+    at_table(mira, "lumen", moves=0)
+    assert mira.page.locator("[data-testid=bid] button").count() == 12
+    assert mira.page.evaluate(SMALL, FINGER) == 0
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB", "pl-PL"])
+def test_no_word_is_cut_on_the_ways_to_the_sheets(drawn: AnyGame, lang: str, visit: Visit) -> None:
+    mira = visit(size=PHONE, lang=lang)
+    at_table(mira, drawn.name, moves=0)
+    assert mira.page.evaluate(CUT) == []

@@ -29,6 +29,8 @@ def test_friends_follow_a_link(visit: Visit) -> None:
     assert link.startswith(mira.server.url)
     mira.press("Escape")
     ben.page.goto(link)
+    invited = say("en", "web-join-invited", inviter=say("en", "web-guest"), game="Lichterfest")
+    ben.page.get_by_role("heading", name=invited).wait_for()
     ben.page.get_by_role("textbox").fill("Ben the Builder")
     ben.page.get_by_test_id("join").click()
     ben.until(lambda: ben.state.get("viewer") == 1)
@@ -47,9 +49,31 @@ def test_a_used_link_says_so(visit: Visit) -> None:
     token = mira.post(f"tables/{table}/invitations", seat=1)["token"]
     ben.post("join", token=token, name="Ben")
     eve.open("join", token)
-    eve.page.get_by_test_id("join").click()
-    eve.page.get_by_role("alert").wait_for()
+    eve.page.get_by_role("alert").get_by_text(say("en", "table-refused-seat-taken")).wait_for()
+    assert eve.page.get_by_test_id("join").count() == 0
     eve.errors.clear()  # Chromium notes every refused request
+
+
+def test_what_can_be_taken_back_is_said_beforehand(visit: Visit) -> None:
+    mira = visit()
+    undo = mira.play_now("leuchtturm", "me", "random").get_by_test_id("undo")
+    play_with_mouse(mira, 1)  # in the first turns no lighthouse can stand, so nothing is shown
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    assert undo.is_enabled()
+    made = mira.state["sight"]["moves"]
+    mira.press("u")
+    mira.until(lambda: mira.state["sight"]["moves"] < made)
+
+    undo = mira.play_now("lichterfest", "me", "random").get_by_test_id("undo")
+    for reason in ("table-refused-undo-nothing", "lichterfest-revealed"):
+        mira.until(lambda: mira.acting)
+        mira.until_drawn()
+        assert undo.is_disabled()
+        assert undo.get_attribute("title") == say("en", reason)
+        mira.press("u")
+        play_with_mouse(mira, 1)
+    assert [message["type"] for message in mira.sent].count("undo") == 1
 
 
 def test_one_device_is_passed_round_behind_a_curtain(drawn: AnyGame, visit: Visit) -> None:

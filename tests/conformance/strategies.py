@@ -62,10 +62,9 @@ def _of_type(info: inspect.Type) -> st.SearchStrategy[Any]:
 
 
 def _of_int(info: inspect.IntType) -> st.SearchStrategy[int]:
-    least = info.gt + 1 if info.gt is not None else info.ge
-    if least is None:
-        return st.integers(-3, 40) | st.sampled_from([-(10**9), 10**9])
-    return st.integers(least, 40 if info.le is None else info.le)
+    assert info.ge is not None, "every number in a move is bounded"
+    assert info.le is not None, "every number in a move is bounded"
+    return st.integers(max(info.ge, -3), min(info.le, 40)) | st.sampled_from([info.ge, info.le])
 
 
 def json(value: Any) -> bytes:

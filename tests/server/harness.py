@@ -148,7 +148,13 @@ class Client:
         headers = {"Cookie": f"lichtspiel={browser.cookie}"}
         self.open = contextlib.ExitStack()
         connecting = sync.connect(
-            url, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE, close_timeout=1
+            url,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            close_timeout=1,
+            ping_interval=None,  # a ping of its own takes from `random`, in the middle of what Hypothesis generates
         )
         self.socket = self.open.enter_context(connecting)
         self.heard: list[Message] = []
@@ -210,6 +216,18 @@ class Client:
         self.until_version(answer["version"])  # acknowledgements go first
         return answer
 
+    def look(self, **fields: Any) -> None:
+        """Look anew, perhaps from another seat, and wait until what there is to see has come."""
+        known = len(self.heard)
+        self.done("look", **fields)
+        while not any(message["type"] == "state" for message in self.heard[known:]):
+            self.hear()
+        self.until(lambda state: state["viewer"] == fields.get("seat", state["viewer"]))
+
+    def look_from_mover(self) -> None:
+        """Pass the device to whoever is to move."""
+        self.look(seat=self.state["sight"]["to_move"])
+
     def refused(self, kind: str, **fields: Any) -> str:
         answer = self.ask(kind, **fields)
         assert answer["type"] == "refused", answer
@@ -262,7 +280,8 @@ def wait_for(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for tests that do not need one of their own; it must not have failed in the end."""
-    limits = {"messages_per_second": 5000, "requests_per_second": 5000, "absence": 0, "tables_per_person": 1000}
+    limits = {"messages_per_second": 5000, "requests_per_second": 5000, "absence": 0}
+    limits |= {"tables_per_person": 1000, "tables_per_address": 10_000}
     with ServerProcess(tmp_path_factory.mktemp("data"), **limits) as running:
         yield running
     assert not [line for line in running.errors if '"error"' in line or "Traceback" in line]

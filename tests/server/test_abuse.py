@@ -1,5 +1,6 @@
 """Whatever a client does: always a clean error, no table harmed, nothing of the inside shown."""
 
+import json
 import socket
 import time
 from base64 import b64encode
@@ -110,7 +111,7 @@ def test_a_client_that_never_reads_is_dropped_and_delays_nobody(tmp_path: Path) 
         table = ada.table("me", "me", visibility="local")
         with ada.at(table) as client:
             for step in range(30):
-                client.done("look", seat=client.state["sight"]["to_move"])
+                client.look_from_mover()
                 client.move(step)
                 client.until_moves(step + 1)
             plug = raw_socket(server, ada, table)
@@ -134,7 +135,8 @@ def test_who_talks_too_much_is_slowed_down_and_then_sent_away(tmp_path: Path) ->
         with ada.at(table) as client:
             codes = [client.ask("ping")["type"] for _ in range(6)]
             assert codes == ["pong"] * 6
-            client.say("ping")
+            for _ in range(20):
+                client.say("ping")
             assert client.wait(lambda said: said["type"] == "refused")["code"] == "slow-down"
             for _ in range(150):
                 client.say("ping")
@@ -143,13 +145,17 @@ def test_who_talks_too_much_is_slowed_down_and_then_sent_away(tmp_path: Path) ->
             assert client.state["version"]
 
 
-def test_limits_of_requests_tables_and_connections(tmp_path: Path) -> None:
-    limits = {
-        "requests_per_second": 10,
-        "tables_per_person": 2,
-        "connections_per_address": 3,
-        "connections_per_table": 2,
-    }
+def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, requests_per_second=0.2) as server:
+        ada = Browser(server)
+        codes = [ada.get("/api/games").status_code for _ in range(20)]
+        assert codes[0] == 200
+        assert 429 in codes
+        wait_for(lambda: ada.get("/api/games").status_code == 200)
+
+
+def test_limits_of_tables_and_connections(tmp_path: Path) -> None:
+    limits = {"tables_per_person": 2, "connections_per_address": 3, "connections_per_table": 2}
     with ServerProcess(tmp_path, **limits) as server:
         ada = Browser(server)
         tables = [ada.table("me", "me", visibility="local") for _ in range(2)]
@@ -161,10 +167,6 @@ def test_limits_of_requests_tables_and_connections(tmp_path: Path) -> None:
             assert (refused.value.rcvd and refused.value.rcvd.code) == 4429
             with ada.at(tables[1]), pytest.raises(ConnectionClosed), ada.at(tables[1]):
                 pass
-        codes = [ada.get("/api/games").status_code for _ in range(60)]
-        assert codes[0] == 200
-        assert 429 in codes
-        wait_for(lambda: ada.get("/api/games").status_code == 200)
 
 
 def test_pages_of_other_sites_are_refused(server: ServerProcess) -> None:
@@ -300,15 +302,31 @@ def test_nothing_secret_is_logged(server: ServerProcess) -> None:
         assert secret not in logged
 
 
+def test_tables_of_an_address_are_limited_whoever_makes_them(tmp_path: Path) -> None:
+    """A new cookie makes a new person, but no new address."""
+    with ServerProcess(tmp_path, tables_per_address=3) as server:
+        people = [Browser(server, f"Eve {number}") for number in range(4)]
+        wish = {"game": "lichterfest", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert people[0].post("/api/tables", **wish | {"game": "chess"}).json()["code"] == "no-game"  # does not count
+        answers = [eve.post("/api/tables", **wish) for eve in people]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+        assert answers[-1].json()["code"] == "too-many-tables-here"
+        assert answers[-1].json()["sentence"]
+
+
 def test_buckets_fill_with_time() -> None:
     now = 0.0
-    bucket = Bucket(2, lambda: now)
+    bucket = Bucket(2, clock=lambda: now)
     assert [bucket.take() for _ in range(7)] == [True] * 6 + [False]
     now = 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
     assert not bucket.full
     now = 60.0
     assert bucket.full
+    hourly = Bucket(5 / 3600, 3600, clock=lambda: now)
+    assert [hourly.take() for _ in range(6)] == [True] * 5 + [False]
+    now += 3600 / 5
+    assert [hourly.take() for _ in range(2)] == [True, False]
     buckets = Buckets(1)
     assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
     assert buckets.take("b")
@@ -326,3 +344,39 @@ def test_unknown_tables_and_private_ones_answer_alike(server: ServerProcess) -> 
     for name in (private, "0123456789abcdef"):
         with pytest.raises((ConnectionClosed, InvalidStatus)), eve.at(name):
             pass
+
+
+HUGE = (10**25, -(10**25), 10**18, 100)
+
+
+@pytest.mark.parametrize(
+    ("played", "moves"),
+    [
+        ("lichterfest", [{"type": "place", "tile": 1, "turns": 0, "at": [huge, 5]} for huge in HUGE]),
+        ("lichterfest", [{"type": "place", "tile": huge, "turns": 0, "at": [0, 1]} for huge in HUGE]),
+        ("leuchtturm", [{"type": "move", "from": huge, "by": huge} for huge in HUGE]),
+        ("lumen", [{"type": "bid", "tips": huge, "extra": False} for huge in HUGE]),
+        ("lumen", [{"type": "play", "place": huge} for huge in HUGE]),
+    ],
+)
+def test_huge_numbers_get_a_clean_answer(server: ServerProcess, played: str, moves: list[dict[str, Any]]) -> None:
+    ada = Browser(server)
+    seats = 3 if played == "lumen" else 2
+    with ada.at(ada.table(*["me"] * seats, game=played, visibility="local")) as client:
+        for move in moves:
+            for kind in ("preview", "move"):
+                asked = {"type": kind, "version": client.state["version"], "move": move}
+                client.socket.send(json.dumps(asked))  # msgspec cannot write such numbers
+                assert client.wait(lambda said: said["type"] == "refused")["code"] == "malformed"
+        for wrong in ({"version": 10**25}, {"version": 1, "seat": 10**25}):
+            client.socket.send(json.dumps({"type": "move", "move": {"type": "pass"}} | wrong))
+            assert client.wait(lambda said: said["type"] == "refused")["code"] == "bad-request"
+        assert client.ask("ping")["type"] == "pong"
+
+
+def test_a_huge_option_is_refused(server: ServerProcess) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
+    body = {"game": "leuchtturm", "name": "Ada", "seats": seats, "options": {"turn_limit": 10**25}}
+    headers = {"content-type": "application/json"}
+    answer = httpx2.post(f"{server.url}/api/tables", content=json.dumps(body), headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (422, "options")

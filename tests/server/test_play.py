@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import Browser, Client, ServerProcess, play_out, wait_for
+from harness import Browser, Client, Message, ServerProcess, play_out, wait_for
 
 from lichtspiel import read_record, verify
 from lichtspiel.core.games import AnyGame
@@ -91,14 +91,14 @@ def test_refusals_have_code_paragraph_and_a_sentence_in_the_asked_language(frien
     no = mover.ask("move", version=version, move={"type": "pass"})
     assert (no["code"], no["rule"]) == ("rule", "L14")
     assert no["instead"]
-    mover.done("look", lang="de")
+    mover.look(lang="de")
     german = mover.ask("move", version=version, move={"type": "pass"})
     assert german["sentence"] != no["sentence"]
     assert german["phrase"] == no["phrase"]
     no = other.ask("move", version=version, move=mover.state["legal"][0])
     assert (no["code"], no["rule"]) == ("rule", "L2")
     no = mover.ask("move", version=version, move={"type": "dance"})
-    assert (no["code"], no["rule"]) == ("malformed", "L14")
+    assert (no["code"], no["rule"]) == ("malformed", None)
 
 
 def test_double_clicks_stale_versions_and_repeated_messages_do_no_harm(friends: Friends) -> None:
@@ -137,7 +137,8 @@ def test_hints_come_from_what_the_seat_knows(friends: Friends) -> None:
     assert "busy" in [said.get("code") for said in answers]  # one at a time
     hint = next(said for said in answers if said["type"] == "hinted")
     assert hint["move"] in mover.state["legal"]
-    assert hint["events"] == mover.ask("preview", version=hint["version"], move=hint["move"])["events"]
+    foreseen = mover.ask("preview", version=hint["version"], move=hint["move"])["events"]
+    assert hint["says"] == [told["phrase"] for told in foreseen]
     assert other.refused("hint") == "not-to-move"
     table = browsers[0].table("me", "me", visibility="local", aids={"hints": False, "preview": False})
     with browsers[0].at(table) as client:
@@ -211,6 +212,41 @@ def test_invitations_give_a_seat_or_a_place_to_watch(server: ServerProcess) -> N
     assert (listed["name"], listed["tables"][0]["table"], listed["tables"][0]["seat"]) == ("Ben", table, 1)
 
 
+def test_an_invitation_can_be_looked_at_before_it_is_followed(server: ServerProcess) -> None:
+    ada, ben, eve = (Browser(server, name) for name in ("<b>Ada</b>", "Ben", "Eve"))
+    stranger = Browser(server, cookie="nobody")
+    terms = {"clock": {"kind": "move", "seconds": 60}, "options": {"take_back": False}}
+    table = ada.table("me", "open", "random", game="leuchtturm", **terms)
+    seat, watch = ada.invite(table, 1), ada.invite(table, None)
+
+    def look(person: Browser, token: str, **query: str) -> Message:
+        answer: Message = person.http.post(f"{server.url}/api/invitation", json={"token": token}, params=query).json()
+        return answer
+
+    offered = look(stranger, seat)
+    assert (offered["purpose"], offered["seat"], offered["inviter"]) == ("seat", 1, "<b>Ada</b>")
+    sight = offered["sight"]
+    assert (sight["game"], sight["players"], sight["phase"]) == ("leuchtturm", 3, "gathering")
+    assert [each["kind"] for each in sight["seats"]] == ["human", "open", "bot"]
+    assert (sight["seats"][0]["name"], sight["clock"]["seconds"]) == ("<b>Ada</b>", 60)
+    assert sight["options"]["take_back"] is False
+    assert (look(eve, watch)["purpose"], look(eve, watch)["seat"]) == ("watch", None)
+    assert eve.get(f"/api/tables/{table}").status_code == 404  # looking lets nobody in
+    ben.join(seat)
+    assert look(ben, seat)["seat"] == 1
+    assert look(eve, seat)["code"] == "seat-taken"
+    device = ben.post(f"/api/tables/{table}/devices", seat=1).json()["token"]
+    assert (look(eve, device)["purpose"], look(eve, device)["inviter"]) == ("device", "Ben")
+    eve.join(device)
+    refused = look(ben, device, lang="de")
+    assert (refused["code"], refused["sentence"][:10]) == ("bad-link", "Dieser Lin")
+    assert look(eve, "no such token")["code"] == "bad-link"
+    with ada.at(table) as client:
+        client.done("start")
+    assert look(stranger, seat)["code"] == "started"
+    assert look(stranger, watch)["sight"]["phase"] == "playing"
+
+
 def test_open_tables_are_listed_and_joined_by_anybody(server: ServerProcess) -> None:
     ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
     table = ada.table("me", "open", visibility="open")
@@ -249,9 +285,9 @@ def harmless(client: Client) -> object:
 def test_undo_is_asked_and_answered_and_never_goes_over_a_reveal(friends: Friends) -> None:
     _, clients, _ = friends
     mover, other = mover_of(clients)
-    assert mover.refused("undo") == "undo-nothing"
+    assert mover.state["no_undo"] == mover.ask("undo")["phrase"] == {"key": "table-refused-undo-nothing", "args": {}}
     mover.move()
-    assert mover.refused("undo") == "undo-reveals"
+    assert mover.state["no_undo"] == mover.ask("undo")["phrase"] == {"key": "lichterfest-revealed", "args": {}}
     for step in range(200):
         mover, other = mover_of(clients)
         if harmless(mover) is not None:
@@ -259,7 +295,9 @@ def test_undo_is_asked_and_answered_and_never_goes_over_a_reveal(friends: Friend
         mover.move(step)
     before = mover.state["view"]
     mover.done("move", version=mover.state["version"], move=harmless(mover))
+    assert mover.state["no_undo"] is None
     mover.done("undo")
+    assert mover.state["no_undo"] == mover.ask("undo")["phrase"] == {"key": "table-refused-undo-asked", "args": {}}
     assert other.until(lambda state: state["sight"]["undo"] is not None)["sight"]["undo"]["waiting"]
     assert mover.refused("answer", agree=True) == "undo-not-asked"
     version = other.done("answer", agree=True)["version"]
@@ -374,11 +412,11 @@ def test_one_device_passed_round_sees_one_seat_at_a_time(server: ServerProcess) 
     with ada.at(table) as client:
         assert client.state["mine"] == [0, 1]
         for seat in (1, 0):
-            client.done("look", seat=seat)
+            client.look(seat=seat)
             hands = [held["hand"] is not None for held in client.state["view"]["seats"]]
             assert hands == [number == seat for number in range(2)]
         for step in range(6):
-            client.done("look", seat=client.state["sight"]["to_move"])
+            client.look_from_mover()
             client.move(step)
             client.until_moves(step + 1)
         assert client.refused("look", seat=5) == "not-your-seat"
@@ -437,7 +475,7 @@ def test_cards_of_earlier_tricks_are_told_once_and_never_shown_again(server: Ser
             watching = clients[3].until_moves(moves)
             trick = watching["view"]["trick"]
             lying = [(card["seat"], card["place"], card["color"], card["value"]) for card in trick["cards"]]
-            clients[3].done("look")
+            clients[3].look()
             states = [clients[3].state]
             for who in (people[1], watcher):
                 states.append(who.get(f"/api/tables/{table}").json())

@@ -59,7 +59,7 @@ class Stormer:
 
     def play(self, client: Client) -> None:
         self.sent += 1
-        client.done("look", seat=client.state["sight"]["to_move"])
+        client.look_from_mover()
         legal = client.state["legal"]
         ref = f"{self.number}/{self.sent}"
         self.waiting = {"version": client.state["version"], "move": legal[self.sent % len(legal)], "ref": ref}
@@ -192,7 +192,7 @@ def test_a_backup_of_a_running_server_is_a_whole_database(tmp_path: Path) -> Non
         ada = Browser(server)
         table = ada.table("me", "me", visibility="local")
         with ada.at(table) as client:
-            client.done("look", seat=client.state["sight"]["to_move"])
+            client.look_from_mover()
             client.move()
             command = [sys.executable, "-m", "lichtspiel", "backup", str(copy), "--data", str(tmp_path / "data")]
             assert subprocess.run(command, timeout=PATIENCE, check=True, capture_output=True).stdout
@@ -239,9 +239,9 @@ def test_a_database_that_goes_away_and_comes_back_loses_nothing(postgres: Postgr
         ada = Browser(server)
         table = ada.table("me", "me", visibility="local")
         with ada.at(table) as client:
-            client.done("look", seat=client.state["sight"]["to_move"])
+            client.look_from_mover()
             client.move()
-            client.done("look", seat=client.state["sight"]["to_move"])
+            client.look_from_mover()
             version, move = client.state["version"], client.state["legal"][0]
             postgres.stop()
             try:
@@ -275,13 +275,13 @@ def test_tables_sleep_and_wake(tmp_path: Path) -> None:
             )
 
         with ada.at(table) as client:
-            client.done("look", seat=client.state["sight"]["to_move"])
+            client.look_from_mover()
             client.move()
             assert awake().endswith(" 1")
         wait_for(lambda: awake().endswith(" 0"))
         with ada.at(table) as client:
             assert client.state["sight"]["moves"] == 1
-            client.done("look", seat=client.state["sight"]["to_move"])
+            client.look_from_mover()
             client.move()
 
 

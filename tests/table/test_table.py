@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
-from lichtspiel import Chance, Viewer, load, read_record, verify
+from lichtspiel import Chance, Move, Viewer, load, read_record, verify
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.table import journal, sight
@@ -14,7 +14,6 @@ from lichtspiel.table.happenings import Happening
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Aids, ClockTerms, DaysClock, MoveClock, NoClock, Terms, TotalClock
-from lichtspiel.table.undo import reveals
 from lichtspiel.words import LANGUAGES, Phrase, sentence
 
 ADA, BEN, CEM = 0, 1, 2
@@ -68,7 +67,10 @@ def shown(table: Table, now: int) -> list[bytes]:
     """All that leaves a table."""
     encode = msgspec.json.encode
     viewers: list[Viewer] = [*range(len(table.seats)), "table"]
-    views = [(sight.seen(table, v), sight.legal(table, v), sight.since(table, v, 0, {})) for v in viewers]
+    views = [
+        (sight.seen(table, v), sight.legal(table, v), sight.no_undo(table, v), sight.since(table, v, 0, {}))
+        for v in viewers
+    ]
     return [encode(sight.look(table, now)), *map(encode, views)]
 
 
@@ -199,13 +201,18 @@ def test_what_happens_round_the_game_makes_no_move_stale() -> None:
     scene.did(scene.table.submit(mover, scene.table.position.legal()[0].json(), seen, 8))
 
 
+def reveals(table: Table, move: Move) -> bool:
+    """Whether a move would stay."""
+    return table.game.reveals(table.position.engine, table.position.clone().play(move))
+
+
 def undoable(scene: Scene) -> int:
     """Play until somebody has made a move that reveals nothing; returns the seat."""
     for step in range(2000):
         table = scene.table
         seat = table.to_move
         assert seat is not None
-        open_moves = [move for move in table.position.legal() if not reveals(table.position.clone(), move)]
+        open_moves = [move for move in table.position.legal() if not reveals(table, move)]
         if open_moves:
             scene.did(table.submit(seat, open_moves[0].json(), table.version, scene.now))
             return seat
@@ -258,20 +265,54 @@ def test_undo_never_goes_back_over_a_reveal() -> None:
         scene.table.ask_undo(seat, 0)
 
 
-def test_what_reveals_is_found_in_every_game(game: AnyGame, players: int) -> None:
-    """A move after which some view could have been another one reveals; the games say which, not a list of ours."""
-    found = set()
-    for seed in range(3):
-        position, chance = game.new(players, seed), Chance(seed)
-        for _ in range(30):
-            if position.to_move is None:
-                break
-            move = position.random_move(chance)
-            found.add((type(move).__name__, reveals(position.clone(), move)))
-            position.apply(move)
-    if game.name == "lichterfest":
-        assert ("Place", True) in found
-    assert any(revealing for _, revealing in found)
+def answer_to_undo(scene: Scene, seat: int) -> Phrase | None:
+    """Why a seat that asks to take a move back is refused, tried at a table of the same journal; None if it is not."""
+    copy = Table.read(scene.table.terms, scene.entries)
+    try:
+        copy.ask_undo(seat, scene.now)
+    except Declined as no:
+        return no.phrase
+    return None
+
+
+def test_a_table_says_beforehand_what_it_would_answer_to_an_undo(game: AnyGame, players: int) -> None:
+    scene = Scene(game.name, players)
+    said: set[str | None] = set()
+
+    def check() -> None:
+        for seat in range(players):
+            no = sight.no_undo(scene.table, seat)
+            assert no == answer_to_undo(scene, seat)
+            said.add(None if no is None else no.key)
+        assert sight.no_undo(scene.table, "table") is not None
+
+    check()
+    scene.start()
+    for step in range(40):
+        check()
+        if scene.table.to_move is not None:
+            scene.move(step)
+    if scene.table.to_move is not None:
+        seat = undoable(scene)
+        check()
+        scene.did(scene.table.pause(seat, 1))
+        check()
+        scene.did(scene.table.resume(seat, 2))
+        scene.did(scene.table.ask_undo(seat, 3))
+        check()
+        assert {None, "table-refused-paused", "table-refused-undo-asked"} <= said
+    assert {"table-refused-not-started", "table-refused-undo-nothing", game.revealed} <= said
+    assert all(sentence(Phrase(key), lang) for key in said - {None} for lang in LANGUAGES if key)
+
+
+def test_after_an_undo_the_moves_before_it_are_looked_at_again() -> None:
+    scene = Scene("leuchtturm", people=1, bots=1).start()
+    first = undoable(scene)
+    scene.move_to(first)
+    again = undoable(scene)
+    assert again == first
+    scene.did(scene.table.ask_undo(again, 1))
+    assert sight.no_undo(scene.table, again) == answer_to_undo(scene, again)
 
 
 def test_a_bot_plays_on_and_the_owner_returns() -> None:

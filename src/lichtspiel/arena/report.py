@@ -31,9 +31,9 @@ INK, LIGHT, COOL = "#22283a", "#c98a1b", "#1f6f6d"
 
 
 def spread(one: Estimate, digits: int = 1, factor: float = 1.0) -> str:
-    """A figure with its interval."""
+    """A figure with its interval, if there were different games enough to estimate one."""
     value, low, high = (f"{part * factor:.{digits}f}" for part in one)
-    return f"{value} ({low} to {high})"
+    return value if one.low == one.high else f"{value} ({low} to {high})"
 
 
 def so_many(games: int, wanted: int) -> str:

@@ -9,6 +9,8 @@ from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
+from lichtspiel.core.positions import Position
+from lichtspiel.core.telling import foretold
 from lichtspiel.core.views import View
 from lichtspiel.words import say, sentence
 
@@ -41,12 +43,13 @@ class Adviser:
         return Advice(move, reasons(self.game, view, move), win_chances(self.game, view, Chance(SEED)))
 
 
-def spoken_advice(  # noqa: PLR0913
-    advice: Advice, typed: str, names: Sequence[str], seat: int, game: str, lang: str
-) -> Iterator[str]:
-    """Advice in sentences; `typed` is the move as the person would say it."""
+def spoken_advice(advice: Advice, typed: str, names: Sequence[str], position: Position, lang: str) -> Iterator[str]:
+    """Advice for the seat to move, in sentences; `typed` is the move as the person would say it."""
+    seat, game = position.to_move, position.game.name
+    assert seat is not None
     yield say(lang, "advice-move", player=names[seat], move=typed)
-    for reason in advice.reasons:
-        yield "  " + sentence(reason.phrase(game, names, seat), lang)
+    reasons = [reason.phrase(game, names, seat) for reason in advice.reasons]
+    for phrase in [*foretold(position, advice.move, names, seat), *reasons]:
+        yield "  " + sentence(phrase, lang)
     shares = (f"{name} {round(100 * chance)} %" for name, chance in zip(names, advice.chances, strict=True))
     yield say(lang, "advice-chances", chances=", ".join(shares))

@@ -20,11 +20,12 @@ from lichtspiel.games.leuchtturm.sight import LeuchtturmView, imagine, seat_numb
 __all__ = ["BOTS", "chances", "reasons"]
 
 SAMPLES: Final = 4
-FLAT_SIMULATIONS: Final = 1400  # at least the time that master takes
+FLAT_SIMULATIONS: Final = 2100  # at least the time that master takes
 BATCH: Final = 200
 OUTLOOKS: Final = 12
 LONG: Final = 60  # turns after which a planning bot loses patience
 LEAST: Final = 3  # plans that it weighs even then
+WORLDS: Final = 20  # for each legal move at most: which stone goes into the harbour is soon seen
 
 
 class Seafarer(Bot):
@@ -109,8 +110,9 @@ class PlanningBot(Seafarer):
 
     def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
         patience = min(1.0, LONG / int(world.turn))
-        thinking = Thinking(self.budget, int(patience * self.simulations))
-        study = Study(world, self.seat, max(LEAST, int(patience * self.breadth)), self.depth, self.wits)
+        thinking = Thinking(self.budget, int(patience * min(self.simulations, WORLDS * len(legal))))
+        affordable = min(self.breadth, thinking.simulations)
+        study = Study(world, self.seat, max(LEAST, int(patience * affordable)), self.depth, self.wits)
         self._compare(study, thinking)
         first, *self.rest = [self.game.decode(int(code)) for code in moves_of(study.best())]
         return first
@@ -136,12 +138,12 @@ class SkilledBot(PlanningBot):
 
 
 class MasterBot(PlanningBot):
-    """Weighs a dozen plans against a reply that is itself chosen with one's own next turn in mind, in more worlds."""
+    """Weighs twenty plans against a reply that is itself chosen with one's own next turn in mind, in more worlds."""
 
-    breadth = 12
+    breadth = 20
     depth = 1
     wits = 4
-    simulations = 60
+    simulations = 200
 
 
 def chances(view: View, chance: Chance) -> tuple[float, ...]:

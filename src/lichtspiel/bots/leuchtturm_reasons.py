@@ -10,8 +10,9 @@ from lichtspiel.bots.bot import Reason
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.box import HEIGHT, LETTERS, TOWERS
+from lichtspiel.games.leuchtturm.cards import IN_HAND, LAID, ON_TOP
 from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, encode, letter, target_of
-from lichtspiel.games.leuchtturm.rules import IN_HAND, LAID, ON_TOP, OVER, Archipelago
+from lichtspiel.games.leuchtturm.rules import OVER, Archipelago
 from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, Place, place_bit, without_secrets
 from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
 

@@ -10,9 +10,10 @@ from cyclopts import App, CycloptsError, Parameter
 from lichtspiel import names
 from lichtspiel.bots.bot import LEVELS
 from lichtspiel.cli.speaking import Complaint, Language, complain, usual_language
+from lichtspiel.words import say
 
 GAMES = ", ".join(names())
-BOTS = ", ".join(("random", "greedy", *LEVELS))
+BOTS = ", ".join(("random", "greedy", "flat", *LEVELS))
 app = App(
     name="lichtspiel",
     help="A table for three games of light. `lichtspiel play lichterfest` starts a game in this terminal.",
@@ -38,7 +39,7 @@ INTERRUPTED = 130
 
 @app.command
 def play(  # noqa: PLR0913 (each is an option people may give)
-    game: GameName,
+    game: Annotated[str | None, Parameter(help=f"One of: {GAMES}.")] = None,
     *,
     players: Annotated[
         int | None, Parameter(help="How many play, you included. The fewest possible by default.")
@@ -57,6 +58,8 @@ def play(  # noqa: PLR0913 (each is an option people may give)
     """Play a game in this terminal against computer opponents."""
     from lichtspiel.cli.playing import Wanted, play_in_terminal
 
+    if game is None:
+        raise Complaint(say(lang or usual_language(), "cli-which-game", known=GAMES))
     wanted = Wanted(game, players, against.split(","), seed, name, record, options)
     return play_in_terminal(wanted, lang or usual_language())
 
@@ -193,6 +196,9 @@ def bench(
     plot: Annotated[Path | None, Parameter(help="Of the server: draw its growth into this SVG file.")] = None,
 ) -> int:
     """Measure the engines, or the server, on this machine."""
+    from lichtspiel.cli.recording import more_than_zero
+
+    more_than_zero("--seconds", seconds, usual_language())
     if what == "server":
         from lichtspiel.server.bench import run as run_server
 
@@ -229,12 +235,13 @@ def backup(
     out: Annotated[Path, Parameter(help="The file to write; a copy of the whole database.")],
     *,
     data: Annotated[str | None, Parameter(help="The folder with the games; ./lichtspiel-data by default.")] = None,
+    force: Annotated[bool, Parameter(help="Overwrite the file if it exists.", negative="")] = False,
     lang: Lang = None,
 ) -> int:
     """Copy all games into one file, also while the server runs."""
     from lichtspiel.cli.serving import back_up
 
-    return back_up(data, out, lang or usual_language())
+    return back_up(data, out, lang or usual_language(), force=force)
 
 
 def main() -> None:

@@ -8,8 +8,8 @@ from rich.table import Table
 
 from lichtspiel import Refused
 from lichtspiel.arena.external import BotFailed, is_external
-from lichtspiel.arena.tournament import Plan, jobs, run
-from lichtspiel.cli.recording import check_bots, read_options
+from lichtspiel.arena.tournament import Plan, jobs, played, run
+from lichtspiel.cli.recording import at_least_one, check_bots, more_than_zero, read_options
 from lichtspiel.cli.speaking import Complaint, find_game
 from lichtspiel.core.chance import Chance
 from lichtspiel.words import say
@@ -31,11 +31,15 @@ def compete(plan: Plan, folder: Path, workers: int | None, lang: str) -> int:
         game.deal(plan.players, Chance(plan.seed), read_options(game, plan.options, lang))
     except Refused as refused:
         raise Complaint(f"{refused.rule}: {refused.refusal.sentence(lang)}") from None
-    folder.mkdir(parents=True, exist_ok=True)
+    at_least_one("--games", plan.games, lang)
+    more_than_zero("--seconds", plan.seconds, lang)
+    if workers is not None:
+        at_least_one("--workers", workers, lang)
+    games = prepared(plan, folder, lang)
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(say(lang, "cli-simulating"), total=len(jobs(plan)))
         try:
-            records = run(plan, folder / "games.jsonl", workers, lambda done, _: bar.update(task, completed=done))
+            records = run(plan, games, workers, lambda done, _: bar.update(task, completed=done))
         except BotFailed as failed:
             raise Complaint(str(failed)) from None
     found = standings(records)
@@ -49,3 +53,18 @@ def compete(plan: Plan, folder: Path, workers: int | None, lang: str) -> int:
     console.print(table)
     console.print(str(page), soft_wrap=True)
     return 0
+
+
+def prepared(plan: Plan, folder: Path, lang: str) -> Path:
+    """The file for the games in a folder that can be written and holds no other tournament, or a complaint."""
+    games = folder / "games.jsonl"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        games.open("ab").close()
+    except OSError as fault:
+        raise Complaint(say(lang, "cli-cannot-write", file=str(folder), fault=fault.strerror or str(fault))) from None
+    for record in played(games)[:1]:
+        if (record.game, len(record.players)) != (plan.game, plan.players):
+            found = {"game": record.game, "players": len(record.players)}
+            raise Complaint(say(lang, "cli-arena-other", folder=str(folder), **found))
+    return games

@@ -4,25 +4,27 @@ import re
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from lichtspiel import BadRecord, Chance, Event, Match, Move, Record, Refusal, Refused, read_record, tell
-from lichtspiel.bots.advice import Adviser, spoken_advice
+from lichtspiel.bots.advice import Advice, Adviser, spoken_advice
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.cli.dialogues import dialogue_for
 from lichtspiel.cli.dialogues.dialogue import Misunderstood
 from lichtspiel.cli.reading import find_paragraph, print_book
-from lichtspiel.cli.recording import check_bots, read_lines, read_options, write_lines
-from lichtspiel.cli.speaking import Complaint, find_game, painted
+from lichtspiel.cli.recording import check_bots, read_options, read_records, write_lines
+from lichtspiel.cli.speaking import Complaint, colored, find_game, painted, speak
 from lichtspiel.core.names import MOST_NAME, nameable
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.records import record_setup, recorded_moves
 from lichtspiel.core.telling import phrase_of
 from lichtspiel.words import say, sentence
+
+NO: Final = {"n", "no", "nein", "nie"}
 
 
 class Wanted(NamedTuple):
@@ -44,15 +46,13 @@ class Left(Exception):
 def play_in_terminal(wanted: Wanted, lang: str) -> int:
     """Play a game, or go on with one."""
     console = Console(highlight=False)
-    kept = list(read_lines(wanted.record, lang)) if wanted.record is not None and wanted.record.exists() else []
+    kept = list(read_records(wanted.record, lang)) if wanted.record is not None and wanted.record.exists() else []
     company = resumed(wanted, kept, lang) if kept else begun(wanted, lang)
     try:
         TerminalGame(company, console, lang, wanted.record).run()
     except (Left, EOFError, KeyboardInterrupt):
         console.print()
-        console.print(
-            say(lang, "cli-left-kept" if wanted.record else "cli-left", file=str(wanted.record)), soft_wrap=True
-        )
+        speak(console, Text(say(lang, "cli-left-kept" if wanted.record else "cli-left", file=str(wanted.record))))
     return 0
 
 
@@ -100,7 +100,7 @@ def resumed(wanted: Wanted, lines: list[bytes], lang: str) -> Company:
         raise Complaint(say(lang, "cli-finished-already", file=file))
     if len(company.bots) != len(record.players) - 1:
         raise Complaint(say(lang, "cli-no-human", file=file))
-    Console(highlight=False).print(say(lang, "cli-going-on", file=file, moves=len(record.moves)), soft_wrap=True)
+    speak(Console(highlight=False), Text(say(lang, "cli-going-on", file=file, moves=len(record.moves))))
     return company
 
 
@@ -112,7 +112,7 @@ def seated_again(record: Record, lang: str) -> Company:
     by = record.by if isinstance(record.by, tuple) else ()
     bots = {seat: name for seat, name in enumerate(by) if name != "human"}
     check_bots(game, bots.values(), lang)
-    company = Company(Match(game, setup, record.players, options), bots, record.seed or "")
+    company = Company(Match(game, setup, record.names, options), bots, record.seed or "")
     for move in moves:
         company.play(move)
     return company
@@ -130,9 +130,11 @@ class TerminalGame:
         self.me = next(seat for seat in range(len(self.match.players)) if seat not in company.bots)
         self.dialogue = dialogue_for(self.match.game.name, lang)
         self.adviser = Adviser(self.match.game, self.me)
+        self.advice: Advice | None = None
 
     def run(self) -> None:
-        """Until the game is over, or the person leaves."""
+        """Until the game is over, or the person leaves. What cannot be kept is complained about before it begins."""
+        self._keep()
         self._welcome()
         while self.match.position.to_move is not None:
             self._play(self.company.choose() if self.company.waits_for_bot else self._ask())
@@ -154,6 +156,7 @@ class TerminalGame:
     def _play(self, move: Move) -> None:
         """Make a move, keep it, and say what happened."""
         events = self.company.play(move)
+        self.advice = None
         self.adviser.hear(tell(events, self.me))
         self._keep()
         self.console.print()
@@ -168,7 +171,7 @@ class TerminalGame:
     def _tell(self, events: Sequence[Event]) -> None:
         for event in tell(list(events), self.me):
             said = sentence(phrase_of(self.match.game.name, event, self.match.players, self.me), self.lang)
-            self.console.print(Text(said), soft_wrap=True)
+            speak(self.console, Text(said))
 
     def _show_board(self) -> None:
         view = self.match.position.view(self.me)
@@ -190,7 +193,7 @@ class TerminalGame:
             try:
                 move = self.dialogue.understand(typed, view, legal)
             except Misunderstood as misunderstood:
-                self.console.print(Text(str(misunderstood)), soft_wrap=True)
+                speak(self.console, Text(str(misunderstood)))
                 continue
             confirmed = self._confirm(move)
             if confirmed is not None:
@@ -199,9 +202,9 @@ class TerminalGame:
     def _show_menu(self) -> None:
         view = self.match.position.view(self.me)
         prompt = self.match.game.prompt(view, self.match.players)
-        self.console.print(Text(sentence(prompt, self.lang), "bold yellow"), soft_wrap=True)
+        speak(self.console, Text(sentence(prompt, self.lang), "bold yellow"))
         for line in self.dialogue.menu(view, self.match.position.legal()):
-            self.console.print(Text("  "), painted(line), sep="", soft_wrap=True)
+            speak(self.console, Text("  ").append_text(colored(line)))
 
     def _answered(self, typed: str) -> bool:
         """Questions and commands that are no moves."""
@@ -209,7 +212,7 @@ class TerminalGame:
         if words == "":
             self._help()
         elif words in ("?", "h", "help"):
-            self.console.print(Text(say(self.lang, f"{self.match.game.name}-legend")), soft_wrap=True)
+            speak(self.console, Text(say(self.lang, f"{self.match.game.name}-legend")))
             self._show_menu()
             self._help()
         elif words in ("q", "quit", "exit"):
@@ -219,6 +222,8 @@ class TerminalGame:
             self._show_menu()
         elif words == "hint":
             self._advise()
+        elif words in ("u", "undo"):
+            speak(self.console, Text(say(self.lang, "cli-no-undo")))
         elif re.fullmatch(rf"{self.match.game.turn_rule[0].lower()}\d{{1,2}}", words):
             self._read_paragraph(words)
         else:
@@ -228,10 +233,10 @@ class TerminalGame:
     def _advise(self) -> None:
         """What the strongest bot would do, and why."""
         view, legal = self.match.position.view(self.me), self.match.position.legal()
-        advice = self.adviser.advise(view, legal)
+        self.advice = advice = self.advice or self.adviser.advise(view, legal)  # the same question, the same answer
         typed = self.dialogue.spoken(advice.move, view, legal)
-        for said in spoken_advice(advice, typed, self.match.players, self.me, self.match.game.name, self.lang):
-            self.console.print(Text(said), soft_wrap=True)
+        for said in spoken_advice(advice, typed, self.match.players, self.match.position, self.lang):
+            speak(self.console, Text(said))
 
     def _read_paragraph(self, number: str) -> None:
         try:
@@ -247,11 +252,15 @@ class TerminalGame:
                 self._explain(refusal)
                 return None
             self._foretell(move)
-            typed = self._read(say(self.lang, self.dialogue.confirm_key(move)))
-            if typed.strip() == "":
+            typed = self._read(say(self.lang, self.dialogue.confirm_key(move))).strip()
+            if typed == "":
                 return move
+            if typed.lower() in NO:
+                speak(self.console, Text(say(self.lang, "cli-taken-back")))
+                return None
             changed = self.dialogue.adjusted(typed, move) or self._understood(typed)
             if changed is None:
+                speak(self.console, Text(say(self.lang, "cli-taken-back")))
                 return None
             move = changed
 
@@ -271,11 +280,11 @@ class TerminalGame:
             return None
 
     def _explain(self, refusal: Refusal) -> None:
-        self.console.print(Text(f"{refusal.rule}: {refusal.sentence(self.lang)}", "bold red"), soft_wrap=True)
+        speak(self.console, Text(f"{refusal.rule}: {refusal.sentence(self.lang)}", "bold red"))
         if refusal.instead:
             view, legal = self.match.position.view(self.me), self.match.position.legal()
             instead = " · ".join(self.dialogue.spoken(move, view, legal) for move in refusal.instead)
-            self.console.print(Text(say(self.lang, "cli-instead", moves=instead)), soft_wrap=True)
+            speak(self.console, Text(say(self.lang, "cli-instead", moves=instead)))
 
     def _read(self, prompt: str) -> str:
         return self.console.input(Text(prompt + " ", "bold"))

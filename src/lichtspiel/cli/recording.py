@@ -1,7 +1,9 @@
 """`lichtspiel simulate`, `check`, `perft` and `show`: everything that reads or writes records."""
 
+import contextlib
 import os
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -31,6 +33,7 @@ from lichtspiel.bots import kinds
 from lichtspiel.bots.advice import Adviser, spoken_advice
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.cli.speaking import Complaint, find_game, painted
+from lichtspiel.core.names import shown
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.setups import Options
 from lichtspiel.words import say
@@ -128,15 +131,18 @@ def write_lines(lines: Iterable[bytes], out: Path, lang: str) -> None:
 
 
 def read_lines(file: Path, lang: str) -> Iterator[bytes]:
-    """The lines of a file, or of standard input."""
+    """The lines of a file, or of standard input, without the mark that some programs put before the first."""
     try:
-        if file == STANDARD:
-            yield from (line.rstrip(b"\r\n") for line in sys.stdin.buffer)
-        else:
-            with file.open("rb") as lines:
-                yield from (line.rstrip(b"\r\n") for line in lines)
+        with contextlib.nullcontext(sys.stdin.buffer) if file == STANDARD else file.open("rb") as lines:
+            for number, line in enumerate(lines):
+                yield line.rstrip(b"\r\n").removeprefix(b"" if number else BOM_UTF8)
     except OSError as fault:
         raise Complaint(say(lang, "cli-cannot-read", file=str(file), fault=fault.strerror or str(fault))) from None
+
+
+def read_records(file: Path, lang: str) -> Iterator[bytes]:
+    """The lines of a file that hold something."""
+    return filter(bytes.strip, read_lines(file, lang))
 
 
 def check_file(file: Path, lang: str) -> int:
@@ -148,13 +154,18 @@ def check_file(file: Path, lang: str) -> int:
         read_lines(file, lang), say(lang, "cli-checking"), console=Console(stderr=True), disable=hidden, transient=True
     )
     for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
         try:
             verify(read_record(line))
             good += 1
         except BadRecord as fault:
             bad += 1
-            console.print(f"{file}:{number}: {fault.sentence(lang)}")
-    console.print(say(lang, "cli-checked", good=good, bad=bad))
+            console.print(shown(f"{file}:{number}: {fault.sentence(lang)}"))
+    if good + bad == 0:
+        console.print(shown(say(lang, "cli-empty", file=str(file))))
+    else:
+        console.print(say(lang, "cli-checked", good=good, bad=bad))
     return BAD if bad else 0
 
 
@@ -164,15 +175,24 @@ def at_least_one(what: str, number: int, lang: str) -> None:
         raise Complaint(say(lang, "cli-at-least-one", what=what))
 
 
+def more_than_zero(what: str, number: float | None, lang: str) -> None:
+    """Complain about a time that is none."""
+    if number is not None and not number > 0:
+        raise Complaint(say(lang, "cli-more-than-zero", what=what))
+
+
 def find_record(file: Path, number: int, lang: str) -> Record:
     """The record of this number in a file, or a complaint."""
-    for line_number, line in enumerate(read_lines(file, lang), 1):
-        if line_number == number:
+    known = 0
+    for known, line in enumerate(read_records(file, lang), 1):
+        if known == number:
             try:
                 return read_record(line)
             except BadRecord as fault:
                 raise Complaint(f"{file}:{number}: {fault.sentence(lang)}", BAD) from None
-    raise Complaint(say(lang, "cli-no-record", number=number, file=str(file)))
+    if known == 0:
+        raise Complaint(say(lang, "cli-empty", file=str(file)))
+    raise Complaint(say(lang, "cli-no-record", number=number, file=str(file), known=known))
 
 
 def count_moves(moment: Moment, depth: int, lang: str) -> int:
@@ -195,10 +215,10 @@ def show_moment(moment: Moment, out: Path | None, lang: str) -> int:
     if out is not None and out.suffix != ".svg":
         raise Complaint(say(lang, "cli-only-svg"))
     if out is not None:
-        write_lines([position.game.svg(view, record.players).encode()], out, lang)
+        write_lines([position.game.svg(view, record.names).encode()], out, lang)
         return 0
     console = Console(highlight=False)
-    for line in position.game.board(view, record.players, lang):
+    for line in position.game.board(view, record.names, lang):
         console.print(painted(line))
     return 0
 
@@ -215,7 +235,7 @@ def show_hint(moment: Moment, lang: str) -> int:
     for _, events in told:
         adviser.hear(tell(events, seat))
     advice = adviser.advise(position.view(seat), position.legal())
-    for said in spoken_advice(advice, str(advice.move), record.players, seat, record.game, lang):
+    for said in spoken_advice(advice, str(advice.move), record.names, position, lang):
         print(said)
     return 0
 

@@ -7,37 +7,48 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from lichtspiel.cli.speaking import Complaint
-from lichtspiel.words import say
+from lichtspiel.words import say, sentence
+
+if TYPE_CHECKING:
+    from lichtspiel.server.settings import Settings
 
 
 def serve_tables(lang: str, flags: dict[str, Any], *, opens: bool = False) -> int:
     """Run the server until it is told to stop; `opens` shows its page, where there is a screen."""
-    from lichtspiel.server.running import InUse, announce, serve
-    from lichtspiel.server.settings import read_settings
+    from lichtspiel.server.running import CannotServe, announce, serve
 
-    try:
-        settings = read_settings(**flags)
-    except msgspec.ValidationError as fault:
-        raise Complaint(say(lang, "cli-bad-setting", fault=str(fault))) from None
+    settings = wanted_settings(lang, flags)
     if opens and flags["port"] is None and _taken(settings.host, settings.port):
         settings = msgspec.structs.replace(settings, port=0)
 
     def ready(port: int) -> None:
         address = announce(port, settings.host)
+        if sys.stdout.isatty():
+            print(say(lang, "cli-serving"), flush=True)
         if opens and _has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
         return serve(settings, ready)
-    except InUse:
-        raise Complaint(say(lang, "cli-data-in-use", folder=str(settings.folder))) from None
-    except OSError as fault:
-        raise Complaint(say(lang, "cli-cannot-write", file=str(settings.folder), fault=str(fault))) from None
+    except CannotServe as fault:
+        raise Complaint(sentence(fault.phrase, lang)) from None
+    except KeyboardInterrupt:
+        return 0  # asked to end, and all is kept
+
+
+def wanted_settings(lang: str, flags: dict[str, Any]) -> "Settings":
+    """The settings of the environment and the flags, or a complaint."""
+    from lichtspiel.server.settings import BadSetting, read_settings
+
+    try:
+        return read_settings(**flags)
+    except BadSetting as fault:
+        raise Complaint(sentence(fault.phrase, lang)) from None
 
 
 def _taken(host: str, port: int) -> bool:
@@ -54,17 +65,24 @@ def _has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))
 
 
-def back_up(data: str | None, out: Path, lang: str) -> int:
-    """Copy the database of a data folder, whether its server runs or not."""
-    from lichtspiel.server.settings import read_settings
-    from lichtspiel.server.storage import copy_database
+def back_up(data: str | None, out: Path, lang: str, *, force: bool = False) -> int:
+    """Copy the database of a data folder, whether its server runs or not; over another file only if that is wished."""
+    from lichtspiel.server.storage import UnusableDatabase, copy_database
 
-    source = read_settings(data=data).folder / "lichtspiel.sqlite"
+    source = wanted_settings(lang, {"data": data}).folder / "lichtspiel.sqlite"
     if not source.is_file():
         raise Complaint(say(lang, "cli-no-data", file=str(source)))
+    if out.exists() and out.samefile(source):
+        raise Complaint(say(lang, "cli-backup-onto-itself", file=str(out)))
+    if out.exists() and not force:
+        raise Complaint(say(lang, "cli-backup-exists", file=str(out)))
     try:
         copy_database(source, out)
-    except (OSError, sqlite3.Error) as fault:
+    except UnusableDatabase as fault:
+        raise Complaint(say(lang, "cli-backup-damaged", file=str(source), fault=fault.reason)) from None
+    except OSError as fault:
+        raise Complaint(say(lang, "cli-cannot-write", file=str(out), fault=fault.strerror or str(fault))) from None
+    except sqlite3.Error as fault:
         raise Complaint(say(lang, "cli-cannot-write", file=str(out), fault=str(fault))) from None
     print(say(lang, "cli-backed-up", file=str(out)))
     return 0

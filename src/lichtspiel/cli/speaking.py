@@ -8,6 +8,7 @@ from rich.text import Text
 
 from lichtspiel import AnyGame, load, names
 from lichtspiel.core.boards import Line
+from lichtspiel.core.names import shown
 from lichtspiel.words import LANGUAGES, say
 
 Language = Literal["en", "de", "pl"]
@@ -39,8 +40,13 @@ class Complaint(Exception):
 
 def complain(complaint: Complaint) -> int:
     """Print what is wrong."""
-    Console(stderr=True, highlight=False).print(Text(str(complaint), "bold red"), soft_wrap=True)
+    speak(Console(stderr=True, highlight=False), Text(shown(str(complaint)), "bold red"))
     return complaint.code
+
+
+def speak(console: Console, said: Text) -> None:
+    """Print a sentence: on a terminal broken between words, elsewhere on one line."""
+    console.print(said, soft_wrap=not console.is_terminal)
 
 
 def usual_language() -> Language:
@@ -53,8 +59,15 @@ def usual_language() -> Language:
 
 
 def painted(line: Line) -> Text:
-    """A line of a board with its colours."""
-    return Text.assemble(*((span.text, STYLES[span.style]) for span in line), no_wrap=True, overflow="crop")
+    """A line of a board with its colours; it is never broken."""
+    text = colored(line)
+    text.no_wrap, text.overflow = True, "crop"
+    return text
+
+
+def colored(line: Line) -> Text:
+    """A line of a menu with its colours."""
+    return Text.assemble(*((span.text, STYLES[span.style]) for span in line))
 
 
 def find_game(name: str, lang: str) -> AnyGame:

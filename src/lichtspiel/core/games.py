@@ -37,6 +37,7 @@ class Game(ABC, Generic[E, S, O, V]):
     options_type: type[O]
     move_type: Any  # the union of the game's moves, for decoding
     aid_type: Any = None  # what its own aid says
+    revealed: str = "table-refused-undo-reveals"  # how to say that moves have shown something hidden, and so stay
 
     def new(self, players: int, seed: int | str, options: O | None = None) -> Position:
         """A fresh game; the same seed deals the same setup, in every version and on every machine."""
@@ -66,6 +67,10 @@ class Game(ABC, Generic[E, S, O, V]):
     def prompt(self, view: V, names: Sequence[str]) -> Phrase:
         """What is going on and what the viewer may do now, in one sentence; a game may say more."""
         return prompt_of(view, names)
+
+    def announced(self, view: V, move: Move) -> Phrase:
+        """A move in words, where nothing of what it brings can be foreseen; its notation, unless a game says more."""
+        return Phrase("table-announced", {"move": str(move)})
 
     def aid(self, view: V) -> Any:
         """What the game's own aid tells the viewer, from the view alone; None if it has none."""
@@ -126,6 +131,14 @@ class Game(ABC, Generic[E, S, O, V]):
     def covered(self, events: Sequence[Event]) -> set[int]:
         """Which of these events, all there were, left something that is covered by now: who missed it, missed it."""
         return set()
+
+    def reveals(self, before: E, events: Sequence[Event]) -> bool:
+        """Whether a move, of which these are the events, showed anybody more than the move itself; then it stays.
+
+        It must follow from what everybody knew before and sees now, since everybody is told. Unless a game knows
+        better, every move does.
+        """
+        return True
 
     @abstractmethod
     def foresee(self, engine: E, move: Move) -> list[Event]:

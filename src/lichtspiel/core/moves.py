@@ -1,8 +1,12 @@
 """What a move is: one typed decision of one seat."""
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
+from msgspec import Meta
+
+# A number in a move: further than any rule reaches, and small enough for the engines and for every sentence.
+Number = Annotated[int, Meta(ge=-99, le=99)]
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

@@ -1,10 +1,11 @@
-"""What somebody can be called: a name that can be shown, and told apart from the others at a table."""
+"""What somebody can be called: a name that can be shown, does nothing to the screen, and is told apart from others."""
 
 from collections.abc import Collection
 from typing import Final
 from unicodedata import category, normalize
 
 MOST_NAME: Final = 40
+UNSHOWN: Final = "\N{REPLACEMENT CHARACTER}"
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 JOINER: Final = "\u200d"  # makes one picture of several: a family of four is four people and three of these
 TONES: Final = "\ufe0e\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # how a picture is coloured
@@ -12,8 +13,19 @@ TONES: Final = "\ufe0e\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff" 
 
 def nameable(name: str) -> bool:
     """Whether a name can be shown: not too long, something to see in it, and nothing that disturbs the line."""
-    printable = all(sign.isprintable() or _joins_pictures(name, at) for at, sign in enumerate(name))
-    return len(name) <= MOST_NAME and printable and any(map(_visible, name))
+    return len(name) <= MOST_NAME and UNSHOWN not in shown(name) and any(map(_visible, name))
+
+
+def shown(text: str) -> str:
+    """A text from elsewhere with a mark for every sign that cannot be shown: line ends, terminal codes, reversals."""
+    return "".join(sign if _showable(text, at) else UNSHOWN for at, sign in enumerate(text))
+
+
+def shown_name(name: str, seat: int) -> str:
+    """The name at a seat as it can be shown, whatever a record says it is."""
+    if len(name) > MOST_NAME:
+        name = name[: MOST_NAME - 1] + "…"
+    return shown(name) if any(map(_visible, name)) else f"#{seat}"
 
 
 def told_apart(name: str, others: Collection[str]) -> str:
@@ -27,6 +39,10 @@ def told_apart(name: str, others: Collection[str]) -> str:
 def _alike(name: str) -> str:
     """What is the same for names that people would take for the same."""
     return normalize("NFKC", name).casefold()
+
+
+def _showable(text: str, at: int) -> bool:
+    return text[at].isprintable() or _joins_pictures(text, at)
 
 
 def _visible(sign: str) -> bool:

@@ -1,14 +1,18 @@
 """Game records: one line of JSON a game, from which it can be played again, bit for bit."""
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
+from hashlib import sha256
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
+from lichtspiel.core.names import MOST_NAME, nameable, shown_name
 from lichtspiel.core.positions import Position
 from lichtspiel.core.refusals import Refused
 from lichtspiel.core.results import Result
@@ -16,6 +20,7 @@ from lichtspiel.core.setups import Options, Setup
 from lichtspiel.words import Phrase, sentence
 
 FORMAT: Final = "lichtspiel/1"
+Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | str
 UtcTime = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$")]
 
 
@@ -40,7 +45,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     id: str | UnsetType = UNSET
     started: UtcTime | UnsetType = UNSET
     finished: UtcTime | UnsetType = UNSET
-    seed: int | str | UnsetType = UNSET
+    seed: Seed | UnsetType = UNSET
     commitment: str | UnsetType = UNSET
     by: tuple[str, ...] | UnsetType = UNSET
     clocks: dict[str, Any] | UnsetType = UNSET
@@ -49,6 +54,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def dump(self) -> bytes:
         """The line of JSON, without its line end."""
         return msgspec.json.encode(self)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names as they can be shown: a record from elsewhere may hold anything."""
+        return tuple(shown_name(name, seat) for seat, name in enumerate(self.players))
 
 
 class BadRecord(Exception):
@@ -63,7 +73,7 @@ class BadRecord(Exception):
     def sentence(self, lang: str = "en") -> str:
         """What is wrong, in a language."""
         said = sentence(self.phrase, lang)
-        if self.rule is not None:
+        if self.rule is not None and "rule" not in self.phrase.args:  # else it speaks of the paragraph itself
             said = f"{self.rule}: {said}"
         if self.move is not None:
             said = sentence(Phrase("record-at-move", {"move": self.move, "fault": said}), lang)
@@ -99,8 +109,15 @@ def replay(record: Record, game: AnyGame) -> Iterator[tuple[Position, list[Event
         try:
             events = position.play(move, recorded.seat)
         except Refused as refused:
-            raise BadRecord(refused.refusal.phrase, number, refused.rule) from None
+            raise BadRecord(_reason(refused, position, recorded.seat, record), number, refused.rule) from None
         yield position.clone(), events
+
+
+def _reason(refused: Refused, position: Position, seat: int, record: Record) -> Phrase:
+    """Why a recorded move is refused; who reads it is none of the players, so it says whose turn it was."""
+    if position.to_move in (None, seat):
+        return refused.refusal.phrase
+    return Phrase("record-turn", {"player": record.names[position.to_move], "seat": position.to_move, "other": seat})
 
 
 def start_position(record: Record, game: AnyGame) -> Position:
@@ -139,7 +156,34 @@ def verify(record: Record, game: AnyGame) -> Position:
     if position.result != record.result:
         known = position.result.ended if position.result else None
         raise BadRecord(Phrase("record-result" if known else "record-unfinished"), None, known)
+    _check_extras(record, game)
     return position
+
+
+def _check_extras(record: Record, game: AnyGame) -> None:
+    """What else a record says, as far as it can be verified: names, `by`, times, `seed` and `commitment`."""
+    if not all(map(nameable, record.players)):
+        raise BadRecord(Phrase("record-name", {"most": MOST_NAME}))
+    if record.by is not UNSET and len(record.by) != len(record.players):
+        raise BadRecord(Phrase("record-by", {"given": len(record.by), "seats": len(record.players)}))
+    if not _in_order(record.started, record.finished):
+        raise BadRecord(Phrase("record-time"))
+    if record.seed is UNSET:
+        return
+    setup, options = record_setup(record, game)
+    if game.deal(len(record.players), Chance(record.seed), options) != setup:
+        raise BadRecord(Phrase("record-seed"))
+    if record.commitment not in (UNSET, sha256(str(record.seed).encode()).hexdigest()):
+        raise BadRecord(Phrase("record-commitment"))
+
+
+def _in_order(*moments: str | UnsetType) -> bool:
+    """Whether these are moments there have been, one after the other."""
+    try:
+        times = [datetime.fromisoformat(moment) for moment in moments if isinstance(moment, str)]
+    except ValueError:
+        return False
+    return times == sorted(times)
 
 
 def _compare_legal(legal: Sequence[Sequence[Raw]], position: Position, number: int) -> None:
@@ -154,7 +198,8 @@ def _move(form: Raw, game: AnyGame, number: int) -> Move:
     try:
         move: Move = msgspec.json.decode(form, type=game.move_type)
     except (msgspec.MsgspecError, RecursionError) as fault:
-        raise BadRecord(_malformed(fault).phrase, number, _rule_of(form, game)) from None
+        rule = _rule_of(form, game)
+        raise BadRecord(Phrase("record-move-malformed", {"rule": rule, "fault": _said(fault)}), number, rule) from None
     return move
 
 
@@ -170,4 +215,8 @@ def _rule_of(form: Raw, game: AnyGame) -> str:
 
 
 def _malformed(fault: Exception) -> BadRecord:
-    return BadRecord(Phrase("record-malformed", {"fault": str(fault) or type(fault).__name__}))
+    return BadRecord(Phrase("record-malformed", {"fault": _said(fault)}))
+
+
+def _said(fault: Exception) -> str:
+    return str(fault) or type(fault).__name__

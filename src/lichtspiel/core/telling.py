@@ -1,13 +1,18 @@
 """Events as phrases: the same for the terminal, the log in the browser and the screen reader."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from lichtspiel.core.events import Event, Viewer
+from lichtspiel.core.moves import Move
 from lichtspiel.core.results import Result
 from lichtspiel.core.views import View
 from lichtspiel.words import Phrase
+
+if TYPE_CHECKING:
+    from lichtspiel.core.positions import Position
 
 Argument = str | int
 
@@ -21,6 +26,13 @@ def phrase_of(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> 
     if seat is not None:
         args |= {"player": names[seat], "who": "you" if seat == viewer else "other"}
     return Phrase(f"{game}-event-{event.__struct_config__.tag}", args)
+
+
+def foretold(position: "Position", move: Move, names: Sequence[str], seat: int) -> list[Phrase]:
+    """A move of the seat and what it would visibly bring, one sentence each, and always at least one."""
+    game = position.game
+    said = [phrase_of(game.name, event, names, seat) for event in position.preview(move, seat)]
+    return said or [game.announced(position.view(seat), move)]
 
 
 def prompt_of(view: View, names: Sequence[str]) -> Phrase:

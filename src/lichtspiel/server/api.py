@@ -21,7 +21,7 @@ from lichtspiel.server.messages import State
 from lichtspiel.server.rejecting import rejected
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.schema import WATCHING
-from lichtspiel.server.storage import Act, Token, add_place, add_token, drop_place, set_name, use_token
+from lichtspiel.server.storage import Act, Purpose, Token, add_place, add_token, drop_place, set_name, use_token
 from lichtspiel.table import sight
 from lichtspiel.table.happenings import Happening, told
 from lichtspiel.table.journal import Entry
@@ -32,7 +32,9 @@ from lichtspiel.words import LANGUAGES, rule_book, say
 
 MOST_LISTED: Final = 50
 DEVICE_LINK: Final = 15 * 60 * SECOND
-SEAT, WATCH, DEVICE = "seat", "watch", "device"
+SEAT: Final[Purpose] = "seat"
+WATCH: Final[Purpose] = "watch"
+DEVICE: Final[Purpose] = "device"
 
 
 # Who one is
@@ -119,6 +121,8 @@ async def post_tables(call: Call) -> bodies.Seated:
     await _check_tables(call, person)
     name = await own_name(call, wish.name)
     table, entries = wished_table(wish, person, name, call.house.now())
+    if not call.house.makers.take(call.address):
+        raise rejected("too-many-tables-here")
     await call.house.storage.do(set_name(person, name))
     room = await call.house.add_table(table, entries, person)
     room.go_on()
@@ -193,11 +197,11 @@ async def post_invitations(call: Call) -> Link:
     """A link that gives a free seat, or a spectator's place."""
     wish = await call.body(bodies.InvitationWish)
     async with call.house.at(call.table, call.person) as room:
-        _check_seated(call, room)
         if wish.seat is not None and wish.seat not in range(len(room.table.seats)):
             raise rejected("no-such-seat")
+        inviter = _name_at(call, room)
     purpose, seat = (WATCH, WATCHING) if wish.seat is None else (SEAT, wish.seat)
-    return await _link(call, Token(call.table, seat, purpose, 0, used=False))
+    return await _link(call, Token(call.table, seat, purpose, inviter))
 
 
 async def post_devices(call: Call) -> Link:
@@ -206,7 +210,8 @@ async def post_devices(call: Call) -> Link:
     async with call.house.at(call.table, call.person) as room:
         if not call.person or wish.seat not in room.table.seats_of(call.person):
             raise rejected("not-your-seat")
-    return await _link(call, Token(call.table, wish.seat, DEVICE, call.house.now() + DEVICE_LINK, used=False))
+        inviter = room.table.seats[wish.seat].name
+    return await _link(call, Token(call.table, wish.seat, DEVICE, inviter, call.house.now() + DEVICE_LINK))
 
 
 async def _link(call: Call, token: Token) -> Link:
@@ -217,18 +222,38 @@ async def _link(call: Call, token: Token) -> Link:
     return Link(secret, link, segno.make(link).svg_inline(scale=4), token.expires or None)
 
 
-def _check_seated(call: Call, room: Room) -> None:
-    if not call.person or not room.table.seats_of(call.person):
+def _name_at(call: Call, room: Room) -> str:
+    """What one is called at a table; rejected if one does not sit there."""
+    seats = room.table.seats_of(call.person) if call.person else []
+    if not seats:
         raise rejected("not-invited")
+    return room.table.seats[seats[0]].name
+
+
+async def post_invitation(call: Call) -> bodies.Invitation:
+    """Look at what a link offers; nothing is done yet. The token comes in the body, so that it reaches no log."""
+    token = await _token(call, identity.digest((await call.body(bodies.LinkFollowed)).token))
+    async with call.house.at(token.table, call.person, invited=True) as room:
+        table = room.table
+        if token.purpose == SEAT and token.seat not in (table.seats_of(call.person) if call.person else []):
+            table.check_free(token.seat)
+        seat = None if token.seat == WATCHING else token.seat
+        return bodies.Invitation(token.purpose, seat, token.inviter or None, sight.look(table, call.house.now()))
+
+
+async def _token(call: Call, digest: str) -> Token:
+    """What a link is good for; rejected if it is good for nothing."""
+    token = await call.house.storage.token(digest)
+    if token is None or token.used or 0 < token.expires < call.house.now():
+        raise rejected("bad-link")
+    return token
 
 
 async def post_join(call: Call) -> bodies.Seated:
     """Follow a link."""
     wish = await call.body(bodies.JoinWish)
     digest = identity.digest(wish.token)
-    token = await call.house.storage.token(digest)
-    if token is None or token.used or 0 < token.expires < call.house.now():
-        raise rejected("bad-link")
+    token = await _token(call, digest)
     if token.purpose == SEAT:
         name = await own_name(call, wish.name)
         await call.house.storage.do(add_place(call.identify(), token.table))
@@ -315,6 +340,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{table}/seats", post_seat, bodies.SitWish, bodies.Seated, 201),
     Endpoint("POST", "/api/tables/{table}/invitations", post_invitations, bodies.InvitationWish, Link, 201),
     Endpoint("POST", "/api/tables/{table}/devices", post_devices, bodies.DeviceWish, Link, 201),
+    Endpoint("POST", "/api/invitation", post_invitation, bodies.LinkFollowed, bodies.Invitation),
     Endpoint("POST", "/api/join", post_join, bodies.JoinWish, bodies.Seated, 201),
     Endpoint("GET", "/api/tables/{table}/record", get_record, None, "application/json"),
     Endpoint("GET", "/api/tables/{table}/replay", get_replay, None, Replay),

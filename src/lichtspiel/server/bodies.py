@@ -7,6 +7,7 @@ from msgspec import Meta, Raw
 
 from lichtspiel.core.events import Viewer
 from lichtspiel.server.messages import SeatNumber
+from lichtspiel.server.storage import Purpose
 from lichtspiel.table.happenings import Told
 from lichtspiel.table.sight import TableSight
 from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, NoClock, Pace, Visibility
@@ -65,6 +66,12 @@ class DeviceWish(Body, frozen=True):
     """Which of one's seats shall move to another device."""
 
     seat: SeatNumber
+
+
+class LinkFollowed(Body, frozen=True):
+    """The token of a link, to see what it offers before following it."""
+
+    token: ShortText
 
 
 class JoinWish(Body, frozen=True):
@@ -146,6 +153,15 @@ class OpenTables(msgspec.Struct, frozen=True):
     """The tables that wait for players."""
 
     tables: list[OpenTable]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a link offers: a seat, a spectator's place, or one's own seat on another device; and at which table."""
+
+    purpose: Purpose
+    seat: int | None
+    inviter: str | None  # None if it is not known any more
+    sight: TableSight
 
 
 class Seated(msgspec.Struct, frozen=True):

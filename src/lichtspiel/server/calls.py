@@ -40,6 +40,11 @@ class Call:
         name: str = self.request.path_params["table"]
         return name
 
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client else ""
+
     def identify(self) -> str:
         """The person, made anew if they come for the first time."""
         if self.person == identity.NOBODY:
@@ -106,12 +111,11 @@ def route(endpoint: Endpoint) -> Route:
 def _check(call: Call, endpoint: Endpoint) -> None:
     """Limits, and that the page which asks is one of ours."""
     request, house = call.request, call.house
-    if endpoint.method != "GET" and not welcome_origin(request.headers, house.settings.origins):
+    if endpoint.method != "GET" and not welcome_origin(request.headers, house.settings):
         raise rejected("origin")
     if endpoint.free:
         return
-    address = request.client.host if request.client else ""
-    if not house.addresses.take(address) or (call.person and not house.people.take(call.person)):
+    if not house.addresses.take(call.address) or (call.person and not house.people.take(call.person)):
         raise rejected("slow-down")
 
 

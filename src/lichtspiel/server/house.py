@@ -22,6 +22,7 @@ from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
 
 SHARED_ADDRESS: Final = 10  # times as much as one person may ask for, since households share an address
+HOUR: Final = 3600.0
 SWEEP: Final = 5.0  # seconds between looks for tables nobody needs
 
 
@@ -35,6 +36,7 @@ class House:
         self.metrics = Metrics()
         self.people = Buckets(settings.requests_per_second)
         self.addresses = Buckets(settings.requests_per_second * SHARED_ADDRESS)
+        self.makers = Buckets(settings.tables_per_address / HOUR, HOUR)
         self.crowd = Crowd(settings.connections_per_address)
         self.rooms: dict[str, Room] = {}
         self.signer = identity.Signer(b"")
@@ -58,7 +60,6 @@ class House:
         self.metrics.watch("commit_seconds", lambda: self.storage.commit_seconds)
         self.spawn(self._sweep)
         self.spawn(self._publish_on)
-        log("server open")
 
     async def close(self) -> None:
         """Finish what is under way and stop."""
@@ -135,14 +136,15 @@ class House:
         return room
 
     @contextlib.asynccontextmanager
-    async def at(self, name: str, person: str) -> AsyncIterator[Room]:
-        """The table, while nobody else changes it; rejected if this person may not see it."""
+    async def at(self, name: str, person: str, *, invited: bool = False) -> AsyncIterator[Room]:
+        """The table, while nobody else changes it; rejected if this person may not see it, nor holds an invitation."""
         while True:
             room = await self.room(name)
             async with room.lock:
                 if room.gone:  # it fell asleep meanwhile
                     continue
-                await self._check_welcome(room, person)
+                if not invited:
+                    await self._check_welcome(room, person)
                 yield room
                 return
 

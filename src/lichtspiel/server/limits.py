@@ -13,18 +13,19 @@ MOST_KEYS: Final = 100_000
 class Bucket:
     """A store that fills steadily and from which each message takes one."""
 
-    __slots__ = ("_clock", "level", "rate", "since")
+    __slots__ = ("_clock", "level", "most", "rate", "since")
 
-    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, burst: float = BURST, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self.rate = rate
-        self.level = max(1.0, rate * BURST)
+        self.most = max(1.0, rate * burst)
+        self.level = self.most
         self.since = clock()
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
         now = self._clock()
-        self.level = min(max(1.0, self.rate * BURST), self.level + (now - self.since) * self.rate)
+        self.level = min(self.most, self.level + (now - self.since) * self.rate)
         self.since = now
         if self.level < 1:
             return False
@@ -34,14 +35,15 @@ class Bucket:
     @property
     def full(self) -> bool:
         """Whether nothing was taken for a while, so that it may be forgotten."""
-        return self.level + (self._clock() - self.since) * self.rate >= self.rate * BURST
+        return self.level + (self._clock() - self.since) * self.rate >= self.most
 
 
 class Buckets:
     """A bucket for each client or address; those that are full again are forgotten."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float = BURST) -> None:
         self.rate = rate
+        self.burst = burst
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str) -> bool:
@@ -49,7 +51,7 @@ class Buckets:
         if key not in self._buckets:
             if len(self._buckets) >= MOST_KEYS:
                 self._forget()
-            self._buckets[key] = Bucket(self.rate)
+            self._buckets[key] = Bucket(self.rate, self.burst)
         return self._buckets[key].take()
 
     def _forget(self) -> None:

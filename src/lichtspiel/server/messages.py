@@ -172,6 +172,7 @@ class State(Reply, frozen=True, tag="state"):
     view: Raw | None  # yours
     legal: Raw | None  # your legal moves, if you are to move
     prompt: Phrase | None  # what is going on and what you may do now
+    no_undo: Phrase | None  # why you can take nothing back now; none if you can
     events: list[Told]
 
 
@@ -215,7 +216,7 @@ class Hinted(Reply, frozen=True, tag="hinted"):
     version: int
     move: Raw
     bot: str
-    events: list[Foreseen]  # what the move would visibly bring
+    says: list[Phrase]  # the move, and what it would visibly bring
     reasons: list[Phrase]
     chances: tuple[float, ...] | None  # of each seat to win
 

@@ -6,6 +6,8 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lichtspiel.server.settings import Settings
+
 POLICY: Final = (
     b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
     b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -21,13 +23,22 @@ HEADERS: Final = (
 )
 
 
-def welcome_origin(headers: Mapping[str, str], allowed: str) -> bool:
-    """A browser's page must come from this very host, or from one the host allows; other programs send no origin."""
+def welcome_origin(headers: Mapping[str, str], settings: Settings) -> bool:
+    """A browser's page must come from this very host, from its public address, or from a site the host allows.
+
+    Other programs send no origin. Behind a proxy the Host header may be the proxy's own name for this server.
+    """
     origin = headers.get("origin")
-    if origin is None:
+    if origin is None or urlsplit(origin).netloc == headers.get("host"):
         return True
-    known = {part.strip() for part in allowed.split(",") if part.strip()}
-    return urlsplit(origin).netloc == headers.get("host") or origin in known
+    return origin in {origin_of(address) for address in (settings.public_url, *settings.origins.split(",")) if address}
+
+
+def origin_of(address: str) -> str:
+    """Scheme, host and port of an address as a browser names them: in small letters, without the usual port."""
+    parts = urlsplit(address.strip().lower())
+    usual = {"http": ":80", "https": ":443"}.get(parts.scheme, "")
+    return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"
 
 
 class SafeHeaders:

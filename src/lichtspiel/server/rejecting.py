@@ -27,6 +27,7 @@ STATUS: Final = {
     "media-type": 415,
     "slow-down": 429,
     "too-many-tables": 429,
+    "too-many-tables-here": 429,
     "too-many-connections": 429,
     "fault": 500,
     "busy": 503,

@@ -1,5 +1,7 @@
 """Running the server: its socket, its signals, its end."""
 
+import contextlib
+import errno
 import fcntl
 import gc
 import signal
@@ -11,16 +13,23 @@ from typing import IO, Final
 import uvicorn
 
 from lichtspiel.server.app import make_app
-from lichtspiel.server.logs import set_up_logs
+from lichtspiel.server.logs import log, set_up_logs
 from lichtspiel.server.settings import Settings
+from lichtspiel.server.storage import NewerDatabase, UnknownDatabase, UnusableDatabase, prepare
+from lichtspiel.words import Phrase
 
 MOST_MESSAGE: Final = 16_384  # bytes of one WebSocket message
 SWITCH: Final = 0.0002  # seconds until a busy thread makes way: the writer must not wait long between two steps
+BACKLOG: Final = 2048  # connections that may wait to be taken
 PATIENCE: Final = 5  # seconds for what is under way when the server is asked to stop
 
 
-class InUse(Exception):
-    """Another server works with this data folder."""
+class CannotServe(Exception):
+    """Why the server does not begin: the phrase says what is in the way, and what to do instead."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key, args)
+        self.phrase = Phrase(key, args)
 
 
 class Server(uvicorn.Server):
@@ -35,18 +44,18 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready(self.servers[0].sockets[0].getsockname()[1])
+            log("server open")
 
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> int:
-    """Serve until a signal ends it; `ready` is told the port. Raises InUse and OSError."""
-    settings.folder.mkdir(parents=True, exist_ok=True)
-    with (settings.folder / "lock").open("w") as lock:
-        _claim(lock)
+    """Serve until a signal ends it; `ready` is told the port. Raises CannotServe."""
+    with contextlib.ExitStack() as held:
+        _claim(settings, held.enter_context(_lock(settings)))
+        _prepare(settings)
+        plugs = [held.enter_context(plug) for plug in listening(settings.host, settings.port)]
         set_up_logs(settings.log_level)
         config = uvicorn.Config(
             make_app(settings),
-            host=settings.host,
-            port=settings.port,
             ws="websockets-sansio",
             ws_max_size=MOST_MESSAGE,
             ws_per_message_deflate=False,
@@ -57,13 +66,13 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> int:
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=settings.proxies or None,
             timeout_graceful_shutdown=PATIENCE,
-            backlog=2048,
+            backlog=BACKLOG,
         )
         server = Server(config, ready)
         _calm_collector()
         sys.setswitchinterval(SWITCH)
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again at the end; being asked is no failure
-        server.run()
+        server.run(plugs)
         return 0 if server.started else 1
 
 
@@ -74,12 +83,62 @@ def _calm_collector() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
-def _claim(lock: IO[str]) -> None:
+def _lock(settings: Settings) -> IO[str]:
+    """The file in the data folder, made if it is not there, by which servers know of each other."""
+    folder = settings.folder
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return (folder / "lock").open("w")
+    except (FileExistsError, NotADirectoryError):
+        raise CannotServe("cli-data-no-folder", folder=str(folder)) from None
+    except OSError as fault:
+        raise CannotServe("cli-cannot-write", file=str(folder), fault=fault.strerror or str(fault)) from None
+
+
+def _claim(settings: Settings, lock: IO[str]) -> None:
     """One server a data folder: two would overtake each other. A killed one leaves the lock free."""
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise InUse from None
+        raise CannotServe("cli-data-in-use", folder=str(settings.folder)) from None
+
+
+def _prepare(settings: Settings) -> None:
+    """Make sure that the database can be used, before anything is said and anybody comes."""
+    try:
+        prepare(settings.database_url)
+    except UnknownDatabase as fault:
+        raise CannotServe("cli-database-unknown", database=fault.shown) from None
+    except NewerDatabase as fault:
+        raise CannotServe("cli-database-newer", database=fault.shown) from None
+    except UnusableDatabase as fault:
+        away = "cli-database-away" if settings.database else "cli-database-broken"
+        raise CannotServe(away, database=fault.shown, fault=fault.reason) from None
+
+
+def listening(host: str, port: int) -> list[socket.socket]:
+    """A socket at each address of the host, all at the same port; raises CannotServe."""
+    plugs: list[socket.socket] = []
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, address in dict.fromkeys((family, address) for family, _, _, _, address in found):
+            taken = plugs[0].getsockname()[1] if plugs else port
+            plugs.append(socket.create_server((address[0], taken), family=family, backlog=BACKLOG))
+    except OSError as fault:
+        if plugs and fault.errno == errno.EADDRNOTAVAIL:  # a machine without IPv6 may know its address all the same
+            return plugs
+        for plug in plugs:
+            plug.close()
+        raise _cannot_listen(host, port, fault) from None
+    return plugs
+
+
+def _cannot_listen(host: str, port: int, fault: OSError) -> CannotServe:
+    if isinstance(fault, socket.gaierror) or fault.errno == errno.EADDRNOTAVAIL:
+        return CannotServe("cli-no-such-host", host=host)
+    if fault.errno == errno.EADDRINUSE:
+        return CannotServe("cli-port-taken", host=host, port=str(port))
+    return CannotServe("cli-cannot-listen", host=host, port=str(port), fault=fault.strerror or str(fault))
 
 
 def announce(port: int, host: str) -> str:

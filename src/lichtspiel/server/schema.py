@@ -54,6 +54,7 @@ tokens = Table(
     Column("table_id", String(40), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("purpose", String(20), nullable=False),
+    Column("inviter", String(80), nullable=False),
     Column("expires", BigInteger, nullable=False),  # 0: never
     Column("used", Integer, nullable=False),
 )

@@ -1,14 +1,21 @@
 """What a host can set, by flags or by environment variables LICHTSPIEL_…, with defaults that suit a small machine."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
+from lichtspiel.words import Phrase
+
 PREFIX: Final = "LICHTSPIEL_"
+NOT_OURS: Final = {"FORM", "COMPILE", "PAGE", "CHROMIUM", "PATIENCE"}  # read by the engines, the build and the tests
+LOG_LEVELS: Final = ("debug", "info", "warning", "error", "critical")
+ANYBODY: Final = "*"  # a proxy at whatever address
 Positive = Annotated[int, Meta(ge=1)]
 
 
@@ -29,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sleep_after: Annotated[float, Meta(ge=0)] = 300.0  # seconds without anybody
     absence: Annotated[float, Meta(ge=0)] = 30.0  # seconds before others may hand a seat over
     tables_per_person: Positive = 100
+    tables_per_address: Positive = 200  # made in an hour: a person can drop the cookie, but not the address
     connections_per_address: Positive = 200
     connections_per_table: Positive = 100
     messages_per_second: Annotated[float, Meta(gt=0)] = 20.0
@@ -47,12 +55,63 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.database or f"sqlite:///{(self.folder / 'lichtspiel.sqlite').resolve()}"
 
 
+class BadSetting(Exception):
+    """A setting that cannot be; the phrase says which, and what it wants instead."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key, args)
+        self.phrase = Phrase(key, args)
+
+
 def read_settings(environment: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
-    """The settings of the environment, overruled by the flags that were given; raises msgspec.ValidationError."""
-    named = {
-        name: environment[PREFIX + name.upper()]
-        for name in Settings.__struct_fields__
-        if PREFIX + name.upper() in environment
-    }
-    given = {name: value for name, value in flags.items() if value is not None}
-    return msgspec.convert(named | given, Settings, strict=False)
+    """The settings of the environment, overruled by the flags that were given; raises BadSetting."""
+    named = {name.removeprefix(PREFIX).lower(): name for name in environment if name.startswith(PREFIX)}
+    for field, name in named.items():
+        if field not in Settings.__struct_fields__ and field.upper() not in NOT_OURS:
+            raise BadSetting("cli-setting-unknown", name=name)
+    wished = {field: (name, environment[name]) for field, name in named.items() if field in Settings.__struct_fields__}
+    wished |= {field: (_flag(field), value) for field, value in flags.items() if value is not None}
+    return Settings(**{field: _checked(field, name, value) for field, (name, value) in wished.items()})
+
+
+def _flag(field: str) -> str:
+    return f"--{field.replace('_', '-')}"
+
+
+def _checked(field: str, name: str, value: Any) -> Any:
+    """The value of a setting, which people know by a flag or a variable; raises BadSetting."""
+    try:
+        found = msgspec.convert(value, get_type_hints(Settings, include_extras=True)[field], strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadSetting("cli-bad-setting", name=name, value=str(value), fault=str(fault)) from None
+    match field:
+        case "log_level" if found.lower() not in LOG_LEVELS:
+            raise BadSetting("cli-setting-log-level", name=name, value=found, known=", ".join(LOG_LEVELS))
+        case "public_url" | "origins" if wrong := _first_wrong(found, _is_address):
+            raise BadSetting("cli-setting-address", name=name, value=wrong)
+        case "proxies" if wrong := _first_wrong(found, _is_network):
+            raise BadSetting("cli-setting-proxies", name=name, value=wrong)
+        case "web" if found and not Path(found).is_dir():
+            raise BadSetting("cli-setting-web", name=name, folder=found)
+    return found
+
+
+def _first_wrong(listed: str, right: Callable[[str], bool]) -> str:
+    """The first part of a list separated by commas that is not right; nothing if all are."""
+    return next((part.strip() for part in listed.split(",") if part.strip() and not right(part.strip())), "")
+
+
+def _is_address(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname)
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return text == ANYBODY
+    return True

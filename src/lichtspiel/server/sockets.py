@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lichtspiel.bots import kinds
 from lichtspiel.core.events import Event
+from lichtspiel.core.telling import foretold
 from lichtspiel.server import messages
 from lichtspiel.server.connections import TOO_SLOW, Connection
 from lichtspiel.server.house import House, start
@@ -28,6 +29,7 @@ from lichtspiel.table import sight
 from lichtspiel.table.declining import Declined, declined
 from lichtspiel.table.happenings import phrase
 from lichtspiel.table.table import Table
+from lichtspiel.words import Phrase
 
 REFUSED_HERE: Final = 4403
 NO_TABLE: Final = 4404
@@ -41,7 +43,7 @@ async def table_socket(socket: WebSocket) -> None:
     """Let a client in, or say why not. The handshake is always completed, so that a browser can read the code."""
     house: House = socket.app.state.house
     await socket.accept()
-    if not welcome_origin(socket.headers, house.settings.origins):
+    if not welcome_origin(socket.headers, house.settings):
         await socket.close(REFUSED_HERE, "origin")
         return
     with house.crowd.enter(socket.client.host if socket.client else "") as room_for_more:
@@ -226,7 +228,7 @@ class Visit:
         try:
             answer = await self.house.thinkers.choose(question._replace(advice=True))
             async with self.room.lock:
-                events = self._brought(answer, version, question.seat)
+                says = self._said(answer, version, question.seat)
         except BotFault:
             self._refuse(rejected("busy"), ref)
         except Declined as no:
@@ -239,7 +241,7 @@ class Visit:
                     version=version,
                     move=answer.move,
                     bot=question.bot,
-                    events=events,
+                    says=says,
                     reasons=reasons,
                     chances=chances,
                 )
@@ -247,13 +249,13 @@ class Visit:
         finally:
             self.hinting = False
 
-    def _brought(self, answer: Answer, version: int, seat: int) -> list[Foreseen]:
-        """What the advised move would visibly bring, if the game has not gone on meanwhile."""
+    def _said(self, answer: Answer, version: int, seat: int) -> list[Phrase]:
+        """The advised move in sentences, if the game has not gone on meanwhile."""
         table = self.room.table
         if table.version != version:
             raise declined("stale")
         move = table.checked_move(seat, _move_form(answer.move))
-        return foreseen(table, table.position.preview(move, seat), seat)
+        return foretold(table.position, move, table.names, seat)
 
     async def undo(self, message: messages.Undo) -> None:
         seat = self.seat(message.seat)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import queue
 import secrets
 import sqlite3
@@ -13,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -26,12 +27,14 @@ from lichtspiel.table.terms import Milliseconds, Terms
 
 T = TypeVar("T")
 Act = Callable[[sa.Connection], Any]
+Purpose = Literal["seat", "watch", "device"]
 
 MOST_IN_A_COMMIT: Final = 2000
 GATHERING: Final = 0.005  # seconds that a busy writer lets pass between commits: many small ones cost more
 READERS: Final = 2
 KEY_BYTES: Final = 32
-HEAD: Final = "0002"  # the last migration
+OWN_ONLY: Final = 0o600  # the mode of a file that only its owner can read
+HEAD: Final = "0003"  # the last migration
 
 
 class Place(NamedTuple):
@@ -49,9 +52,10 @@ class Token(NamedTuple):
 
     table: str
     seat: int
-    purpose: str
-    expires: Milliseconds
-    used: bool
+    purpose: Purpose
+    inviter: str  # the name of who made it; empty if it was made before that was kept
+    expires: Milliseconds = 0  # never
+    used: bool = False
 
 
 @dataclass(slots=True)
@@ -89,8 +93,7 @@ class Storage:
 
     def open(self) -> None:
         """Bring the schema up to date and begin to write."""
-        with self.writer.begin() as connection:
-            migrate(connection)
+        _bring_up_to_date(self.writer)
         self._thread.start()
 
     def close(self) -> None:
@@ -204,9 +207,10 @@ class Storage:
 
     async def token(self, digest: str) -> Token | None:
         """What a token is good for."""
-        columns = (tokens.c.table_id, tokens.c.seat, tokens.c.purpose, tokens.c.expires, tokens.c.used)
-        found = await self._read(lambda db: db.execute(sa.select(*columns).where(tokens.c.hash == digest)).first())
-        return None if found is None else Token(found[0], found[1], found[2], found[3], bool(found[4]))
+        kept = tokens.c
+        columns = (kept.table_id, kept.seat, kept.purpose, kept.inviter, kept.expires, kept.used)
+        found = await self._read(lambda db: db.execute(sa.select(*columns).where(kept.hash == digest)).first())
+        return None if found is None else Token(*found[:5], used=bool(found[5]))
 
     async def _read(self, wanted: Callable[[sa.Connection], T]) -> T:
         def run() -> T:
@@ -252,7 +256,8 @@ def set_name(person: str, name: str) -> Act:
 def add_token(digest: str, token: Token) -> Act:
     """A new link."""
     row = {"hash": digest, "table_id": token.table, "seat": token.seat, "purpose": token.purpose}
-    return lambda db: db.execute(tokens.insert().values(**row, expires=token.expires, used=0))
+    more = {"inviter": token.inviter, "expires": token.expires, "used": 0}
+    return lambda db: db.execute(tokens.insert().values(row | more))
 
 
 def use_token(digest: str) -> Callable[[sa.Connection], bool]:
@@ -346,6 +351,59 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
+class UnusableDatabase(Exception):
+    """A database that cannot be worked with, and why; its address is shown without a password."""
+
+    def __init__(self, url: str, reason: str = "") -> None:
+        super().__init__(reason)
+        self.shown = _without_password(url)
+        self.reason = reason
+
+
+class UnknownDatabase(UnusableDatabase):
+    """Not an address, or of a kind that is not supported or not installed."""
+
+
+class NewerDatabase(UnusableDatabase):
+    """A later version of this program has worked with it."""
+
+
+def _without_password(url: str) -> str:
+    """The address of a database, or the path of SQLite's file, as it may be shown."""
+    try:
+        parts = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        return url.rpartition("@")[2]
+    return parts.database or url if parts.get_backend_name() == "sqlite" else parts.render_as_string()
+
+
+def prepare(url: str) -> None:
+    """Make sure that a database can be used, and bring its schema up to date; raises UnusableDatabase."""
+    try:
+        if sa.make_url(url).get_backend_name() not in ("sqlite", "postgresql"):
+            raise UnknownDatabase(url)
+        engine = _engine(url, "BEGIN IMMEDIATE")
+    except (sa.exc.ArgumentError, ImportError):
+        raise UnknownDatabase(url) from None
+    try:
+        _bring_up_to_date(engine)
+    except (sa.exc.DBAPIError, sqlite3.Error, OSError) as fault:
+        reason = fault.strerror if isinstance(fault, OSError) else str(getattr(fault, "orig", fault))
+        raise UnusableDatabase(url, str(reason).partition("\n")[0]) from None
+    finally:
+        engine.dispose()
+
+
+def _bring_up_to_date(engine: sa.Engine) -> None:
+    """Run the migrations. A new file of SQLite's is for the server alone: the key that signs cookies is in it."""
+    if engine.dialect.name == "sqlite" and engine.url.database:
+        Path(engine.url.database).touch(OWN_ONLY)
+    with engine.begin() as connection:
+        if (_revision(connection) or "") > HEAD:
+            raise NewerDatabase(engine.url.render_as_string(hide_password=False))
+        migrate(connection)
+
+
 def migrate(connection: sa.Connection, to: str = HEAD) -> None:
     """Run the migrations that are missing; alembic takes a while to load, so it is asked only if some are."""
     if _revision(connection) == to:
@@ -367,7 +425,27 @@ def _revision(connection: sa.Connection) -> str | None:
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """A consistent copy of a SQLite database, also while a server is writing to it."""
+    """A consistent copy of a SQLite database, also while a server writes to it; whole, or not at all.
+
+    Raises UnusableDatabase if the source is damaged, OSError or sqlite3.Error if the copy cannot be written.
+    """
+    beside = target.with_name(f".{target.name}.{os.getpid()}")
     closing = contextlib.closing
-    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as live, closing(sqlite3.connect(target)) as kept:
-        live.backup(kept)
+    try:
+        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as live:
+            _check_whole(live, source)
+            beside.touch(OWN_ONLY)
+            with closing(sqlite3.connect(beside)) as kept:
+                live.backup(kept)
+        beside.replace(target)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _check_whole(live: sqlite3.Connection, source: Path) -> None:
+    try:
+        (found,) = live.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as fault:
+        found = str(fault)
+    if found != "ok":
+        raise UnusableDatabase(f"sqlite:///{source}", found)

@@ -138,6 +138,12 @@ def _move_forms(game: str) -> MoveForms:
     return MoveForms(games.load(game))
 
 
+def no_undo(table: Table, viewer: Viewer) -> Phrase | None:
+    """Why the viewer can take nothing back now; None if they can, or can ask the others for it."""
+    no = declined("not-to-move") if viewer == TABLE else table.no_undo(int(viewer))
+    return None if no is None else no.phrase
+
+
 def aid(table: Table, seat: int) -> Raw:
     """What the game's own aid says from this seat, if the table allows it."""
     if not table.terms.aids.pad:

@@ -46,6 +46,7 @@ class TableState:
         self.bot_seed = ""
         self.version = 0
         self.moved_at = 0  # the version of the last entry that changed the position
+        self.shown = 0  # so many moves stay: the last of them showed something hidden
         self.pace = terms.pace
         self.paused = False
         self.undo: UndoRequest | None = None
@@ -153,7 +154,10 @@ class TableState:
 
     def _fold_move(self, entry: journal.Moved, move: Move) -> list[Event]:
         assert self.match is not None
+        before = self.match.position.engine.clone()
         events = self.match.play(move, entry.seat)
+        if self.game.reveals(before, events):
+            self.shown = len(self.match.moves)
         self.clocks.reward(entry.seat)
         self.moved_at, self.undo = self.version, None
         self.finished = entry.at if self.to_move is None else None
@@ -222,6 +226,7 @@ class TableState:
         for seat, move in kept:
             self.match.play(move, seat)
         self.moved_at, self.undo = self.version, None
+        self.shown = min(self.shown, entry.keep)
 
     def _clock_seat(self) -> int | None:
         """The seat whose clock runs: that of the person to move. Bots have no clock."""

@@ -22,7 +22,6 @@ from lichtspiel.table.journal import HUMAN, Entry, Reason
 from lichtspiel.table.seats import Seat, checked_name
 from lichtspiel.table.state import TableState
 from lichtspiel.table.terms import Milliseconds
-from lichtspiel.table.undo import reveals
 from lichtspiel.words import Phrase
 
 GRACE: Final = 500  # milliseconds by which a move may come late, for the way it has to travel
@@ -35,17 +34,13 @@ class Table(TableState):
 
     def sit(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
         """A person takes a free seat; who is called like somebody here gets a number."""
-        self._check_gathering()
-        if self._seat(seat).kind != "open":
-            raise declined("seat-taken")
+        self.check_free(seat)
         called = told_apart(checked_name(name), self.names)
         return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=called))
 
     def seat_bot(self, seat: int, bot: str, now: Milliseconds, name: str = "") -> list[Entry]:
         """A bot takes a free seat, under this name or one that nobody has here."""
-        self._check_gathering()
-        if self._seat(seat).kind != "open":
-            raise declined("seat-taken")
+        self.check_free(seat)
         self._check_bot(bot)
         called = told_apart(checked_name(name), self.names) if name else self._free_name(seat)
         return self._add(journal.BotSeated(at=now, seat=seat, bot=bot, name=called))
@@ -93,8 +88,7 @@ class Table(TableState):
         try:
             move = self.game.move(form)
         except (msgspec.ValidationError, RecursionError) as fault:
-            phrase = Phrase("table-refused-malformed", {"fault": str(fault)[:200]})
-            raise Declined("malformed", phrase, self.game.turn_rule) from None
+            raise declined("malformed", fault=str(fault)[:200]) from None
         refusal = self.position.check(move, seat)
         if refusal is not None:
             raise against_the_rules(refusal)
@@ -112,12 +106,13 @@ class Table(TableState):
 
     def ask_undo(self, seat: int, now: Milliseconds) -> list[Entry]:
         """Take back the seat's last move, at once if only bots play along, else if the others agree."""
-        self._check_playing()
-        keep = self._undo_target(seat)
+        no = self.no_undo(seat)
+        if no is not None:
+            raise no
+        keep = self._last_move(seat)
+        assert keep is not None
         if not self.undo_voters(seat):
             return self._add(journal.Undone(at=now, seat=seat, keep=keep))
-        if self.undo is not None:
-            raise declined("undo-asked")
         return self._add(journal.UndoAsked(at=now, seat=seat, keep=keep))
 
     def answer_undo(self, seat: int, now: Milliseconds, *, agree: bool) -> list[Entry]:
@@ -130,6 +125,25 @@ class Table(TableState):
         if self.undo is not None and set(self.undo_voters(asked.seat)) <= set(self.undo.agreed):
             entries += self._add(journal.Undone(at=now, seat=asked.seat, keep=asked.keep))
         return entries
+
+    def no_undo(self, seat: int) -> Declined | None:
+        """Why the seat can take nothing back now; None if it can. It is asked for every viewer after every move."""
+        if self.phase != "playing":
+            return self._not_playing()
+        last = self._last_move(seat)
+        if last is None:
+            return declined("undo-nothing")
+        if last < self.shown:
+            return Declined("undo-reveals", Phrase(self.game.revealed))
+        return declined("undo-asked") if self.undo is not None and self.undo_voters(seat) else None
+
+    def _last_move(self, seat: int) -> int | None:
+        """The number of the seat's own last decision."""
+        moves = self.match.moves if self.match is not None else []
+        for number in range(len(moves) - 1, -1, -1):
+            if moves[number][0] == seat:
+                return number
+        return None
 
     def undo_voters(self, seat: int) -> list[int]:
         """Who must agree: every other person who plays; not bots, nor seats that a bot plays for now."""
@@ -232,6 +246,12 @@ class Table(TableState):
 
     # Checks
 
+    def check_free(self, seat: int) -> None:
+        """Whether somebody can still sit down here; refused if not."""
+        self._check_gathering()
+        if self._seat(seat).kind != "open":
+            raise declined("seat-taken")
+
     def _seat(self, seat: int) -> Seat:
         if seat not in range(len(self.seats)):
             raise declined("no-seat")
@@ -247,15 +267,18 @@ class Table(TableState):
             raise declined("started")
 
     def _check_begun(self) -> None:
-        if self.match is None:
-            raise declined("not-started")
-        if self.phase == "over":
-            raise against_the_rules(self.game.misplaced(self.position.engine))
+        if self.phase in ("gathering", "over"):
+            raise self._not_playing()
 
     def _check_playing(self) -> None:
-        self._check_begun()
-        if self.paused:
-            raise declined("paused")
+        if self.phase != "playing":
+            raise self._not_playing()
+
+    def _not_playing(self) -> Declined:
+        """What forbids playing on, in any other phase."""
+        if self.match is None:
+            return declined("not-started")
+        return declined("paused") if self.paused else against_the_rules(self.game.misplaced(self.position.engine))
 
     def _check_present(self, seat: int, now: Milliseconds) -> None:
         """A person may move only while no bot plays for them and their time is not up."""
@@ -268,19 +291,6 @@ class Table(TableState):
     def _check_bot(self, bot: str) -> None:
         if bot not in kinds(self.game):
             raise declined("no-bot", known=", ".join(kinds(self.game)))
-
-    def _undo_target(self, seat: int) -> int:
-        """How many moves would be left; refused if there is nothing to take back, or something was revealed since."""
-        assert self.match is not None
-        own = [number for number, (mover, _) in enumerate(self.match.moves) if mover == seat]
-        if not own:
-            raise declined("undo-nothing")
-        replayed = self.game.start(self.match.setup, self.options)
-        for number, (_, move) in enumerate(self.match.moves):
-            if number >= own[-1] and reveals(replayed, move):
-                raise declined("undo-reveals")
-            replayed.apply(move)
-        return own[-1]
 
 
 def utc(at: Milliseconds) -> str:

@@ -12,6 +12,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "pl")
+MOST_COUNTED: Final = 10**15
 _LEARNT: Final[dict[str, Traversable]] = {}  # the words of games from outside
 
 
@@ -28,10 +29,15 @@ def sentence(phrase: Phrase, lang: str) -> str:
     message = bundle.get_message(phrase.key)
     if message.value is None:
         raise LookupError(f"{phrase.key} says nothing in {lang}")
-    text, errors = bundle.format_pattern(message.value, phrase.args)
+    text, errors = bundle.format_pattern(message.value, {name: _sayable(arg) for name, arg in phrase.args.items()})
     if errors:
         raise LookupError(f"{phrase.key} in {lang}: {errors}")
     return str(text)
+
+
+def _sayable(argument: str | int) -> str | int:
+    """A number beyond all counting is written as it stands: Fluent cannot round it."""
+    return str(argument) if isinstance(argument, int) and abs(argument) > MOST_COUNTED else argument
 
 
 def say(lang: str, key: str, **args: Any) -> str:

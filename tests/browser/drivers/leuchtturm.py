@@ -7,6 +7,7 @@ from visitor import Visitor
 from lichtspiel.words import say
 
 CONFIRM = ".actions .act"
+BOARD = "[data-testid=chart]"
 ISLANDS = 8
 
 

@@ -7,6 +7,7 @@ from visitor import Visitor
 from lichtspiel.words import say
 
 CONFIRM = ".actions .act"
+BOARD = "[data-testid=lake]"
 KINDS = ("four", "pairs", "seven")
 
 
@@ -16,7 +17,6 @@ def click(visitor: Visitor, move: dict[str, Any]) -> None:
 
 
 def _action(visitor: Visitor, name: str) -> None:
-    visitor.page.mouse.move(1, 1)  # over a place, the buttons are those of laying there
     visitor.page.locator(".actions").get_by_role("button", name=say("en", f"lichterfest-do-{name}")).click()
 
 

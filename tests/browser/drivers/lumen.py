@@ -4,9 +4,11 @@ from typing import Any
 
 from visitor import Visitor
 
+from lichtspiel.games.lumen.moves import said_place
 from lichtspiel.words import say
 
 CONFIRM = ".actions .act"
+BOARD = "[data-testid=others]"
 STATES = ("waits", "may", "not")
 CARD = "[data-testid=my-hand] [data-testid=card]"
 
@@ -23,9 +25,9 @@ def click(visitor: Visitor, move: dict[str, Any]) -> None:
 
 
 def press(visitor: Visitor) -> None:
-    """Make some move with the keyboard: three stones, or the first card that may be played."""
+    """Make some move with the keyboard: three stones, or the first card that may be played; 0 is the tenth."""
     move = visitor.state["legal"][0]
-    visitor.press("3" if move["type"] == "bid" else str(move["place"]), "Enter")
+    visitor.press("3" if move["type"] == "bid" else str(said_place(move["place"]) % 10), "Enter")
 
 
 def public(visitor: Visitor) -> object:
@@ -41,7 +43,10 @@ def shown_secrets(visitor: Visitor, other: Visitor | None = None) -> object:
     shown = cards.evaluate_all("all => all.map((one) => [one.getAttribute('aria-label'), one.textContent.trim()])")
     assert len(shown) == len(hand)
     may_say = [
-        {say("en", "lumen-card-back", place=card["place"], color=card["color"], state=state) for state in STATES}
+        {
+            say("en", "lumen-card-back", place=said_place(card["place"]), color=card["color"], state=state)
+            for state in STATES
+        }
         for card in hand
     ]
     letters = [card["color"][0] for card in hand]

@@ -6,7 +6,7 @@ from typing import Any, Final
 from funken import moves, sight
 from funken.box import HAND, PLAYERS, SPARKS
 from funken.drawing import draw
-from funken.events import events_of
+from funken.events import Lit, events_of
 from funken.refusals import check_setup, misplaced_refusal, refusal_of
 from funken.rules import Fire
 from funken.sight import FunkenSetup, FunkenView
@@ -70,6 +70,10 @@ class Funken(Game[Fire, FunkenSetup, Options, FunkenView]):
 
     def look(self, engine: Fire, viewer: Viewer) -> FunkenView:
         return sight.look(engine, viewer, self.result(engine))
+
+    def reveals(self, before: Fire, events: Sequence[Event]) -> bool:
+        """F4: what is lit, everybody sees."""
+        return any(isinstance(event, Lit) for event in events)
 
     def foresee(self, engine: Fire, move: Move) -> list[Event]:
         return tell(happenings(self, engine, move), TABLE)

@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lichtspiel import TABLE, Event, Move, Position, Viewer, load
-from lichtspiel.games.leuchtturm import rules
 from lichtspiel.games.leuchtturm.box import ISLANDS, LETTERS, STONES, TOWERS, stones_of, tower_number
-from lichtspiel.games.leuchtturm.rules import Archipelago, begin, set_switches
+from lichtspiel.games.leuchtturm.cards import LAID
+from lichtspiel.games.leuchtturm.rules import MOVE, Archipelago, begin, set_switches
 from lichtspiel.games.leuchtturm.sight import LeuchtturmView, Place, SeatView
 
 GAME = load("leuchtturm")
@@ -38,14 +38,14 @@ def scene(
     held, stacks = _deal(players, hands or {}, laid or {}, public, tops, buried)
     game = begin(0, [_numbers(hand) for hand in held], [_numbers(stack) for stack in stacks])
     set_switches(game, movement == "every-step", claims == "ask-always", take_back, turn_limit)
-    game.phase, game.turn, game.points = rules.MOVE, turn, points
+    game.phase, game.turn, game.points = MOVE, turn, points
     game.towers = vec[i64](
         [tower_number(harbour), *(tower_number((islands or {}).get(number, "")) for number in range(1, ISLANDS + 1))]
     )
     game.supply = vec[i64]([0, *(STONES - stones.count(sign) for sign in LETTERS)])
     for seat, cards in (laid or {}).items():
         for card in _numbers(cards):
-            game.places[card] = rules.LAID + seat
+            game.places[card] = LAID + seat
     return Position(GAME, game)
 
 

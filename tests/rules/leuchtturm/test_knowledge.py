@@ -10,8 +10,8 @@ from test_secrecy import everything_shown, everything_told
 from lichtspiel import TABLE, Chance, Match, Position, Viewer
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.games.leuchtturm.box import TOWERS
+from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, ON_TOP
 from lichtspiel.games.leuchtturm.moves import Step
-from lichtspiel.games.leuchtturm.rules import BURIED, IN_HAND, LAID, ON_TOP
 from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, Place
 
 TOWER = "wrkr"

@@ -90,7 +90,14 @@ def test_A9_A15_A19_A20_the_switches_have_defaults_and_unknown_ones_are_refused(
     defaults = {"movement": "landing", "claims": "ask-if-it-ends", "take_back": True, "turn_limit": 400}
     assert msgspec.to_builtins(LeuchtturmOptions()) == defaults
     assert msgspec.convert({}, LeuchtturmOptions) == LeuchtturmOptions()
-    for wrong in ({"movement": "flying"}, {"turn_limit": 0}, {"turn_limit": -3}, {"wind": True}, {"take_back": 1}):
+    for wrong in (
+        {"movement": "flying"},
+        {"turn_limit": 0},
+        {"turn_limit": -3},
+        {"turn_limit": 10**25},
+        {"wind": True},
+        {"take_back": 1},
+    ):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(wrong, LeuchtturmOptions)
     with pytest.raises(Refused) as refused:

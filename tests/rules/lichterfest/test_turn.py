@@ -200,17 +200,18 @@ def test_L14_edge_to_edge_in_all_four_rotations() -> None:
     }
 
 
-@pytest.mark.parametrize("at", [(1, 1), (-1, -1), (2, 0), (0, 0), (33, 0), (34, 0), (10**9, -(10**9))])
+@pytest.mark.parametrize("at", [(1, 1), (-1, -1), (2, 0), (0, 0), (33, 0), (34, 0), (10**9, -(10**9)), (10**30, 5)])
 def test_L14_a_corner_a_gap_or_a_taken_place_is_refused(at: tuple[int, int]) -> None:
     with pytest.raises(Refused) as refused:
         scene().play(Place(1, 0, at))
     assert refused.value.rule == "L14"
+    assert f"{at[0]},{at[1]}" in refused.value.sentence, "without thousands separators"
     assert all(isinstance(move, Place) and (move.tile, move.turns) == (1, 0) for move in refused.value.instead[:4])
 
 
 def test_L14_only_a_tile_of_ones_own_hand() -> None:
     position = scene(hand=(1, 2, 3))
-    for tile in (4, 0, -1, 36, 10**9):
+    for tile in (4, 0, -1, 36, 10**9, 10**30, -(10**30)):
         assert rule_against(position, Place(tile, 0, (0, -1))) == "L14"
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from lichtspiel import Chance, Event, Match, Move, Position, load
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.games.lumen.box import HAND, deck_names
+from lichtspiel.games.lumen.moves import Play
 from lichtspiel.games.lumen.rules import Window
 from lichtspiel.games.lumen.sight import LumenSetup, LumenView
 
@@ -71,7 +72,7 @@ def put(position: Position, *names: str) -> list[Event]:
     for name in names:
         assert position.to_move is not None
         cards = [int(card) for card in window(position).seats[position.to_move].cards]
-        happened += position.play(GAME.parse(f"#{cards.index(deck_names(int(position.engine.players()))[name])}"))
+        happened += position.play(Play(cards.index(deck_names(int(position.engine.players()))[name])))
     return happened
 
 

@@ -4,7 +4,10 @@ import pytest
 from lumen.scenes import GAME, bid_all, finish, last_trick, playing, put, random_match, setup, view
 
 from lichtspiel import TABLE, Position
-from lichtspiel.games.lumen.moves import Play
+from lichtspiel.bots.advice import Advice, spoken_advice
+from lichtspiel.cli.dialogues.lumen import DIALOGUE
+from lichtspiel.core.telling import foretold
+from lichtspiel.games.lumen.moves import Bid, Play
 from lichtspiel.words import LANGUAGES, sentence
 
 NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil")
@@ -27,12 +30,22 @@ def test_M6_the_leader_may_play_any_card() -> None:
     assert said(position, 2) == "Ada is to lead."
 
 
+def test_M4_M6_advice_names_the_bid_and_the_card_as_far_as_its_owner_knows_it() -> None:
+    position = GAME.start(setup("y1 y2 y3 b1 b2 r1 r2 r3 r4 g1", "", ""))
+    bid, card = Bid(3, True), Play(9)
+    assert sentence(foretold(position, bid, NAMES, 0)[0], "en") == "You take 3 tip stones and the extra stone."
+    bid_all(position)
+    spoken = list(spoken_advice(Advice(card, [], (0.2, 0.3, 0.5)), "#10", NAMES[:3], position, "en"))
+    assert spoken[:2] == ["Advice (Ada): #10", "  You play the blue card at place 10."]
+    assert foretold(position, card, NAMES, 0) == [GAME.announced(view(position, 0), card)]
+
+
 @pytest.mark.parametrize(
     ("hand", "follow"),
     [
-        ("y1 y2 y3 b1 r1 r2 r3 r4 g1 g2", "blue was led, follow with place 9."),
-        ("y1 y2 y3 b1 b2 r1 r2 r3 r4 g1", "blue was led, follow with place 8 or 9."),
-        ("y1 y2 y3 b1 b2 b3 r1 r2 r3 r4", "blue was led, follow with place 7, 8 or 9."),
+        ("y1 y2 y3 b1 r1 r2 r3 r4 g1 g2", "blue was led, follow with place 10."),
+        ("y1 y2 y3 b1 b2 r1 r2 r3 r4 g1", "blue was led, follow with place 9 or 10."),
+        ("y1 y2 y3 b1 b2 b3 r1 r2 r3 r4", "blue was led, follow with place 8, 9 or 10."),
         ("y1 y2 y3 g1 g2 g3 r1 r2 r3 r4", "blue was led, and you have none. Play any card."),
     ],
 )
@@ -46,7 +59,7 @@ def test_M6_who_follows_hears_the_colour_and_the_places(hand: str, follow: str) 
 def test_M6_places_are_numbered_as_the_board_marks_them_and_moves_are_written() -> None:
     position = playing("b8 p1 p2 p3 p4 p5 p6 p7 p8 y8", "y1 y2 y3 b1 r1 r2 r3 r4 g1 g2", "")
     put(position, "b8")
-    assert position.legal() == [GAME.parse("#9")]
+    assert position.legal() == [GAME.parse("#10")]
     assert said(position, 1).endswith(f"place {str(Play(9)).removeprefix('#')}.")
 
 
@@ -64,3 +77,13 @@ def test_there_is_always_something_to_say(players: int, lang: str) -> None:
         position = random_match(players, plies, plies).position
         for viewer in (*range(players), TABLE):
             assert sentence(GAME.prompt(position.view(viewer), NAMES), lang)
+
+
+def test_M6_the_terminal_counts_as_the_board_and_the_prompt_do() -> None:
+    position = playing("b8 p1 p2 p3 p4 p5 p6 p7 p8 y8", "y1 y2 y3 b1 r1 r2 r3 r4 g1 g2", "")
+    put(position, "b8")
+    seen, legal = position.view(1), position.legal()
+    dialogue = DIALOGUE("en")
+    assert dialogue.understand("10", seen, legal) == dialogue.understand("#10", seen, legal) == Play(9)
+    assert str(dialogue.menu(seen, legal)).count("#10") == 1
+    assert str(GAME.board(seen, NAMES, "en", {})).count("#10") == 1

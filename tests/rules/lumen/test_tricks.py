@@ -59,7 +59,7 @@ def test_M6_a_place_is_played_once_and_places_do_not_shift() -> None:
     position = playing("r1 r2", "r3 r4", "r5 r6")
     put(position, "r1", "r3", "r6")
     assert position.to_move == 2
-    assert rule_against(position, "#1") == "M6"
+    assert rule_against(position, "#2") == "M6"
     assert [card.place for card in view(position, 0).seats[2].hand] == [0, 2, 3, 4, 5, 6, 7, 8, 9]
 
 
@@ -132,6 +132,8 @@ def test_a_move_in_short_notation() -> None:
         "#0",
         "#10",
     ]
+    assert GAME.parse("#1") == Play(0)
+    assert GAME.parse("#10") == Play(9)
     for nonsense in ("03", "3++", "#100", "#-1", "+", "#", "3 ", "１"):
         with pytest.raises(ValueError):
             GAME.parse(nonsense)

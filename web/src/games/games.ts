@@ -22,6 +22,8 @@ export interface GameTable {
   Table: Component<{ table: Seen }>;
   /** What phones show in sheets, one tap away. */
   sheets: Sheet[];
+  /** Where the keyboard comes into the board, as a selector. */
+  entry?: string;
   /** What a desktop shows above the log, where there is room for a column. */
   Side?: Component<{ table: Seen }>;
   /** Whether an event still belongs in the log; the rest of it is passed too. */

@@ -1,5 +1,6 @@
 // The log by turns: what one move brought belongs together.
-import type { Told } from "../wire/schema";
+import type { Phrase, Told } from "../wire/schema";
+import type { Seen } from "./seen.svelte";
 
 export type Tellable = (told: Told, log: readonly Told[]) => boolean;
 
@@ -19,6 +20,19 @@ export function turnsOf(log: readonly Told[], tellable: Tellable): Turn[] {
     else found.push({ version: told.version, seat: seatOf(told), told: [told] });
   }
   return found;
+}
+
+const FEW = 2;
+
+/** What happened last, in few sentences: what was done, and what it brought the viewer. A prompt is not said twice. */
+export function lately({ log, viewer, prompt }: Pick<Seen, "log" | "viewer" | "prompt">): Phrase[] {
+  const version = log.at(-1)?.version;
+  return log
+    .filter((told) => told.version === version)
+    .filter((told, index) => index === 0 || seatOf(told) === viewer)
+    .map((told) => told.phrase)
+    .filter((phrase) => phrase !== prompt)
+    .slice(0, FEW);
 }
 
 function seatOf({ event }: Told): number | null {

@@ -2,13 +2,12 @@
 import type { Foreseen, Hinted, Phrase, Replay, TableSight, Told } from "../wire/schema";
 import { Seen, type Move, type View } from "./seen.svelte";
 
-const START: Phrase = { key: "web-replay-start" };
-
 export class Moment extends Seen {
   /** Which of the frames is shown. */
   at = $state(0);
   fresh = $state.raw<readonly Told[]>([]);
   readonly legal: readonly Move[] | null = null;
+  readonly prompt: Phrase | null = null;
   readonly advice: Hinted | null = null;
 
   constructor(
@@ -32,9 +31,6 @@ export class Moment extends Seen {
   }
   get log(): readonly Told[] {
     return this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.events);
-  }
-  get prompt(): Phrase {
-    return this.told[0]?.phrase ?? START;
   }
 
   /** Show another frame. Only the step to the next one is a change that boards can show as it happens. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Replay, TableSight, Told } from "../wire/schema";
-import { turnsOf } from "./log";
+import { lately, turnsOf } from "./log";
 import { Moment } from "./moment.svelte";
 
 const told = (version: number, key: string): Told => ({
@@ -23,7 +23,6 @@ const replay: Replay = {
 describe("a moment of a finished game", () => {
   it("tells what happened until then, and is animated only one step on", () => {
     const moment = new Moment({ players: 2, seats: [] } as unknown as TableSight, replay);
-    expect(moment.prompt.key).toBe("web-replay-start");
     moment.show(1);
     expect(moment.fresh.map((each) => each.phrase.key)).toEqual(["a", "b"]);
     moment.show(2);
@@ -38,6 +37,7 @@ describe("a moment of a finished game", () => {
     const moment = new Moment({ players: 2, seats: [] } as unknown as TableSight, replay);
     expect(moment.acting).toBe(false);
     expect(moment.legal).toBeNull();
+    expect(moment.prompt).toBeNull();
   });
 });
 
@@ -46,5 +46,23 @@ describe("the log", () => {
     const turns = turnsOf([told(1, "a"), told(1, "b"), told(2, "c")], (each) => each.phrase.key !== "b");
     expect(turns.map((turn) => turn.told.map((each) => each.phrase.key))).toEqual([["a"], ["c"]]);
     expect(turns[0]?.seat).toBe(1);
+  });
+});
+
+describe("what happened last", () => {
+  const about = (version: number, seat: number, key: string): Told => ({
+    ...told(version, key),
+    event: { event: "passed", seat },
+  });
+  const log = [about(1, 0, "mine"), about(2, 1, "theirs"), about(2, 2, "another's"), about(2, 0, "for me")];
+  const said = (prompt = null as Told["phrase"] | null) => lately({ log, viewer: 0, prompt }).map(({ key }) => key);
+
+  it("is the last move, and what it brought me", () => {
+    expect(said()).toEqual(["theirs", "for me"]);
+    expect(lately({ log: [], viewer: 0, prompt: null })).toEqual([]);
+  });
+
+  it("is not said twice", () => {
+    expect(said(log[1]!.phrase)).toEqual(["for me"]);
   });
 });

@@ -10,26 +10,26 @@ export function seatWords(seat: SeatSight, online: boolean): string {
   return online ? "" : say("web-seat-offline");
 }
 
-/** What is agreed at this table, each in a few words. */
+/** What is agreed at this table, each in a few words; nothing about what there is not. */
 export function terms(sight: TableSight): string[] {
-  return [
-    clockWords(sight),
-    ...optionWords(sight.options),
-    ...aidWords(sight),
-    say(`web-visibility-${sight.visibility}`),
-  ];
+  return [...commonTerms(sight), ...optionWords(sight.options)];
 }
 
-function clockWords({ clock }: TableSight): string {
+/** The same without the game's own switches, for where its table shows them itself. */
+export function commonTerms(sight: TableSight): string[] {
+  return [...clockWords(sight), ...aidWords(sight)];
+}
+
+function clockWords({ clock }: TableSight): string[] {
   switch (clock.kind) {
     case "move":
-      return say("web-clock-move-of", { seconds: clock.seconds });
+      return [say("web-clock-move-of", { seconds: clock.seconds })];
     case "total":
-      return say("web-clock-total-of", { minutes: Math.round(clock.seconds / 60), increment: clock.increment ?? 0 });
+      return [say("web-clock-total-of", { minutes: Math.round(clock.seconds / 60), increment: clock.increment ?? 0 })];
     case "days":
-      return say("web-clock-days-of", { days: clock.days });
+      return [say("web-clock-days-of", { days: clock.days })];
     default:
-      return say("web-clock-none");
+      return [];
   }
 }
 

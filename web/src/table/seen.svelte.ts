@@ -11,6 +11,7 @@ export abstract class Seen {
   abstract readonly sight: TableSight | null;
   abstract readonly viewer: Viewer;
   abstract readonly legal: readonly Move[] | null;
+  /** What is going on and what the viewer can do; null where there is nothing to do, in a replay. */
   abstract readonly prompt: Phrase | null;
   /** What the last change brought, for the boards to animate; empty when the table is shown for the first time. */
   abstract readonly fresh: readonly Told[];

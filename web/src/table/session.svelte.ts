@@ -1,6 +1,7 @@
 // A running table: what the server last said of it, and how to answer.
-import type { Aided, Foreseen, FromServer, Hinted, Presence, Previewed, Refused, State } from "../wire/schema";
+import type { Aided, Foreseen, FromServer, Hinted, Phrase, Presence, Previewed, Refused, State } from "../wire/schema";
 import { TableSocket, type LinkState } from "../wire/socket";
+import { sentence } from "../words/words.svelte";
 import { Seen, moveKey, type Move } from "./seen.svelte";
 
 type Answer = Extract<FromServer, { ref: string }>;
@@ -10,6 +11,8 @@ type Deed = { type: string } & Record<string, unknown>;
 const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
 let counted = 0;
 const ABSENCE = ["not-away", "is-there"];
+/** Nobody is to move then, whoever's turn it is. */
+const PAUSED: Phrase = { key: "web-paused" };
 
 export class Session extends Seen {
   state = $state.raw<State | null>(null);
@@ -52,7 +55,7 @@ export class Session extends Seen {
     return this.state?.legal ?? null;
   }
   get prompt() {
-    return this.state?.prompt ?? null;
+    return this.sight?.phase === "paused" ? PAUSED : (this.state?.prompt ?? null);
   }
 
   /** Whether this device is passed round between several people. */
@@ -65,10 +68,14 @@ export class Session extends Seen {
     return this.acting && this.sight?.aids.hints !== false && !this.asking;
   }
 
-  /** Whether one may ask to take a move back; whether it can be, the server knows. */
+  /** Whether one can take a move back now, or ask the others for it: the server says so beforehand. */
   get canUndo(): boolean {
-    const { phase, moves, undo } = this.sight ?? { phase: "over", moves: 0, undo: null };
-    return !this.watching && phase === "playing" && moves > 0 && undo === null;
+    return this.state !== null && this.state.no_undo === null;
+  }
+
+  /** Why not, in a sentence; nothing if one can. */
+  get noUndo(): string {
+    return this.state?.no_undo ? sentence(this.state.no_undo) : "";
   }
 
   /** The seat whose person must say that they hold the device before anything is shown; null if somebody has. */

@@ -1,6 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SeatSight, State, TableSight, Told } from "../wire/schema";
+import { speak } from "../words/words.svelte";
+import Advice from "./Advice.svelte";
 import { Session } from "./session.svelte";
+import UndoButton from "./UndoButton.svelte";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -39,6 +44,7 @@ function state(changes: Partial<State> = {}, sight: Partial<TableSight> = {}): S
     view: null,
     legal: null,
     prompt: null,
+    no_undo: null,
     events: [],
     sight: {
       game: "lumen",
@@ -180,5 +186,43 @@ describe("a table", () => {
     socket.hear(state({ viewer: 1 }));
     expect(table.round).toEqual([1, 0]);
     expect(table.tint(1)).toBe("var(--seat-0)");
+  });
+});
+
+describe("what the server says beforehand", () => {
+  beforeAll(() => speak("en"));
+  afterEach(cleanup);
+
+  it("lets a move be taken back only when it can be, and says why not", async () => {
+    const [table, socket] = session();
+    socket.hear(state({ no_undo: { key: "lichterfest-revealed" } }));
+    render(UndoButton, { table });
+    const button = screen.getByTestId<HTMLButtonElement>("undo");
+    const why = "Nothing can be taken back: a hidden tile was laid or drawn.";
+    expect([button.disabled, button.title]).toEqual([true, why]);
+    expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe(why);
+    button.click();
+    expect(socket.said).toEqual([]);
+    socket.hear(state({ version: 6 }));
+    flushSync();
+    expect([button.disabled, button.title]).toEqual([false, "Take back"]);
+    expect(button.hasAttribute("aria-describedby")).toBe(false);
+    button.click();
+    expect(socket.said[0]).toMatchObject({ type: "undo" });
+  });
+
+  it("names the advised move, also where nothing of what it brings can be foreseen", async () => {
+    const [table, socket] = session();
+    socket.hear(state());
+    render(Advice, { table });
+    const asked = table.hint();
+    const says = [{ key: "lumen-announced", args: { place: 4, color: "red" } }];
+    const hint = { type: "hinted", version: 5, move: { type: "play", place: 4 }, bot: "master", says, chances: null };
+    socket.hear({ ...hint, reasons: [{ key: "lumen-reason-need-none" }], ref: socket.said[0]!.ref });
+    await asked;
+    flushSync();
+    const text = screen.getByTestId("advice").textContent;
+    expect(text).toContain("You play the red card at place 4.");
+    expect(text).toContain("Your bid is met");
   });
 });

@@ -1,5 +1,17 @@
 // The HTTP part of the server. Every problem comes back as a sentence for people.
-import type { Games, Link, Me, OpenTables, Problem, Replay, RuleBook, Seated, State, TableWish } from "./schema";
+import type {
+  Games,
+  Invitation,
+  Link,
+  Me,
+  OpenTables,
+  Problem,
+  Replay,
+  RuleBook,
+  Seated,
+  State,
+  TableWish,
+} from "./schema";
 import { language } from "../words/words.svelte";
 
 export class Trouble extends Error {
@@ -36,7 +48,13 @@ export const server = {
   sit: (table: string, seat: number, name: string) => call<Seated>("POST", `${at(table)}/seats`, { seat, name }),
   invite: (table: string, seat: number | null) => call<Link>("POST", `${at(table)}/invitations`, { seat }),
   moveDevice: (table: string, seat: number) => call<Link>("POST", `${at(table)}/devices`, { seat }),
-  join: (token: string, name: string) => call<Seated>("POST", "join", { token, name }),
+  invitation: (token: string) => call<Invitation>("POST", "invitation", { token }),
+  join: (token: string, name: string | null) => call<Seated>("POST", "join", { token, name }),
   replay: (table: string, viewer: number | "table") => call<Replay>("GET", `${at(table)}/replay?viewer=${viewer}`),
   recordUrl: (table: string) => `api/${at(table)}/record`,
 };
+
+/** Whether a host name means the very computer that asks. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || host.startsWith("127.");
+}

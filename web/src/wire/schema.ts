@@ -12,6 +12,7 @@ export type Schema =
   | SitWish
   | InvitationWish
   | DeviceWish
+  | LinkFollowed
   | JoinWish
   | Me
   | OwnTable
@@ -30,6 +31,7 @@ export type Schema =
   | Phrase
   | Told
   | Link
+  | Invitation
   | Replay
   | Frame
   | Health
@@ -250,6 +252,12 @@ export interface DeviceWish {
   seat: number;
 }
 /**
+ * The token of a link, to see what it offers before following it.
+ */
+export interface LinkFollowed {
+  token: string;
+}
+/**
  * The token of a link, and what to call who follows it.
  */
 export interface JoinWish {
@@ -394,6 +402,7 @@ export interface State {
     | (Refill | Step | Stop | Claim | Decline | Exchange | Dedicate | Discard | LichterfestPlace | Pass | Bid | Play)[]
     | null;
   prompt: Phrase | null;
+  no_undo: Phrase | null;
   events: Told[];
 }
 /**
@@ -664,7 +673,7 @@ export interface Bid {
   extra: boolean;
 }
 /**
- * M6: the card of a place, counted from 0 at the left of the ten dealt. Notation: #4.
+ * M6: the card of a place, counted from 0 at the left of the ten dealt. Notation as people count: #5 is place 4.
  */
 export interface Play {
   type: "play";
@@ -1099,6 +1108,15 @@ export interface Link {
   expires: number | null;
 }
 /**
+ * What a link offers: a seat, a spectator's place, or one's own seat on another device; and at which table.
+ */
+export interface Invitation {
+  purpose: "device" | "seat" | "watch";
+  seat: number | null;
+  inviter: string | null;
+  sight: TableSight;
+}
+/**
  * A finished game, moment by moment, as a viewer saw it.
  */
 export interface Replay {
@@ -1368,7 +1386,7 @@ export interface Hinted {
   version: number;
   move: Refill | Step | Stop | Claim | Decline | Exchange | Dedicate | Discard | LichterfestPlace | Pass | Bid | Play;
   bot: string;
-  events: Foreseen[];
+  says: Phrase[];
   reasons: Phrase[];
   chances: number[] | null;
 }

@@ -16,6 +16,11 @@ export function language(): Language {
   return current;
 }
 
+/** How dates are written: in English as in Britain. */
+export function locale(): string {
+  return current === "en" ? "en-GB" : current;
+}
+
 /** The first of the browser's languages that there is here. */
 export function guessLanguage(wished: readonly string[] = navigator.languages): Language {
   const known = wished.map((tag) => tag.slice(0, 2).toLowerCase());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clockFace, optionWords, seatWords } from "../table/people";
+import { clockFace, commonTerms, optionWords, seatWords, terms } from "../table/people";
+import type { TableSight } from "../wire/schema";
 import { guessLanguage, say, speak } from "./words.svelte";
 
 describe("words", () => {
@@ -31,6 +32,20 @@ describe("words", () => {
       "a card taken away is safe for a turn",
       "at most 400 turns",
     ]);
+  });
+
+  it("says nothing of a clock that is not there, nor of invitations to who is in", async () => {
+    await speak("en");
+    const sight = {
+      options: { take_back: true },
+      clock: { kind: "none" },
+      aids: {},
+      visibility: "private",
+    } as unknown as TableSight;
+    expect(commonTerms(sight)).toEqual([]);
+    expect(terms(sight)).toEqual(["cards can be won back at once"]);
+    const stricter = { ...sight, clock: { kind: "days", days: 3 }, aids: { hints: false } } as const;
+    expect(commonTerms(stricter)).toEqual(["3 d for each move", "without hints"]);
   });
 
   it("reads clocks as people do", () => {

@@ -22,20 +22,9 @@ from lichtspiel.games.leuchtturm.box import (
     STONES,
     TOWERS,
 )
-from lichtspiel.games.leuchtturm.rules import (
-    ANSWER,
-    BURIED,
-    CLAIM,
-    DECLINE,
-    IN_HAND,
-    LAID,
-    ON_TOP,
-    OVER,
-    STEP,
-    STOP,
-    Archipelago,
-    landing,
-)
+from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, ON_TOP
+from lichtspiel.games.leuchtturm.ring import landing
+from lichtspiel.games.leuchtturm.rules import ANSWER, CLAIM, DECLINE, OVER, STEP, STOP, Archipelago
 
 MOST_IN_STACK: Final = 9
 STACKS: Final = 2

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.box import CARDS, ISLANDS, TOWER_OF
-from lichtspiel.games.leuchtturm.rules import ANSWER, CLAIM, IN_HAND, LAID, Archipelago
+from lichtspiel.games.leuchtturm.cards import IN_HAND, LAID
+from lichtspiel.games.leuchtturm.rules import ANSWER, CLAIM, Archipelago
 from lichtspiel.games.leuchtturm.turns import board_key
 
 # In hundredths of a laid card.

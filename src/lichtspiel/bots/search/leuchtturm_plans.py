@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from lichtspiel.bots.search.leuchtturm_turn import Player, Walker, follow
-from lichtspiel.bots.search.leuchtturm_worth import VICTORY, Judge, outlook_judge, playing_judge
+from lichtspiel.bots.search.leuchtturm_worth import VICTORY, Judge, last_judge, outlook_judge, playing_judge
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.rules import MOVE, Archipelago
@@ -105,11 +105,12 @@ class Study:
     def __init__(self, world: Archipelago, seat: i64, breadth: i64, depth: i64, wits: i64) -> None:
         self.world: Archipelago = world
         self.seat: i64 = seat
-        self.judge: Judge = playing_judge()
-        self.player: Player = Player(self.judge)
-        self.rival: Rival = Rival(self.judge, wits)
+        judge = playing_judge()
+        self.player: Player = Player(judge)
+        self.rival: Rival = Rival(judge, wits)
+        self.last: Judge = last_judge(world.players())
         self.depth: i64 = depth  # turns played on after one's own
-        self.plans: list[Plan] = Planner(self.judge, breadth).plan(world)
+        self.plans: list[Plan] = Planner(judge, breadth).plan(world)
 
     def count(self) -> int:
         """How many plans are left."""
@@ -132,7 +133,7 @@ class Study:
                 self.player.play_turn(world)
             else:
                 self.rival.play_turn(world, chance)
-        return self.judge.chance_of(world, self.seat)
+        return self.last.chance_of(world, self.seat)
 
     def halve(self) -> None:
         """Keep the better half."""

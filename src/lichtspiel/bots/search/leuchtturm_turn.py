@@ -8,18 +8,8 @@ from mypy_extensions import i64
 from lichtspiel.bots.search.leuchtturm_worth import Judge, wins
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, FULL, POINTS
-from lichtspiel.games.leuchtturm.rules import (
-    ANSWER,
-    CLAIM,
-    DECLINE,
-    MOVE,
-    PUT,
-    REFILL,
-    STEP,
-    STOP,
-    Archipelago,
-    landing,
-)
+from lichtspiel.games.leuchtturm.ring import landing
+from lichtspiel.games.leuchtturm.rules import ANSWER, CLAIM, DECLINE, MOVE, PUT, REFILL, STEP, STOP, Archipelago
 from lichtspiel.games.leuchtturm.turns import board_key
 
 # A way through a turn is one number: its moves, six bits each and one more than their code, the first lowest.

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from lichtspiel.bots.search.leuchtturm_weights import OUTLOOK, PLAYING
 from lichtspiel.core.engine import NOBODY
-from lichtspiel.games.leuchtturm.box import CARDS, FULL, HARBOUR, ISLANDS, POINTS, TOWER_NUMBERS, TOWER_OF
-from lichtspiel.games.leuchtturm.rules import BURIED, LAID, Archipelago
+from lichtspiel.games.leuchtturm.box import CARDS, FULL, HARBOUR, ISLANDS, NO_STONE, POINTS, TOWER_NUMBERS, TOWER_OF
+from lichtspiel.games.leuchtturm.cards import BURIED, LAID
+from lichtspiel.games.leuchtturm.ring import BITS
+from lichtspiel.games.leuchtturm.rules import Archipelago
 
 # How near a tower is to being finished: its first stones stand on some island, and the next ones lie behind it or not.
 NOTHING: Final = 0
@@ -48,7 +50,22 @@ def _first_card_table() -> vec[i64]:
     return vec[i64](first)
 
 
+def _behind_table() -> vec[i64]:
+    """By a set of islands (a bit each) and an island: how many islands back the nearest of the set lies."""
+    return vec[i64](
+        [
+            min(
+                (back for back in range(1, ISLANDS + 1) if islands >> (island - back) % ISLANDS & 1),
+                default=OUT_OF_REACH,
+            )
+            for islands in range(1 << ISLANDS)
+            for island in range(ISLANDS)
+        ]
+    )
+
+
 FIRST_CARD: Final[vec[i64]] = _first_card_table()
+BEHIND: Final[vec[i64]] = _behind_table()
 
 
 class Judge:
@@ -57,7 +74,8 @@ class Judge:
     def __init__(self, weights: vec[i64]) -> None:
         self.weights: vec[i64] = weights
         self.near: vec[i64] = vec[i64]([0] * CARDS)
-        self.behind: vec[i64] = vec[i64]([0] * (4 * (ISLANDS + 1)))  # by island and stone: how far back the next lies
+        self.tops: i64 = 0  # eight bits a stone: the islands where such a stone lies on top
+        self.harbour: i64 = NO_STONE
         self.scores: vec[i64] = vec[i64]([0] * SEATS)
         self.most: i64 = 0  # cards laid before any seat
         self.counts: vec[i64] = vec[i64]([0] * SEATS)  # cards laid before each
@@ -87,28 +105,35 @@ class Judge:
     def rate(self, world: Archipelago, following: i64, knower: i64) -> None:
         """Fill `scores`; hands are looked into only where the knower may (NOBODY: everywhere)."""
         self.survey(world)
-        scores = self.scores
-        weights = self.weights
-        fewest = fewest_held(world)
         self._count_laid(world)
         for seat in range(len(world.held)):
             held = world.held[seat]
-            scores[seat] = weights[HELD + held - 1] if held > 0 else 0
-        scores[following] += weights[NEXT]
-        for card in range(CARDS):
-            self._rate_card(world, card, following, knower, weights[LAID_CARD + fewest - 1])
+            self.scores[seat] = self.weights[HELD + held - 1] if held > 0 else 0
+        self.scores[following] += self.weights[NEXT]
+        self._rate_cards(world, following, knower)
+        self._rate_tops(world, following)
 
-    def _rate_card(self, world: Archipelago, card: i64, following: i64, knower: i64, laid: i64) -> None:
-        place = world.places[card]
-        near = self.near[card]
-        if place >= LAID:
-            kind: i64 = LAID_LATER if place == LAID + following else LAID_AT_RISK
-            self.scores[place - LAID] += laid + self.weights[kind + near]
-        elif place < BURIED:
-            if knower == NOBODY or knower == place:
-                self.scores[place] += self.weights[self._hand_kind(world, place, following) + near]
-        elif world.place(card) != place:
-            self.scores[following] += self.weights[TOP_NEXT + near]
+    def _rate_cards(self, world: Archipelago, following: i64, knower: i64) -> None:
+        """Those laid, and those in hands that the knower may look into."""
+        scores = self.scores
+        weights = self.weights
+        near = self.near
+        laid = weights[LAID_CARD + fewest_held(world) - 1]
+        for card in range(CARDS):
+            place = world.places[card]
+            if place >= LAID:
+                kind: i64 = LAID_LATER if place == LAID + following else LAID_AT_RISK
+                scores[place - LAID] += laid + weights[kind + near[card]]
+            elif place < BURIED and (knower == NOBODY or knower == place):
+                scores[place] += weights[self._hand_kind(world, place, following) + near[card]]
+
+    def _rate_tops(self, world: Archipelago, following: i64) -> None:
+        """The public cards."""
+        for stack in range(len(world.stacks)):
+            cards = world.stacks[stack]
+            gone = world.gone[stack]
+            if gone < len(cards):
+                self.scores[following] += self.weights[TOP_NEXT + self.near[cards[gone]]]
 
     def _count_laid(self, world: Archipelago) -> None:
         counts = self.counts
@@ -129,12 +154,13 @@ class Judge:
 
     def survey(self, world: Archipelago) -> None:
         """Fill `near` for every card."""
-        self._look_back(world.towers)
+        towers = world.towers
+        self._note_tops(towers)
         near = self.near
         for card in range(CARDS):
             near[card] = NOTHING
         for island in range(1, ISLANDS + 1):
-            tower = world.towers[island]
+            tower = towers[island]
             if tower >= 16:
                 self._near_with_three(island, tower)
             elif tower >= 4:
@@ -142,37 +168,35 @@ class Judge:
             elif tower > 0:
                 self._raise(FIRST_CARD[tower], 8, ONE_STONE)
 
-    def _look_back(self, towers: vec[i64]) -> None:
-        """For each island and stone: how many islands back the nearest such top stone lies, the harbour's included."""
-        behind = self.behind
-        for stone in range(1, 4):
-            last: i64 = -OUT_OF_REACH
-            for step in range(2 * ISLANDS):
-                island: i64 = (step & (ISLANDS - 1)) + 1
-                behind[island * 4 + stone] = step - last if step - last < OUT_OF_REACH else OUT_OF_REACH
-                if towers[island] & 3 == stone:
-                    last = step
-        harbour = towers[HARBOUR]
-        if harbour != 0:
-            for island in range(1, ISLANDS + 1):
-                behind[island * 4 + harbour] = min(behind[island * 4 + harbour], island)
+    def _note_tops(self, towers: vec[i64]) -> None:
+        """Where which stones can be taken."""
+        tops: i64 = 0
+        for island in range(1, ISLANDS + 1):
+            tops |= BITS[(towers[island] & 3) * ISLANDS + island - 1]
+        self.tops = tops
+        self.harbour = towers[HARBOUR]
+
+    def _behind(self, island: i64, stone: i64) -> i64:
+        """How many islands back the nearest such top stone lies, the harbour's included."""
+        back = BEHIND[(self.tops >> (stone * ISLANDS) & 255) * ISLANDS + island - 1]
+        return island if self.harbour == stone and island < back else back
 
     def _near_with_three(self, island: i64, tower: i64) -> None:
         """A third stone lacks one more; a fourth can be taken off, and another of its colour put there (A13)."""
         if tower >= FULL:
-            ready = self.behind[island * 4 + (tower & 3)] < POINTS
+            ready = self._behind(island, tower & 3) < POINTS
             card = FIRST_CARD[tower >> 2]
             self._raise(card if TOWER_OF[card] == tower else card + 1, 1, THREE_READY if ready else THREE_FAR)
             return
         first = FIRST_CARD[tower]
         for card in range(first, first + 2):
-            ready = self.behind[island * 4 + (TOWER_OF[card] & 3)] <= POINTS
+            ready = self._behind(island, TOWER_OF[card] & 3) <= POINTS
             self._raise(card, 1, THREE_READY if ready else THREE_FAR)
 
     def _near_with_two(self, island: i64, first: i64) -> None:
         for card in range(first, first + 4):
-            third = self.behind[island * 4 + ((TOWER_OF[card] >> 2) & 3)]
-            fourth = self.behind[island * 4 + (TOWER_OF[card] & 3)]
+            third = self._behind(island, (TOWER_OF[card] >> 2) & 3)
+            fourth = self._behind(island, TOWER_OF[card] & 3)
             if third + fourth <= POINTS:
                 self._raise(card, 1, TWO_READY)
             else:
@@ -187,6 +211,11 @@ class Judge:
 def playing_judge() -> Judge:
     """The judge by which bots choose."""
     return Judge(vec[i64](PLAYING))
+
+
+def last_judge(players: i64) -> Judge:
+    """The judge of worlds that were played on: what won most games, at tables of two and at larger ones."""
+    return playing_judge() if players == 2 else outlook_judge(players)
 
 
 def outlook_judge(players: i64) -> Judge:

@@ -1,5 +1,6 @@
 """Die Leuchtturm-Architekten at the keyboard: 3>5 moves a stone, 0 is the harbour; +r refills; yes and no answer."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -37,6 +38,8 @@ class LeuchtturmDialogue(Dialogue):
         try:
             return moves.parse(SHORT.get(words, words))
         except ValueError:
+            if re.fullmatch(r"\d+>\d+", words):  # A6: a way to a place there is not
+                raise Misunderstood(f"A6: {say(self.lang, 'leuchtturm-refused-no-such-place')}") from None
             raise Misunderstood(say(self.lang, "cli-misunderstood", typed=typed[:40])) from None
 
     def _in_reach(self, one: Reach) -> Line:

@@ -31,7 +31,7 @@ class LichterfestDialogue(Dialogue):
         kinds = {type(move) for move in legal}
         said: list[Line] = []
         if Place in kinds:
-            said.append([Span(say(self.lang, "lichterfest-menu-place"))])
+            said.append([Span(say(self.lang, "lichterfest-menu-place", place=min(5, len(open_places(view)))))])
         if Discard in kinds:
             said.append([Span(say(self.lang, "lichterfest-menu-discard"))])
         if Exchange in kinds:

@@ -1,4 +1,4 @@
-"""LUMEN at the keyboard: 3 bids three tips, 3+ adds the extra stone; #4 (or 4) plays the card at place 4."""
+"""LUMEN at the keyboard: 3 bids three tips, 3+ adds the extra stone; #4 (or 4) plays the fourth card dealt."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -9,7 +9,8 @@ from lichtspiel.core.boards import Line, Span
 from lichtspiel.games.lumen import moves
 from lichtspiel.games.lumen.moves import Play
 from lichtspiel.games.lumen.sight import LumenView
-from lichtspiel.words import say
+from lichtspiel.games.lumen.telling import announced
+from lichtspiel.words import say, sentence
 
 
 class LumenDialogue(Dialogue):
@@ -38,8 +39,7 @@ class LumenDialogue(Dialogue):
         assert isinstance(view, LumenView)
         if not isinstance(move, Play) or view.mine is None:
             return []
-        color = next(card.color for card in view.mine.hand if card.place == move.place)
-        return [[Span(say(self.lang, "lumen-announced", color=color))]]
+        return [[Span(sentence(announced(view, move), self.lang))]]
 
 
 DIALOGUE: Final = LumenDialogue

@@ -10,7 +10,9 @@ from lichtspiel.core.engine import Engine, journal_rows
 from lichtspiel.core.events import Event, PublicEvent
 from lichtspiel.core.results import Result
 from lichtspiel.games.leuchtturm.box import TOWERS
+from lichtspiel.games.leuchtturm.cards import LAID, ON_TOP
 from lichtspiel.games.leuchtturm.moves import Color, stone_color
+from lichtspiel.games.leuchtturm.ring import landing
 from lichtspiel.games.leuchtturm.rules import (
     BEGAN,
     DID_CLAIM,
@@ -20,13 +22,10 @@ from lichtspiel.games.leuchtturm.rules import (
     DID_REFILL,
     DID_STOP,
     EMPTIED,
-    LAID,
     LAPSED,
-    ON_TOP,
     PULLED_DOWN,
     SHOWED,
     WAS_ASKED,
-    landing,
 )
 
 Source = Literal["hand", "public", "laid"]

@@ -14,11 +14,12 @@ from lichtspiel.core.refusals import Refusal
 from lichtspiel.core.results import Result, places
 from lichtspiel.games.leuchtturm import moves, sight
 from lichtspiel.games.leuchtturm.box import CARDS, HAND, STACKS, TOWERS
+from lichtspiel.games.leuchtturm.cards import LAID
 from lichtspiel.games.leuchtturm.drawing import draw
 from lichtspiel.games.leuchtturm.events import Completed, Shown, events_of
 from lichtspiel.games.leuchtturm.finder import Reach, reach
 from lichtspiel.games.leuchtturm.refusals import check_options, check_setup, misplaced_refusal, refusal_of
-from lichtspiel.games.leuchtturm.rules import LAID, Archipelago
+from lichtspiel.games.leuchtturm.rules import Archipelago
 from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, LeuchtturmSetup, LeuchtturmView
 from lichtspiel.games.leuchtturm.telling import prompt
 from lichtspiel.games.leuchtturm.text import write
@@ -37,6 +38,7 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
     options_type = LeuchtturmOptions
     move_type: Any = moves.LeuchtturmMove
     aid_type: Any = tuple[Reach, ...]
+    revealed = "leuchtturm-revealed"
 
     def draw_setup(self, players: int, chance: Chance, options: LeuchtturmOptions) -> LeuchtturmSetup:
         """A3, A4: choose who begins, shuffle, deal three cards each, and make two stacks of the rest."""
@@ -89,6 +91,14 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
 
     def look_beyond(self, public: LeuchtturmView, engine: Archipelago, seat: int) -> LeuchtturmView:
         return sight.look_beyond(public, engine, seat)
+
+    def reveals(self, before: Archipelago, events: Sequence[Event]) -> bool:
+        """A14, A15: a lighthouse shows where its card is, or is not, unless all knew; A3: the next top card."""
+        return any(
+            (isinstance(event, Completed) and not sight.is_certain(before, NOBODY, event.tower))
+            or (isinstance(event, Shown) and event.tower is not None)
+            for event in events
+        )
 
     def foresee(self, engine: Archipelago, move: Move) -> list[Event]:
         """Up to the first thing that hangs on a hidden card: whose a lighthouse is, or what lies under a top card."""

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, Literal
 
 from msgspec import field
 
-from lichtspiel.core.moves import Move
+from lichtspiel.core.moves import Move, Number
 from lichtspiel.games.leuchtturm.box import COLORS, HARBOUR, ISLANDS, LETTERS, POINTS
 from lichtspiel.games.leuchtturm.rules import CLAIM, DECLINE, PUT, STEP, STOP, step_code
 
@@ -28,8 +28,8 @@ class Step(Move, frozen=True, tag="move"):
     A stone goes at most four islands far, so the two ends of its way say how far it went.
     """
 
-    origin: int = field(name="from")
-    by: int
+    origin: Number = field(name="from")
+    by: Number
     rule: ClassVar[str] = "A5"
 
     def __str__(self) -> str:

@@ -1,14 +1,16 @@
-"""The rules of Die Leuchtturm-Architekten, A1 to A20, as one compiled engine."""
+"""The rules of Die Leuchtturm-Architekten, A1 to A20, as one compiled engine; `ring` and `cards` are its board."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.engine import NOBODY, Engine
+from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, FULL, HARBOUR, ISLANDS, NO_STONE, POINTS, STONES
+from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, ON_TOP, OrderCards
+from lichtspiel.games.leuchtturm.ring import BITS, COLUMN, landing, lowest, ones, onward, open_column
 
 # What the seat to move decides.
 REFILL: Final = 0  # which stone goes into the harbour (A4, A12)
@@ -22,12 +24,6 @@ STEP: Final = 3
 STOP: Final = STEP + (ISLANDS + 1) * POINTS
 CLAIM: Final = STOP + 1
 DECLINE: Final = STOP + 2
-
-# Where a card is: a number that says the kind of place, and the seat or the stack.
-IN_HAND: Final = 0
-BURIED: Final = 4
-ON_TOP: Final = 6
-LAID: Final = 8
 
 # What the journal tells: one of these, the seat, and up to three details.
 DID_REFILL: Final = 0  # stone
@@ -60,24 +56,7 @@ STOP_WITHOUT_LIGHTHOUSE: Final = 12
 STOP_BEFORE_HARBOUR: Final = 13
 
 
-def _bit_table() -> vec[i64]:
-    return vec[i64]([1 << number for number in range(DECLINE + 1)])
-
-
-def _column_table() -> vec[i64]:
-    return vec[i64]([0x01010101 << (island - 1) if island > 0 else 0 for island in range(ISLANDS + 1)])
-
-
-def _open_table() -> vec[i64]:
-    return vec[i64]([1 | sum(1 << ISLANDS * stone for stone in (1, 2, 3) if stone != top) for top in range(4)])
-
-
-BITS: Final[vec[i64]] = _bit_table()  # because mypyc compiles `i64(1) << number` as a shift of 32 bits
-COLUMN: Final[vec[i64]] = _column_table()  # all four bits of an island, see `_open_rows`
-OPEN: Final[vec[i64]] = _open_table()  # the column, for island 1, of a tower with room that has this top stone
-
-
-class Archipelago(Engine):
+class Archipelago(OrderCards):
     """A running game, with all its secrets. Empty when made: `begin` or `clone` fill it."""
 
     def __init__(self) -> None:
@@ -95,12 +74,7 @@ class Archipelago(Engine):
         self.ender: i64 = NOBODY
         self.towers: vec[i64] = vec[i64]()  # the harbour, then islands 1 to 8; see box
         self.supply: vec[i64] = vec[i64]()  # by stone; the first is not used
-        self.places: vec[i64] = vec[i64]()  # of each card, as above; ON_TOP is never in it, see `place`
-        self.stacks: list[vec[i64]] = []  # the public stacks, top first; never changed, so clones share them
-        self.gone: vec[i64] = vec[i64]()  # how many cards of each stack are taken
-        self.held: vec[i64] = vec[i64]()  # how many cards are in each hand
         self.taken_over: vec[i64] = vec[i64]()  # the turn in which a card last was (A14 d), 0 for never
-        self.traced: i64 = 0  # a bit for each card whose lighthouse stood once: everyone saw what became of it
 
     def clone(self) -> "Archipelago":
         """A copy that shares nothing that can change, its journal empty and shut."""
@@ -391,7 +365,7 @@ class Archipelago(Engine):
         place = self.place(card)
         if place < BURIED:
             return self.held[place - IN_HAND] == 1
-        return ON_TOP <= place < LAID and self._stack_size(0) + self._stack_size(1) == 1
+        return ON_TOP <= place < LAID and self.stack_size(0) + self.stack_size(1) == 1
 
     def _ask(self, seat: i64, card: i64, island: i64) -> None:
         self.phase = ANSWER
@@ -430,7 +404,7 @@ class Archipelago(Engine):
     def _uncover(self, seat: i64, stack: i64) -> None:
         """A14 b: the next card of the stack shows; A3: an emptied stack stays empty."""
         self.gone[stack] += 1
-        if self._stack_size(stack) > 0:
+        if self.stack_size(stack) > 0:
             self.note(SHOWED, seat, stack, self.stacks[stack][self.gone[stack]], 0)
         else:
             self.note(EMPTIED, seat, stack, 0, 0)
@@ -470,167 +444,6 @@ class Archipelago(Engine):
         self.phase = OVER
         self.to_move = NOBODY
         self.ender = ender
-
-    # -- Cards, and who may know where they are --------------------------------------------------------------------
-
-    def place(self, card: i64) -> i64:
-        """Where a card is: in a hand, buried in a stack, on top of it, or laid before a seat."""
-        place = self.places[card]
-        if BURIED <= place < ON_TOP and self._is_on_top(card, place - BURIED):
-            return place - BURIED + ON_TOP
-        return place
-
-    def _is_on_top(self, card: i64, stack: i64) -> bool:
-        gone = self.gone[stack]
-        return gone < len(self.stacks[stack]) and self.stacks[stack][gone] == card
-
-    def _stack_size(self, stack: i64) -> i64:
-        return len(self.stacks[stack]) - self.gone[stack]
-
-    def buried_in(self, stack: i64) -> i64:
-        """How many cards lie below the top one (A3)."""
-        size = self._stack_size(stack)
-        if size == 0:
-            return 0
-        return size - 1
-
-    def is_traced(self, card: i64) -> bool:
-        """A15: whether everyone knows in which hand it is, or else that it is in none (A14 e)."""
-        return (self.traced >> card) & 1 == 1
-
-    def is_seen(self, viewer: i64, card: i64) -> bool:
-        """A3: laid and top cards and one's own hand are seen; A15: so are cards that their holder was asked about."""
-        place = self.place(card)
-        if place >= ON_TOP or place == IN_HAND + viewer:
-            return True
-        return place < BURIED and self.is_traced(card)
-
-    def unseen_in_hand(self, viewer: i64, seat: i64) -> i64:
-        """How many cards of a hand the viewer does not know."""
-        count = self.held[seat]
-        for card in range(CARDS):
-            if self.places[card] == IN_HAND + seat and self.is_seen(viewer, card):
-                count -= 1
-        return count
-
-    def possible_places(self, viewer: i64) -> vec[i64]:
-        """For each card a bit for every place where it can be, as far as the viewer (NOBODY: the table) can know."""
-        hands = self._hands_with_unseen(viewer)
-        below = self._stacks_with_buried()
-        loose_below: i64 = 0
-        if self._buried_untraced() > 0:
-            loose_below = below
-        possible = vec[i64]([0] * CARDS)
-        for card in range(CARDS):
-            if self.is_seen(viewer, card):
-                possible[card] = BITS[self.place(card)]
-            elif self.is_traced(card):
-                possible[card] = below
-            else:
-                possible[card] = hands | loose_below
-        return possible
-
-    def _hands_with_unseen(self, viewer: i64) -> i64:
-        bits: i64 = 0
-        for seat in range(len(self.held)):
-            if self.unseen_in_hand(viewer, seat) > 0:
-                bits |= BITS[IN_HAND + seat]
-        return bits
-
-    def _stacks_with_buried(self) -> i64:
-        bits: i64 = 0
-        for stack in range(2):
-            if self.buried_in(stack) > 0:
-                bits |= BITS[BURIED + stack]
-        return bits
-
-    def _buried_untraced(self) -> i64:
-        """How many cards lie buried without everyone knowing that they do."""
-        return self.buried_in(0) + self.buried_in(1) - len(self.traced_below())
-
-    def traced_below(self) -> vec[i64]:
-        """A14 e: the cards that everyone knows to be buried, because their lighthouse was pulled down unclaimed."""
-        cards = vec[i64]()
-        for card in range(CARDS):
-            if BURIED <= self.place(card) < ON_TOP and self.is_traced(card):
-                cards = append(cards, card)
-        return cards
-
-    def redeal(self, viewer: i64, chance: Chance) -> None:
-        """A3: deal all that the viewer cannot know anew, each possible world equally likely."""
-        loose = self._loose(viewer)
-        chance.shuffle(loose)
-        rooms = vec[i64]([self.unseen_in_hand(viewer, seat) for seat in range(len(self.held))])
-        buried = self.traced_below()
-        dealt: i64 = 0
-        for seat in range(len(rooms)):
-            for _ in range(rooms[seat]):
-                self.places[loose[dealt]] = IN_HAND + seat
-                dealt += 1
-        for card in loose[dealt:]:
-            buried = append(buried, card)
-        self._bury(buried, chance)
-
-    def _loose(self, viewer: i64) -> vec[i64]:
-        """The cards that may be in a hand or buried, for all the viewer knows."""
-        loose = vec[i64]()
-        for card in range(CARDS):
-            if not self.is_seen(viewer, card) and not self.is_traced(card):
-                loose = append(loose, card)
-        return loose
-
-    def _bury(self, cards: vec[i64], chance: Chance) -> None:
-        """Put these cards, in random order, below the top cards of the stacks."""
-        chance.shuffle(cards)
-        depth = self.buried_in(0)
-        self.stacks = [self._stack_on(0, cards[:depth]), self._stack_on(1, cards[depth:])]
-        self.gone = vec[i64]([0, 0])
-
-    def _stack_on(self, stack: i64, below: vec[i64]) -> vec[i64]:
-        whole = self.stacks[stack][self.gone[stack] : self.gone[stack] + 1]
-        for card in below:
-            self.places[card] = BURIED + stack
-            whole = append(whole, card)
-        return whole
-
-
-def landing(origin: i64, by: i64) -> i64:
-    """A6: the island so many steps on (A8: full ones counted); island 1 comes after the harbour, and after 8."""
-    return ((origin + by - 1) & (ISLANDS - 1)) + 1
-
-
-def open_column(tower: i64) -> i64:
-    """A7: to which stones a tower is open, as the column of island 1."""
-    if tower >= FULL:
-        return 0
-    return OPEN[tower & 3]
-
-
-def onward(row: i64, origin: i64) -> i64:
-    """A6: the bits of a row, beginning with the island next after a place, and once round the ring."""
-    ring = row & 255
-    return (ring << ISLANDS | ring) >> origin
-
-
-def ones(bits: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-def lowest(bits: i64) -> i64:
-    """The number of the lowest bit that is set."""
-    number: i64 = 0
-    while bits & 255 == 0:
-        bits >>= 8
-        number += 8
-    while bits & 1 == 0:
-        bits >>= 1
-        number += 1
-    return number
 
 
 def step_code(origin: i64, by: i64) -> i64:

@@ -17,10 +17,10 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.results import Result
 from lichtspiel.core.setups import Options, Setup
 from lichtspiel.core.views import View
-from lichtspiel.games.leuchtturm import rules
 from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, HARBOUR, ISLANDS, NO_STONE, TOWERS, stones_of, tower_number
+from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID
 from lichtspiel.games.leuchtturm.moves import Color, encode, stone_color, stone_number
-from lichtspiel.games.leuchtturm.rules import BURIED, IN_HAND, LAID, Archipelago, begin, set_switches
+from lichtspiel.games.leuchtturm.rules import ANSWER, Archipelago, begin, set_switches
 
 Phase = Literal["refill", "move", "answer", "over"]
 Where = Literal["hand", "buried", "top", "laid"]
@@ -34,7 +34,7 @@ class LeuchtturmOptions(Options, frozen=True):
     movement: Literal["landing", "every-step"] = "landing"
     claims: Literal["ask-if-it-ends", "ask-always"] = "ask-if-it-ends"
     take_back: bool = True
-    turn_limit: Annotated[int, Meta(gt=0)] = 400
+    turn_limit: Annotated[int, Meta(ge=1, le=FOREVER)] = 400
 
 
 class LeuchtturmSetup(Setup, frozen=True):
@@ -152,7 +152,7 @@ def options_of(game: Archipelago) -> LeuchtturmOptions:
 
 
 def _question(game: Archipelago) -> Question | None:
-    if game.phase != rules.ANSWER:
+    if game.phase != ANSWER:
         return None
     return Question(stones_of(int(game.towers[game.asked_about])), int(game.asked_about))
 

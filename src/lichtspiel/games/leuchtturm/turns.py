@@ -6,7 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lichtspiel.games.leuchtturm.box import CARD_OF, FULL, HARBOUR, ISLANDS, POINTS, TOWER_NUMBERS
-from lichtspiel.games.leuchtturm.rules import BITS, BURIED, IN_HAND, MOVE, ON_TOP, STEP, STOP, Archipelago, landing
+from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, ON_TOP
+from lichtspiel.games.leuchtturm.ring import BITS, landing
+from lichtspiel.games.leuchtturm.rules import MOVE, STEP, STOP, Archipelago
 
 # What can become of a lighthouse that was completed on the way to another one.
 STANDS: Final = 1

@@ -16,7 +16,7 @@ from lichtspiel.core.setups import Options
 from lichtspiel.games.lichterfest import moves, sight
 from lichtspiel.games.lichterfest.box import HAND, SIDES, START, SYMBOLS, TILES, TILES_BACK
 from lichtspiel.games.lichterfest.drawing import draw
-from lichtspiel.games.lichterfest.events import events_of
+from lichtspiel.games.lichterfest.events import Laid, events_of
 from lichtspiel.games.lichterfest.moves import At
 from lichtspiel.games.lichterfest.refusals import check_setup, misplaced_refusal, refusal_of
 from lichtspiel.games.lichterfest.rules import Festival, begin
@@ -40,6 +40,7 @@ class Lichterfest(Game[Festival, LichterfestSetup, Options, LichterfestView]):
     setup_type = LichterfestSetup
     options_type = Options
     move_type: Any = moves.LichterfestMove
+    revealed = "lichterfest-revealed"
 
     def draw_setup(self, players: int, chance: Chance, options: Options) -> LichterfestSetup:
         """L1 to L3: turn the start tile so that its red side faces a player, shuffle, put tiles back, deal."""
@@ -89,6 +90,10 @@ class Lichterfest(Game[Festival, LichterfestSetup, Options, LichterfestView]):
 
     def look_beyond(self, public: LichterfestView, engine: Festival, seat: int) -> LichterfestView:
         return sight.look_beyond(public, engine, seat)
+
+    def reveals(self, before: Festival, events: Sequence[Event]) -> bool:
+        """L7, L18: a tile comes out of a hidden hand, and the next one from the stack."""
+        return any(isinstance(event, Laid) for event in events)
 
     def foresee(self, engine: Festival, move: Move) -> list[Event]:
         """All but the tile one would draw: what the whole table will see."""

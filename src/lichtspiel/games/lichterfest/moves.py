@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
 
-from lichtspiel.core.moves import Move
+from lichtspiel.core.moves import Move, Number
 from lichtspiel.games.lichterfest.box import COLORS, KINDS, LETTERS, SETS, kind_of
 from lichtspiel.games.lichterfest.rules import (
     DEDICATE,
@@ -22,7 +22,7 @@ from lichtspiel.games.lichterfest.rules import (
 
 Color = Literal["white", "orange", "red", "purple", "blue", "green", "black"]
 Kind = Literal["four", "pairs", "seven"]
-At = tuple[int, int]  # x to the east, y to the south, the start tile at (0, 0)
+At = tuple[Number, Number]  # x to the east, y to the south, the start tile at (0, 0)
 
 
 class Exchange(Move, frozen=True, tag="exchange"):
@@ -61,7 +61,7 @@ class Discard(Move, frozen=True, tag="discard"):
 class Place(Move, frozen=True, tag="place"):
     """L14: a tile of the hand, turned clockwise by quarters, on a place of the lake. Notation: 19/3@0,-1."""
 
-    tile: int
+    tile: Number
     turns: Annotated[int, Meta(ge=0, le=3)]
     at: At
     rule: ClassVar[str] = "L14"

@@ -72,8 +72,13 @@ def _fault(festival: Festival, move: Move) -> int:
             return int(festival.discard_fault(COLORS.index(color)))
         case Place(tile, _, at):
             cell = cell_of(at)
-            return rules.PLACE_APART if cell == OFF_THE_LAKE else int(festival.place_fault(tile, cell))
+            return rules.PLACE_APART if cell == OFF_THE_LAKE else int(festival.place_fault(_bounded(tile), cell))
     return int(festival.pass_fault())
+
+
+def _bounded(tile: int) -> int:
+    """The tile, or one that is just as wrong and fits into the engine's integers."""
+    return tile if 0 <= tile < TILES else -1
 
 
 def _refusal(rule: str, key: str, festival: Festival, move: Move) -> Refusal:
@@ -95,7 +100,8 @@ def _details(festival: Festival, move: Move) -> dict[str, str | int]:
         case Discard(color):
             details |= {"color": color}
         case Place(tile, _, at):
-            details |= {"tile": tile, "x": at[0], "y": at[1]}
+            # As text: these are names of things, which no language writes with thousands separators.
+            details |= {"tile": str(tile), "x": str(at[0]), "y": str(at[1])}
     return details
 
 

@@ -25,6 +25,7 @@ from lichtspiel.games.lumen.glass import (
     plus_card,
     stones,
 )
+from lichtspiel.games.lumen.moves import Play
 from lichtspiel.games.lumen.sight import HandCard, LumenView, TrickCard
 
 WIDTH: Final = 1440
@@ -268,7 +269,7 @@ def _mine(view: LumenView, names: Sequence[str]) -> str:
         drawn.append(f'<g opacity="{dim}">{placed(left + at * pitch, 636 - raised, pane, scale)}</g>')
         mark = ACT if raised else QUIET
         drawn.append(
-            caption(left + at * pitch + 50 * scale, 636 + PANE_HEIGHT * scale + 14, 14, f"#{card.place}", mark)
+            caption(left + at * pitch + 50 * scale, 636 + PANE_HEIGHT * scale + 14, 14, str(Play(card.place)), mark)
         )
     plus = placed(left + len(hand) * pitch + 4, 646, plus_card(dark=view.dark == number), 0.78)
     return "".join(drawn) + plus + placed(34, 574, _plate(view, number, names[number], (224, 0)))

@@ -16,7 +16,7 @@ from lichtspiel.core.setups import Options
 from lichtspiel.games.lumen import moves, sight, telling
 from lichtspiel.games.lumen.box import ROUNDS
 from lichtspiel.games.lumen.drawing import draw
-from lichtspiel.games.lumen.events import events_of
+from lichtspiel.games.lumen.events import Played, events_of
 from lichtspiel.games.lumen.pad import Column, columns
 from lichtspiel.games.lumen.refusals import check_setup, misplaced_refusal, refusal_of
 from lichtspiel.games.lumen.rules import LAST_ROUND, Window, shuffled_hands
@@ -37,6 +37,7 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
     options_type = Options
     move_type: Any = moves.LumenMove
     aid_type: Any = tuple[Column, ...]
+    revealed = "lumen-revealed"
 
     def draw_setup(self, players: int, chance: Chance, options: Options) -> LumenSetup:
         """M2: somebody gets the dark plus card; M3: every round is shuffled and dealt."""
@@ -53,6 +54,9 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
 
     def prompt(self, view: LumenView, names: Sequence[str]) -> Phrase:
         return telling.prompt_of(view, names)
+
+    def announced(self, view: LumenView, move: Move) -> Phrase:
+        return telling.announced(view, move) if isinstance(move, moves.Play) else super().announced(view, move)
 
     def aid(self, view: LumenView) -> tuple[Column, ...]:
         """The deduction pad."""
@@ -91,6 +95,10 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
     def covered(self, events: Sequence[Event]) -> set[int]:
         """M4: the cards of earlier tricks lie face down."""
         return sight.face_down(events)
+
+    def reveals(self, before: Window, events: Sequence[Event]) -> bool:
+        """M6: a card that is played is revealed, to its owner too."""
+        return any(isinstance(event, Played) for event in events)
 
     def foresee(self, engine: Window, move: Move) -> list[Event]:
         """A bid brings no surprise; a card does: nobody knows their own values, so nothing is said of it (M4, M6)."""

@@ -3,7 +3,7 @@
 import re
 from typing import ClassVar, Final, Literal
 
-from lichtspiel.core.moves import Move
+from lichtspiel.core.moves import Move, Number
 from lichtspiel.games.lumen.box import HAND
 from lichtspiel.games.lumen.rules import PLAY
 
@@ -13,7 +13,7 @@ Color = Literal["yellow", "red", "green", "blue", "purple"]
 class Bid(Move, frozen=True, tag="bid"):
     """M5: so many tip stones, perhaps with the extra stone. Notation: the tips, as in 3, and a plus for it, 3+."""
 
-    tips: int
+    tips: Number
     extra: bool
     rule: ClassVar[str] = "M5"
 
@@ -21,14 +21,22 @@ class Bid(Move, frozen=True, tag="bid"):
         return f"{self.tips}+" if self.extra else f"{self.tips}"
 
 
-class Play(Move, frozen=True, tag="play"):
-    """M6: the card of a place, counted from 0 at the left of the ten dealt. Notation: #4."""
+FIRST_PLACE: Final = 1  # as people count them; records, views and the engine count from 0
 
-    place: int
+
+def said_place(place: int) -> int:
+    """A place of the hand as it is read, said and typed."""
+    return place + FIRST_PLACE
+
+
+class Play(Move, frozen=True, tag="play"):
+    """M6: the card of a place, counted from 0 at the left of the ten dealt. Notation as people count: #5 is place 4."""
+
+    place: Number
     rule: ClassVar[str] = "M6"
 
     def __str__(self) -> str:
-        return f"#{self.place}"
+        return f"#{said_place(self.place)}"
 
 
 LumenMove = Bid | Play
@@ -61,5 +69,5 @@ def parse(notation: str) -> LumenMove:
     if found := _BID.fullmatch(notation):
         return Bid(int(found[1]), found[2] == "+")
     if found := _PLAY.fullmatch(notation):
-        return Play(int(found[1]))
+        return Play(int(found[1]) - FIRST_PLACE)
     raise ValueError(notation)

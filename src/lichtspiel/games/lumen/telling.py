@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from lichtspiel.games.lumen.moves import Play, said_place
 from lichtspiel.games.lumen.sight import LumenView
 from lichtspiel.words import Phrase
 
@@ -15,6 +16,13 @@ def prompt_of(view: LumenView, names: Sequence[str]) -> Phrase:
     if view.phase == "bid":
         return Phrase("lumen-prompt-bid")
     return Phrase("lumen-prompt-lead") if view.led is None else _follow(view, view.led)
+
+
+def announced(view: LumenView, move: Play) -> Phrase:
+    """M4, M6: which card that is, as far as one knows one's own: its place and its colour."""
+    assert view.mine is not None
+    color = next(card.color for card in view.mine.hand if card.place == move.place)
+    return Phrase("lumen-announced", {"place": said_place(move.place), "color": color})
 
 
 def _over(view: LumenView, names: Sequence[str]) -> Phrase:
@@ -37,7 +45,7 @@ def _follow(view: LumenView, led: str) -> Phrase:
     assert view.mine is not None
     if all(card.color != led for card in view.mine.hand):
         return Phrase("lumen-prompt-free", {"color": led})
-    *others, last = map(str, sorted(view.playable()))  # numbered as moves are written and the board marks them: #4
+    *others, last = (str(said_place(place)) for place in sorted(view.playable()))
     return Phrase(
         "lumen-prompt-follow", {"color": led, "count": len(others) + 1, "places": ", ".join(others), "last": last}
     )

@@ -28,6 +28,7 @@ leuchtturm-points = { $points } { $points ->
    *[other] Punkte
 }
 
+leuchtturm-revealed = Es lässt sich nichts zurücknehmen: Alle haben etwas über einen verborgenen Auftrag erfahren.
 leuchtturm-refused-over = Die Partie ist zu Ende.
 leuchtturm-refused-another-asked = Jemand anders wird gerade nach einer Karte gefragt; diese Antwort kommt zuerst.
 leuchtturm-refused-refill-not-due = Der Hafen wird am Ende eines Zuges besetzt, wenn keine Punkte mehr übrig sind und er leer ist.
@@ -221,6 +222,7 @@ leuchtturm-place = { $island ->
    *[other] Insel { $island }
 }
 leuchtturm-place-holds = { leuchtturm-place }: { $stones }
+leuchtturm-place-bare = { leuchtturm-place }: kein Stein
 leuchtturm-place-lit = { leuchtturm-place }: Leuchtturm, { $stones }
 leuchtturm-place-lift = Den { leuchtturm-stone-object } Stein aufnehmen
 leuchtturm-place-land = Hier landen für { leuchtturm-points }

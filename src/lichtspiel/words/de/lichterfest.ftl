@@ -4,7 +4,7 @@ lichterfest-color = { $color ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] violette
+    [purple] lila
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -13,7 +13,7 @@ lichterfest-give = { $give ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] violette
+    [purple] lila
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -22,7 +22,7 @@ lichterfest-take = { $take ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] violette
+    [purple] lila
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -31,7 +31,7 @@ lichterfest-color-object = { $color ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] violette
+    [purple] lila
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -40,7 +40,7 @@ lichterfest-give-object = { $give ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] violette
+    [purple] lila
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -49,7 +49,7 @@ lichterfest-take-object = { $take ->
     [white] weiße
     [orange] orangene
     [red] rote
-    [purple] violette
+    [purple] lila
     [blue] blaue
     [green] grüne
    *[black] schwarze
@@ -85,6 +85,7 @@ lichterfest-refused-place-taken = Auf { $x },{ $y } liegt schon ein Plättchen.
 lichterfest-refused-place-apart = An { $x },{ $y } grenzt kein Plättchen Seite an Seite; über Eck genügt nicht.
 lichterfest-refused-tile-in-last-turn = Alle Plättchen liegen; in deinem letzten Zug darfst du nur noch tauschen und abgeben.
 lichterfest-refused-pass-not-yet = Du kannst nicht passen: Außer im letzten Zug muss immer ein Plättchen gelegt werden.
+lichterfest-revealed = Es lässt sich nichts zurücknehmen: Ein verborgenes Plättchen wurde gelegt oder gezogen.
 lichterfest-setup-sides = Die Plätze müssen im Uhrzeigersinn liegen, jeder an einer eigenen Seite; zu zweit sitzt man sich gegenüber.
 lichterfest-setup-turns = Die rote Seite des Start-Plättchens muss zu jemandem zeigen, der mitspielt.
 lichterfest-setup-tiles = Alle bekommen drei Plättchen, der Stapel hat seine Höhe, und kein Plättchen kommt doppelt vor.
@@ -119,7 +120,7 @@ lichterfest-event-discarded = { $who ->
 lichterfest-event-laid = { $who ->
     [you] Du legst
    *[other] { $player } legt
-} Plättchen { $tile }.
+} ein Plättchen.
 lichterfest-event-bonus = { $received ->
     [yes] Das passt: { $who ->
         [you] Du bekommst
@@ -145,10 +146,7 @@ lichterfest-event-lantern = { $received ->
     } leer aus: Es ist keine { lichterfest-color-object } Karte mehr da.
 }
 lichterfest-event-drew = { $who ->
-    [you] { $tile ->
-        [unknown] Du ziehst ein Plättchen.
-       *[other] Du ziehst Plättchen { $tile }.
-    }
+    [you] Du ziehst ein Plättchen.
    *[other] { $player } zieht ein Plättchen.
 }
 lichterfest-event-passed = { $who ->
@@ -163,7 +161,7 @@ lichterfest-event-ended = { $who ->
     }
 }
 
-lichterfest-menu-place = A 5 legt Plättchen A auf Platz 5; A 5 r dreht es um ein Viertel im Uhrzeigersinn, A 5 rr um zwei.
+lichterfest-menu-place = A { $place } legt Plättchen A auf Platz { $place }; A { $place } r dreht es um ein Viertel im Uhrzeigersinn, A { $place } rr um zwei.
 lichterfest-menu-discard = -r legt eine rote Karte zurück: Du hast mehr als 12.
 lichterfest-menu-exchange = r>b tauscht eine rote gegen eine blaue Karte, für 2 Boote.
 lichterfest-menu-dedicate = d{ $number } gibt „{ lichterfest-kind }“ für { $value } Punkte ab.

@@ -20,10 +20,11 @@ lumen-refused-bids-are-made = Alle Tipps sind abgegeben; jetzt werden Karten ges
 lumen-refused-no-such-bid = Nimm zwischen 0 und 10 Tippsteine.
 lumen-refused-ten-with-extra = Es gibt nur zehn Stiche: Mit 10 Tippsteinen kann der Extrastein nichts mehr bringen.
 lumen-refused-bids-come-first = Erst geben alle ihren Tipp ab.
-lumen-refused-no-such-place = Einen solchen Platz hat deine Hand nicht.
+lumen-refused-no-such-place = Einen solchen Platz hat deine Hand nicht; es gibt Platz 1 bis 10.
 lumen-refused-plus-card = Die Pluskarte wird nie ausgespielt.
 lumen-refused-place-empty = Die Karte von diesem Platz ist schon gespielt.
 lumen-refused-must-follow = { lumen-color } ist angespielt; du hast diese Farbe und musst bedienen.
+lumen-revealed = Es lässt sich nichts zurücknehmen: Eine Karte wurde aufgedeckt.
 lumen-setup-first = Die dunkle Pluskarte muss bei jemandem liegen, der mitspielt.
 lumen-setup-rounds = Es müssen vier Durchgänge sein, jeder mit einer Hand für alle.
 lumen-setup-cards = Alle bekommen zehn der Karten für diese Personenzahl, und keine kommt doppelt vor.
@@ -81,14 +82,7 @@ lumen-event-ended = { $who ->
 lumen-menu-bid = 3 bietet drei Tippsteine, 3+ dazu den Extrastein; 0 bis 10.
 lumen-menu-play = #4 spielt die Karte von Platz 4. Du darfst spielen: { $places }
 lumen-legend = y gelb (Trumpf), r rot, g grün, b blau, p lila. 2+ sind zwei Tippsteine und der Extrastein, [✚] die dunkle Pluskarte, ★ die Karte, die den Stich macht. ▸ ist am Zug.
-lumen-announced-color = { $color ->
-    [yellow] gelbe
-    [red] rote
-    [green] grüne
-    [blue] blaue
-   *[purple] lila
-}
-lumen-announced = Du spielst eine { lumen-announced-color } Karte.
+lumen-announced = Du spielst { lumen-color-card } Karte auf Platz { $place }.
 
 lumen-reason-bid-met = Die Chance, diesen Tipp zu erfüllen, ist { $chance } %.
 lumen-reason-bid-points = Im Schnitt bringt er { $points ->
@@ -141,8 +135,10 @@ lumen-prompt-over = Das Spiel ist zu Ende: { $who ->
 
 lumen-you = du
 lumen-place = Platz { $place }
+lumen-place-short = Platz { $place }
 lumen-play-place = Platz { $place } spielen
-lumen-choose = Wähle eine Karte
+lumen-play-card = Karte spielen
+lumen-choose = Einmal drücken wählt, noch einmal spielt.
 lumen-chosen = Platz { $place } gewählt.
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Platz { $place }, { lumen-color }{ $state ->
@@ -179,8 +175,6 @@ lumen-tips = { $tips ->
     [one] 1 Tippstein
    *[other] { $tips } Tippsteine
 }
-lumen-tips-less = Ein Tippstein weniger
-lumen-tips-more = Ein Tippstein mehr
 lumen-extra = Extrastein
 lumen-take-stones = Steine nehmen
 lumen-take = { $extra ->

@@ -102,12 +102,13 @@ server-refused-is-there = Wer hier spielt, ist am Tisch.
 server-refused-bad-link = Dieser Link ist verbraucht oder abgelaufen, oder es gab ihn nie.
 server-refused-slow-down = Das war viel auf einmal; warte einen Moment.
 server-refused-too-many-tables = Du hast schon { $most } Tische; mehr sind nicht erlaubt.
+server-refused-too-many-tables-here = Von hier aus sind in der letzten Stunde viele Tische eröffnet worden; warte etwas, bevor du noch einen eröffnest.
 server-refused-too-many-connections = Von hier aus sind zu viele Verbindungen offen.
 server-refused-busy = Das hat gerade nicht geklappt; versuch es noch einmal.
 server-refused-fault = Hier ist etwas schiefgegangen. Es ist vermerkt; deine Partien sind sicher.
 server-no-page-built = Der Lichtspiel-Server läuft. Die Seite für den Browser ist nicht gebaut.
 
-cli-bad-setting = Diese Einstellung geht nicht: { $fault }
+cli-bad-setting = { $name } kann nicht „{ $value }“ sein: { $fault }
 cli-data-in-use = Ein anderer Server arbeitet mit den Daten in { $folder }.
 cli-no-data = In { $file } liegen keine Partien.
 cli-backed-up = Alle Partien sind nach { $file } kopiert.

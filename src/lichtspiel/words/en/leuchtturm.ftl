@@ -28,6 +28,7 @@ leuchtturm-points = { $points } { $points ->
    *[other] points
 }
 
+leuchtturm-revealed = Nothing can be taken back: everybody has learnt something about a hidden order.
 leuchtturm-refused-over = The game is over.
 leuchtturm-refused-another-asked = Another player is asked about a card; their answer comes first.
 leuchtturm-refused-refill-not-due = The harbour is filled at the end of a turn, when no points are left and it is empty.
@@ -221,6 +222,7 @@ leuchtturm-place = { $island ->
    *[other] Island { $island }
 }
 leuchtturm-place-holds = { leuchtturm-place }: { $stones }
+leuchtturm-place-bare = { leuchtturm-place }: no stone
 leuchtturm-place-lit = { leuchtturm-place }: lighthouse, { $stones }
 leuchtturm-place-lift = Lift the { leuchtturm-stone-object } stone
 leuchtturm-place-land = Land here for { leuchtturm-points }

@@ -85,6 +85,7 @@ lichterfest-refused-place-taken = A tile already lies at { $x },{ $y }.
 lichterfest-refused-place-apart = No tile lies edge to edge with { $x },{ $y }; a corner is not enough.
 lichterfest-refused-tile-in-last-turn = All tiles are laid; in your last turn you may only exchange and dedicate.
 lichterfest-refused-pass-not-yet = You cannot pass: a tile must be laid in every turn but the last.
+lichterfest-revealed = Nothing can be taken back: a hidden tile was laid or drawn.
 lichterfest-setup-sides = The seats must lie clockwise, each on a side of its own; two players sit opposite each other.
 lichterfest-setup-turns = The red side of the start tile must face a player.
 lichterfest-setup-tiles = Everyone gets three tiles, the stack has its height, and no tile is there twice.
@@ -122,7 +123,7 @@ lichterfest-event-discarded = { $who ->
 lichterfest-event-laid = { $who ->
     [you] You lay
    *[other] { $player } lays
-} tile { $tile }.
+} a tile.
 lichterfest-event-bonus = { $received ->
     [yes] A match: { $who ->
         [you] you get
@@ -148,10 +149,7 @@ lichterfest-event-lantern = { $received ->
     } nothing: no { lichterfest-color } card is left.
 }
 lichterfest-event-drew = { $who ->
-    [you] { $tile ->
-        [unknown] You draw a tile.
-       *[other] You draw tile { $tile }.
-    }
+    [you] You draw a tile.
    *[other] { $player } draws a tile.
 }
 lichterfest-event-passed = { $who ->
@@ -166,7 +164,7 @@ lichterfest-event-ended = { $who ->
     }
 }
 
-lichterfest-menu-place = A 5 lays tile A on place 5; A 5 r turns it clockwise by a quarter, A 5 rr by two.
+lichterfest-menu-place = A { $place } lays tile A on place { $place }; A { $place } r turns it clockwise by a quarter, A { $place } rr by two.
 lichterfest-menu-discard = -r gives a red card back: you have more than 12.
 lichterfest-menu-exchange = r>b exchanges a red card for a blue one, for 2 boats.
 lichterfest-menu-dedicate = d{ $number } dedicates { lichterfest-kind } for { $value } points.

@@ -20,10 +20,11 @@ lumen-refused-bids-are-made = All bids are made; now cards are played.
 lumen-refused-no-such-bid = Take between 0 and 10 tip stones.
 lumen-refused-ten-with-extra = There are only ten tricks: with 10 tip stones the extra stone cannot gain anything.
 lumen-refused-bids-come-first = First everyone makes a bid.
-lumen-refused-no-such-place = Your hand has no such place.
+lumen-refused-no-such-place = Your hand has no such place; there are places 1 to 10.
 lumen-refused-plus-card = The plus card is never played.
 lumen-refused-place-empty = The card of this place has already been played.
 lumen-refused-must-follow = The trick was led in { lumen-color }; you have that colour and must follow it.
+lumen-revealed = Nothing can be taken back: a card was revealed.
 lumen-setup-first = The dark plus card must lie before one of the players.
 lumen-setup-rounds = There must be four rounds, each with a hand for everyone.
 lumen-setup-cards = Everyone gets ten of the cards for this number of players, and none is there twice.
@@ -81,14 +82,7 @@ lumen-event-ended = { $who ->
 lumen-menu-bid = 3 bids three tips, 3+ adds the extra stone; 0 to 10.
 lumen-menu-play = #4 plays the card at place 4. You may play: { $places }
 lumen-legend = y yellow (trump), r red, g green, b blue, p purple. 2+ is two tips and the extra stone, [✚] the dark plus card, ★ the card that takes the trick. ▸ is to move.
-lumen-announced-color = { $color ->
-    [yellow] yellow
-    [red] red
-    [green] green
-    [blue] blue
-   *[purple] purple
-}
-lumen-announced = You play a { lumen-announced-color } card.
+lumen-announced = You play { lumen-color-card } card at place { $place }.
 
 lumen-reason-bid-met = The chance to meet this bid is { $chance } %.
 lumen-reason-bid-points = On average it brings { $points ->
@@ -141,8 +135,10 @@ lumen-prompt-over = The game is over: { $who ->
 
 lumen-you = you
 lumen-place = Place { $place }
+lumen-place-short = Place { $place }
 lumen-play-place = Play place { $place }
-lumen-choose = Choose a card
+lumen-play-card = Play card
+lumen-choose = Press once to choose, again to play.
 lumen-chosen = Place { $place } chosen.
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Place { $place }, { lumen-color }{ $state ->
@@ -179,8 +175,6 @@ lumen-tips = { $tips ->
     [one] 1 tip stone
    *[other] { $tips } tip stones
 }
-lumen-tips-less = One tip stone less
-lumen-tips-more = One tip stone more
 lumen-extra = Extra stone
 lumen-take-stones = Take stones
 lumen-take = { $extra ->

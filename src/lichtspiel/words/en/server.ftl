@@ -102,12 +102,13 @@ server-refused-is-there = They are at the table.
 server-refused-bad-link = This link has been used up, has expired, or never was one.
 server-refused-slow-down = That was a lot at once; wait a moment.
 server-refused-too-many-tables = You have { $most } tables already; that is the limit.
+server-refused-too-many-tables-here = Many tables have been made from here in the last hour; wait a while before you make another.
 server-refused-too-many-connections = Too many connections are open from here.
 server-refused-busy = That did not work just now; try again.
 server-refused-fault = Something went wrong here. It has been noted; your games are safe.
 server-no-page-built = The Lichtspiel server is running. The page for browsers has not been built.
 
-cli-bad-setting = This setting cannot be: { $fault }
+cli-bad-setting = { $name } cannot be “{ $value }”: { $fault }
 cli-data-in-use = Another server is working with the data in { $folder }.
 cli-no-data = There are no games in { $file }.
 cli-backed-up = All games are copied to { $file }.

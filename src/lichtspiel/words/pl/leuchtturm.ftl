@@ -29,6 +29,7 @@ leuchtturm-points = { $points } { $points ->
    *[other] punktów
 }
 
+leuchtturm-revealed = Niczego nie można cofnąć: wszyscy dowiedzieli się czegoś o ukrytym zleceniu.
 leuchtturm-refused-over = Gra się skończyła.
 leuchtturm-refused-another-asked = Ktoś inny jest właśnie pytany o kartę; najpierw jego odpowiedź.
 leuchtturm-refused-refill-not-due = Port uzupełnia się na końcu tury, gdy nie ma już punktów, a port jest pusty.
@@ -219,6 +220,7 @@ leuchtturm-place = { $island ->
    *[other] Wyspa { $island }
 }
 leuchtturm-place-holds = { leuchtturm-place }: { $stones }
+leuchtturm-place-bare = { leuchtturm-place }: bez kamieni
 leuchtturm-place-lit = { leuchtturm-place }: latarnia, { $stones }
 leuchtturm-place-lift = Podnieś { leuchtturm-stone-object } kamień
 leuchtturm-place-land = Wyląduj tu za { leuchtturm-points }

@@ -85,6 +85,7 @@ lichterfest-refused-place-taken = Na { $x },{ $y } leży już kafel.
 lichterfest-refused-place-apart = Żaden kafel nie przylega bokiem do { $x },{ $y }; sam róg nie wystarcza.
 lichterfest-refused-tile-in-last-turn = Wszystkie kafle są wyłożone; w ostatniej turze można tylko wymieniać i poświęcać.
 lichterfest-refused-pass-not-yet = Nie możesz spasować: w każdej turze prócz ostatniej trzeba położyć kafel.
+lichterfest-revealed = Niczego nie można cofnąć: położono albo dobrano ukryty kafel.
 lichterfest-setup-sides = Miejsca muszą iść zgodnie z ruchem wskazówek zegara, każde z innej strony; dwie osoby siedzą naprzeciw siebie.
 lichterfest-setup-turns = Czerwona strona Kafla Startowego musi być zwrócona ku jednemu z graczy.
 lichterfest-setup-tiles = Każdy dostaje trzy kafle, stos ma swoją wysokość i żaden kafel się nie powtarza.
@@ -130,7 +131,7 @@ lichterfest-event-discarded = { $who ->
 lichterfest-event-laid = { $who ->
     [you] Kładziesz
    *[other] { $player } kładzie
-} kafel { $tile }.
+} kafel.
 lichterfest-event-bonus = { $received ->
     [yes] Pasuje: { $who ->
         [you] dostajesz
@@ -156,10 +157,7 @@ lichterfest-event-lantern = { $received ->
     }: nie ma już { lichterfest-color } karty.
 }
 lichterfest-event-drew = { $who ->
-    [you] { $tile ->
-        [unknown] Dociągasz kafel.
-       *[other] Dociągasz kafel { $tile }.
-    }
+    [you] Dociągasz kafel.
    *[other] { $player } dociąga kafel.
 }
 lichterfest-event-passed = { $who ->
@@ -174,7 +172,7 @@ lichterfest-event-ended = { $who ->
     }
 }
 
-lichterfest-menu-place = A 5 kładzie kafel A na miejscu 5; A 5 r obraca go o ćwierć zgodnie z ruchem wskazówek zegara, A 5 rr o dwie.
+lichterfest-menu-place = A { $place } kładzie kafel A na miejscu { $place }; A { $place } r obraca go o ćwierć zgodnie z ruchem wskazówek zegara, A { $place } rr o dwie.
 lichterfest-menu-discard = -r odrzuca czerwoną kartę: masz ich więcej niż 12.
 lichterfest-menu-exchange = r>b wymienia czerwoną kartę na niebieską za 2 Żetony Łaski.
 lichterfest-menu-dedicate = d{ $number } dokonuje poświęcenia „{ lichterfest-kind }”, punkty: { $value }.
@@ -338,8 +336,8 @@ lichterfest-do-dedicate = Poświęć
 lichterfest-do-discard = Odrzuć
 lichterfest-do-pass = Zakończ turę
 lichterfest-turn-tile = Obróć
-lichterfest-zoom-in = Bliżej
-lichterfest-zoom-out = Dalej
+lichterfest-zoom-in = Przybliż
+lichterfest-zoom-out = Oddal
 lichterfest-zoom-fit = Pokaż całe jezioro
 lichterfest-lake = Jezioro
 lichterfest-places = Miejsca na kafel

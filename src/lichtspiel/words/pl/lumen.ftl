@@ -20,10 +20,11 @@ lumen-refused-bids-are-made = Wszystkie typy są już podane; teraz zagrywa się
 lumen-refused-no-such-bid = Weź od 0 do 10 kamieni typu.
 lumen-refused-ten-with-extra = Jest tylko dziesięć lew: przy 10 kamieniach typu kamień dodatkowy nic już nie da.
 lumen-refused-bids-come-first = Najpierw każdy podaje swój typ.
-lumen-refused-no-such-place = Na twojej ręce nie ma takiego miejsca.
+lumen-refused-no-such-place = Na twojej ręce nie ma takiego miejsca; są miejsca od 1 do 10.
 lumen-refused-plus-card = Karty plusa nigdy się nie zagrywa.
 lumen-refused-place-empty = Karta z tego miejsca została już zagrana.
 lumen-refused-must-follow = Kolorem wyjścia jest { lumen-color }; masz ten kolor na ręce, więc musisz go dołożyć.
+lumen-revealed = Niczego nie można cofnąć: odkryto kartę.
 lumen-setup-first = Ciemna karta plusa musi leżeć przed kimś, kto gra.
 lumen-setup-rounds = Muszą być cztery rundy, a w każdej ręka dla każdego.
 lumen-setup-cards = Każdy dostaje dziesięć kart z talii dla tej liczby graczy i żadna się nie powtarza.
@@ -83,14 +84,7 @@ lumen-event-ended = { $who ->
 lumen-menu-bid = 3 to trzy kamienie typu, 3+ dodaje kamień dodatkowy; od 0 do 10.
 lumen-menu-play = #4 zagrywa kartę z miejsca 4. Możesz zagrać: { $places }
 lumen-legend = y żółty (atut), r czerwony, g zielony, b niebieski, p purpurowy. 2+ to dwa kamienie typu i kamień dodatkowy, [✚] ciemna karta plusa, ★ karta, która bierze lewę. ▸ ma ruch.
-lumen-announced-color = { $color ->
-    [yellow] żółtą
-    [red] czerwoną
-    [green] zieloną
-    [blue] niebieską
-   *[purple] purpurową
-}
-lumen-announced = Zagrywasz { lumen-announced-color } kartę.
+lumen-announced = Zagrywasz { lumen-color-card } kartę z miejsca { $place }.
 
 lumen-reason-bid-met = Szansa, że ten typ się sprawdzi, to { $chance } %.
 lumen-reason-bid-points = Średnio daje { $points ->
@@ -145,8 +139,10 @@ lumen-prompt-over = Gra się skończyła: { $who ->
 
 lumen-you = ty
 lumen-place = Miejsce { $place }
+lumen-place-short = nr { $place }
 lumen-play-place = Zagraj z miejsca { $place }
-lumen-choose = Wybierz kartę
+lumen-play-card = Zagraj kartę
+lumen-choose = Naciśnij raz, by wybrać, drugi raz, by zagrać.
 lumen-chosen = Wybrane miejsce { $place }.
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Miejsce { $place }, { lumen-color }{ $state ->
@@ -190,8 +186,6 @@ lumen-tips = { $tips ->
     [few] { $tips } kamienie typu
    *[other] { $tips } kamieni typu
 }
-lumen-tips-less = O jeden kamień typu mniej
-lumen-tips-more = O jeden kamień typu więcej
 lumen-extra = Kamień dodatkowy
 lumen-take-stones = Weź kamienie
 lumen-take = { $extra ->

@@ -102,12 +102,13 @@ server-refused-is-there = Ta osoba jest przy stole.
 server-refused-bad-link = Ten link został już użyty, wygasł albo nigdy nie istniał.
 server-refused-slow-down = To było za dużo naraz; poczekaj chwilę.
 server-refused-too-many-tables = Masz już tyle stołów, ile wolno mieć: { $most }.
+server-refused-too-many-tables-here = W ciągu ostatniej godziny założono stąd wiele stołów; odczekaj chwilę przed następnym.
 server-refused-too-many-connections = Stąd otwarto już zbyt wiele połączeń.
 server-refused-busy = Tym razem się nie udało; spróbuj jeszcze raz.
 server-refused-fault = Coś się tu nie powiodło. Zostało to zapisane; twoje gry są bezpieczne.
 server-no-page-built = Serwer Lichtspiel działa. Strona dla przeglądarki nie jest zbudowana.
 
-cli-bad-setting = Takie ustawienie jest niemożliwe: { $fault }
+cli-bad-setting = { $name } nie może mieć wartości „{ $value }”: { $fault }
 cli-data-in-use = Z danymi w { $folder } pracuje już inny serwer.
 cli-no-data = W { $file } nie ma żadnych gier.
 cli-backed-up = Wszystkie gry skopiowano do { $file }.

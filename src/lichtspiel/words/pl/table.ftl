@@ -7,6 +7,13 @@ refused-players = { $players ->
 }
 record-at-move = Ruch { $move }: { $fault }
 record-malformed = To nie ma postaci zapisu gry: { $fault }
+record-move-malformed = To nie ma postaci ruchu (zob. { $rule }): { $fault }
+record-turn = Decyzja należała do gracza { $player } (miejsce { $seat }), a nie do miejsca { $other }.
+record-name = Imię ma od 1 do { $most } znaków i żadnych znaków sterujących.
+record-by = `by` ma elementów: { $given }, a musi mieć { $seats }, po jednym na miejsce.
+record-time = Czas początku i końca jest niemożliwy.
+record-seed = Z tego ziarna (seed) powstaje inny układ początkowy.
+record-commitment = Zobowiązanie (commitment) nie pasuje do tego ziarna.
 record-game-unknown = Nie ma tu gry „{ $game }”; są: { $known }.
 record-rules-unknown = Zapis powstał przy wersji { $rules } zasad; ten program zna wersje do { $known }.
 record-players = Liczba imion: { $names }, liczba miejsc: { $seats }.
@@ -19,6 +26,7 @@ table-prompt-yours = Twoja kolej.
 table-prompt-stand-in = Za ciebie gra bot.
 table-prompt-waits = Teraz gra: { $player }.
 
+table-announced = Ruch { $move }.
 advice-move = Rada ({ $player }): { $move }
 advice-chances = Szanse na wygraną: { $chances }
 level-beginner = początkujący

@@ -17,6 +17,8 @@ import {
 const sizes: [number, number, boolean][] = [
   [390, 440, true],
   [374, 380, true],
+  [436, 286, true],
+  [350, 336, true],
   [752, 690, false],
   [976, 420, false],
   [1136, 564, false],
@@ -44,6 +46,18 @@ describe.each(sizes)("a chart of %i × %i", (width, height, narrow) => {
       const [one, other] = [placeAt(chart, island), placeAt(chart, islandAfter(island, 1))];
       expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(1.3 * chart.stone);
     }
+  });
+
+  test("a stone lifted off the quay leaves the ground of island 1 free", () => {
+    const [quay, first] = [placeAt(chart, 0), placeAt(chart, 1)];
+    const lifted = {
+      x: quay.x - 0.74 * chart.stone,
+      y: quay.y - 1.1 * chart.stone,
+      width: 1.48 * chart.stone,
+      height: chart.stone,
+    };
+    const ground = { x: first.x - 10, y: first.y - 10, width: 20, height: 20 };
+    expect(overlap(lifted, ground)).toBe(false);
   });
 
   test("the public cards fit between the towers", () => {

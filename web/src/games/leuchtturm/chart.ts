@@ -3,6 +3,7 @@ export const ISLANDS = 8;
 export const FLOOR = 0.4; // height of a stone, by its width
 export const TILT = 0.155; // half the depth of its top, by its width
 const CALLOUT = 200;
+const LAND = 56;
 const SEAT = { width: 204, height: 148, edge: 12 };
 
 export interface Spot {
@@ -37,15 +38,16 @@ export function chartOf(width: number, height: number, narrow: boolean, players 
     : clamp(Math.min(width / 19.5, height / 10), 34, 78);
   const above = 2.5 * stone + 8; // a lit lighthouse on islands 3 and 4
   const below = 0.5 * stone + (narrow ? 30 : 44); // the ground of 7 and 8, and their numbers
-  const widest = narrow ? (width / 2 - 0.97 * stone - 16) / 0.924 : width * 0.285;
+  const land = narrow && width > 0.95 * height ? LAND : 0; // on a chart this low the harbour lies beside the ring
+  const widest = narrow ? ((width - land) / 2 - 0.97 * stone - 20) / 0.924 : width * 0.285;
   const y = clamp((height - above - below) / 1.848, 40, widest * 1.15);
   const spare = height - above - below - 1.848 * y;
-  const middle = { x: width / 2, y: above + 0.924 * y + spare / 2 };
+  const middle = { x: (width + land) / 2, y: above + 0.924 * y + spare / 2 };
   const x = narrow ? widest : Math.min(widest, besideSeats(width, height, middle.y, y, stone, players));
   const ring = { x, y };
   const islands = Array.from({ length: ISLANDS }, (_, index) => onRing(middle, ring, index + 1));
   const quay = quayOf(islands[0] ?? middle, stone, height, narrow);
-  const card = narrow ? clamp(width * 0.135, 44, 58) : clamp(stone * 1.5, 52, 104);
+  const card = narrow ? clamp(Math.min(width * 0.135, height * 0.15), 40, 58) : clamp(stone * 1.5, 52, 104);
   return { width, height, narrow, middle, ring, stone, places: [quay, ...islands], card };
 }
 

@@ -81,6 +81,13 @@ export class Choice {
     if (this.move && !(await this.table.play(this.move))) this.drop();
   }
 
+  /** Choose a whole move at once: what a hint advises. */
+  take(move: Move): void {
+    this.drop();
+    if (move.type === "refill") this.stone = move.stone;
+    if (move.type === "move") [this.origin, this.target] = [move.from, islandAfter(move.from, move.by)];
+  }
+
   /** Take up the first move of a way that the aid found. */
   follow({ moves }: Reach): void {
     const [first] = moves;

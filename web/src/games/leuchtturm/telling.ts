@@ -11,8 +11,9 @@ export function stonesSaid(stones: string): string {
 /** What lies at a place: for who cannot see it. */
 export function placeSaid(board: Board, place: number): string {
   const stones = stonesAt(board, place);
+  if (stones.length === 0) return say("leuchtturm-place-bare", { island: place });
   const key = stones.length === HEIGHT ? "leuchtturm-place-lit" : "leuchtturm-place-holds";
-  return say(key, { island: place, stones: stones ? stonesSaid(stones) : say("leuchtturm-board-empty") });
+  return say(key, { island: place, stones: stonesSaid(stones) });
 }
 
 /** Where a lifted stone may land, and for how much. */
@@ -24,21 +25,23 @@ export function landingsSaid(sign: string, landings: readonly Landing[]): string
 
 const SEEN_ANYWAY = new Set(["moved", "refilled", "began", "completed"]);
 
-/** What a move would bring beyond the move itself, and the points left then. */
-export function consequences(foreseen: readonly Foreseen[], pointsLeft: number): string[] {
+/** What a move would bring beyond the move itself, and the points left then; a refill has none to do with (A12). */
+export function consequences(foreseen: readonly Foreseen[], pointsLeft: number | null): string[] {
   const said = foreseen.filter(({ event }) => !SEEN_ANYWAY.has(event.event)).map(({ phrase }) => sentence(phrase));
   if (foreseen.at(-1)?.event.event === "completed") said.push(say("leuchtturm-hidden-decides"));
   const goesOn = !foreseen.some(({ event }) => event.event === "ended" || event.event === "lapsed");
-  return goesOn ? [...said, say("leuchtturm-after-move", { points: pointsLeft })] : said;
+  return goesOn && pointsLeft !== null ? [...said, say("leuchtturm-after-move", { points: pointsLeft })] : said;
 }
 
 export function completes(foreseen: readonly Foreseen[]): boolean {
   return foreseen.some(({ event }) => event.event === "completed");
 }
 
-/** A way of the aid, as in the notation: 0 is the harbour. */
+/** A way of the aid, island by island. */
 function waySaid({ moves }: Reach): string {
-  return moves.map(({ from, by }) => `${from} → ${islandAfter(from, by)}`).join(", ");
+  return moves
+    .map(({ from, by }) => `${from || say("leuchtturm-board-harbour")} → ${islandAfter(from, by)}`)
+    .join(", ");
 }
 
 export function reachSaid(reach: Reach): string {

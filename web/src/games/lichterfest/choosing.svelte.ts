@@ -113,7 +113,10 @@ export class Choosing {
   /** Where the ghost of the chosen tile lies. */
   readonly ghost = $derived.by(() => (this.other || this.open ? null : (this.place ?? this.hover)));
 
-  /** The move whose consequence is shown, and which Enter makes. */
+  /** Whether a pointer only shows what laying a tile would bring; a press has to keep it first. */
+  readonly pointed = $derived.by(() => this.ghost !== null && this.place === null);
+
+  /** The move whose consequence is shown, and which Enter makes once it is chosen. */
   readonly move = $derived.by((): Move | null => {
     const legal = this.table.legal ?? [];
     if (this.other) return legal.find((move) => moveKey(move) === moveKey(this.other!)) ?? null;

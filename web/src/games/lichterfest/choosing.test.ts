@@ -92,6 +92,14 @@ describe("choosing a tile and a place", () => {
     expect(choosing.chosen).toBe(false);
   });
 
+  it("only shows what a pointer looks at, until it is kept", () => {
+    const [choosing] = choosingWith(LAYING);
+    choosing.hover = [1, 0];
+    expect([choosing.move?.type, choosing.pointed, choosing.chosen]).toEqual(["place", true, false]);
+    choosing.choosePlace([1, 0]);
+    expect([choosing.pointed, choosing.chosen]).toEqual([false, true]);
+  });
+
   it("goes from place to place as one sees them", () => {
     const [choosing] = choosingWith(LAYING);
     choosing.choosePlace([1, 0]); // turned round it is on the left

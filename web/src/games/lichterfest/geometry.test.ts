@@ -47,7 +47,7 @@ describe("the lake on the screen", () => {
     const [left] = lake.middle([-1, 0]);
     const [right] = lake.middle([2, 0]);
     expect(left - 118).toBeCloseTo(900 - 118 - right);
-    expect(left - lake.tile / 2).toBeGreaterThanOrEqual(118);
+    expect(left - lake.tile * 0.3).toBeGreaterThanOrEqual(118);
     expect(lake.tile).toBeLessThanOrEqual(120);
   });
 

@@ -45,7 +45,10 @@ export interface Bounds {
   ring: number;
 }
 
-export function boundsOf(cells: readonly At[], ring = 2): Bounds {
+/** The places round the tiles, of which the marks and nearly all of a ghost are to be seen. */
+export const RING = 1.64;
+
+export function boundsOf(cells: readonly At[], ring = RING): Bounds {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -75,7 +78,7 @@ export function fittingTile(bounds: Bounds, width: number, height: number, inset
 export class Layout {
   readonly tile: number;
   readonly pitch: number;
-  /** How far one can pan to either side. */
+  /** How far one can pan to either side, until all of the outer places is to be seen. */
   readonly slack: Point;
   private readonly origin: Point;
 
@@ -89,9 +92,12 @@ export class Layout {
   ) {
     this.tile = fittingTile(bounds, width, height, insets, least) * looking.zoom;
     this.pitch = this.tile * PITCH;
-    const across = (bounds.columns + bounds.ring) * this.pitch - (width - insets[LEFT] - insets[RIGHT]);
-    const down = (bounds.rows + bounds.ring) * this.pitch - (height - insets[TOP] - insets[BOTTOM]);
-    this.slack = [Math.max(0, across / 2), Math.max(0, down / 2)];
+    const slack = (cells: number, room: number) =>
+      (cells + bounds.ring) * this.pitch > room ? ((cells + 2) * this.pitch - room) / 2 : 0;
+    this.slack = [
+      slack(bounds.columns, width - insets[LEFT] - insets[RIGHT]),
+      slack(bounds.rows, height - insets[TOP] - insets[BOTTOM]),
+    ];
     const middle = [(width + insets[LEFT] - insets[RIGHT]) / 2, (height + insets[TOP] - insets[BOTTOM]) / 2] as const;
     this.origin = [
       middle[0] +

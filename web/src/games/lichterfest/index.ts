@@ -11,4 +11,5 @@ export default {
     { key: "lichterfest-rewards", Panel: Rewards },
     { key: "lichterfest-players", Panel: Players },
   ],
+  entry: '[data-testid=place][tabindex="0"], .discard',
 } satisfies GameTable;

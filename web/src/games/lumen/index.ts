@@ -11,6 +11,7 @@ const lumen: GameTable = {
     { key: "lumen-pad", Panel: PadSheet },
     { key: "lumen-sheet", Panel: Notebook },
   ],
+  entry: '[data-testid=bid-stone], [data-testid=my-hand] [tabindex="0"]',
   tellable,
 };
 

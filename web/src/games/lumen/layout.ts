@@ -32,7 +32,7 @@ const OVAL = 1.146;
 /** A stage of this size, divided between the round table and the hands round it. */
 export function stage({ width, height }: Size, players: number): Stage {
   const top = players > 3 ? Math.round(Math.min(118, Math.max(72, height * 0.235))) + (players > 4 ? LINE : 0) : 0;
-  const high = Math.max(120, Math.min(height - top - (top ? GAP : 0), (width * 0.42) / OVAL, 470));
+  const high = Math.max(120, Math.min(height - top - (top ? GAP : 0), (width * 0.4) / OVAL, 470));
   const table = { width: Math.round(high * OVAL), height: Math.round(high) };
   return {
     table,
@@ -92,14 +92,15 @@ export function turn(at: number, count: number, degrees: number): number {
 /** The middle of a seat's card on the round table, of 1 in both directions, one's own at the bottom. */
 export function trickSpot(offset: number, players: number): { x: number; y: number } {
   const angle = Math.PI / 2 + (2 * Math.PI * offset) / players;
-  return { x: 0.5 + 0.298 * Math.cos(angle), y: 0.5 + 0.243 * Math.sin(angle) };
+  const high = players > 4 ? 0.246 : 0.218; // nearer to the middle there is room for a word above a card
+  return { x: 0.5 + 0.29 * Math.cos(angle), y: 0.5 + high * Math.sin(angle) };
 }
 
 /** One's own hand: as large as there is room for, overlapping only where it must. There is no numeral to hide. */
 export function ownHand(count: number, width: number, most: number): { pane: number; pitch: number } {
   const pane = Math.max(44, Math.min(most, Math.floor(width / (count + 1) / 1.08)));
   const free = width - pane - plusWidth(pane) - 10;
-  return { pane, pitch: count < 2 ? pane : Math.max(4, Math.min(Math.round(pane * 1.14), free / (count - 1))) };
+  return { pane, pitch: Math.max(4, Math.min(Math.round(pane * 1.14), free / Math.max(1, count - 1))) };
 }
 
 const SEGMENTS = 40;

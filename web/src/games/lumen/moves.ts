@@ -6,6 +6,16 @@ export function playablePlaces(table: Seen): number[] {
   return (table.legal ?? []).flatMap((move) => (move.type === "play" ? [(move as Play).place] : []));
 }
 
+/** A place of the hand as people count, from 1; on the wire and in records it counts from 0. */
+export function saidPlace(place: number): number {
+  return place + 1;
+}
+
+/** The place a key stands for: 1 to 9, and 0 for the tenth. */
+export function placeOfKey(key: string): number | null {
+  return /^\d$/.test(key) ? (Number(key) + 9) % 10 : null;
+}
+
 export function bids(table: Seen): Bid[] {
   return (table.legal ?? []).filter((move): move is Bid => move.type === "bid");
 }

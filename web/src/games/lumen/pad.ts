@@ -17,8 +17,8 @@ export function struck(strokes: Strokes, place: number, value: number): Strokes 
   return { ...strokes, [place]: after };
 }
 
-/** Values in a few characters, runs drawn together; null if that takes more. */
-export function brief(values: readonly number[], characters: number): string | null {
+/** Values in a few characters, runs drawn together; if that takes more, from which to which. */
+export function brief(values: readonly number[], characters: number): string {
   const runs: number[][] = [];
   for (const value of values) {
     const run = runs.at(-1);
@@ -26,7 +26,7 @@ export function brief(values: readonly number[], characters: number): string | n
     else runs.push([value]);
   }
   const text = runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join("·"))).join("·");
-  return text.length <= characters ? text : null;
+  return text.length <= characters ? text : `${values[0]}…${values.at(-1)}`;
 }
 
 const DOT = 16;

@@ -4,7 +4,7 @@ import { Seen, type Move } from "../../table/seen.svelte";
 import type { Column, LumenView, TableSight } from "../../wire/schema";
 import { speak } from "../../words/words.svelte";
 import LumenTable from "./LumenTable.svelte";
-import { chosenBid, wished } from "./moves";
+import { chosenBid, placeOfKey, saidPlace, wished } from "./moves";
 import Notebook from "./Notebook.svelte";
 import PadSheet from "./PadSheet.svelte";
 
@@ -78,8 +78,8 @@ describe("one's own hand", () => {
   it("shows backs without any numeral", () => {
     render(LumenTable, { table: follow() });
     expect(screen.getByTestId("my-hand").textContent).not.toMatch(/\d/);
-    expect(card(4).getAttribute("aria-label")).toBe("Place 4, blue, may be played");
-    expect(card(1).getAttribute("aria-label")).toBe("Place 1, yellow, may not be played now");
+    expect(card(4).getAttribute("aria-label")).toBe("Place 5, blue, may be played");
+    expect(card(1).getAttribute("aria-label")).toBe("Place 2, yellow, may not be played now");
   });
   it("plays a card on the second click", async () => {
     const table = follow();
@@ -92,13 +92,17 @@ describe("one's own hand", () => {
   it("is played by digit and Enter, and Escape takes the choice back", async () => {
     const table = follow();
     render(LumenTable, { table });
-    await fireEvent.keyDown(window.document.body, { key: "4" });
+    await fireEvent.keyDown(window.document.body, { key: "5" });
     expect(card(4).getAttribute("aria-pressed")).toBe("true");
     await fireEvent.keyDown(window.document.body, { key: "Escape" });
     expect(card(4).getAttribute("aria-pressed")).toBe("false");
-    await fireEvent.keyDown(window.document.body, { key: "4" });
+    await fireEvent.keyDown(window.document.body, { key: "5" });
     await fireEvent.keyDown(window.document.body, { key: "Enter" });
     expect(table.play).toHaveBeenCalledWith({ type: "play", place: 4 });
+  });
+  it("counts places from 1, and 0 is the tenth", () => {
+    expect(["1", "5", "9", "0", "x"].map(placeOfKey)).toEqual([0, 4, 8, 9, null]);
+    expect(saidPlace(9)).toBe(10);
   });
   it("says why a card cannot be played, and lets the server say the paragraph", async () => {
     const table = follow();
@@ -145,6 +149,18 @@ describe("bidding", () => {
     for (const key of ["3", "+", "ArrowUp", "Enter"]) await fireEvent.keyDown(window.document.body, { key });
     expect(table.play).toHaveBeenCalledWith({ type: "bid", tips: 4, extra: true });
   });
+
+  it("takes the stones when the chosen one is entered again", async () => {
+    const table = bidding();
+    const { getAllByTestId } = render(LumenTable, { table });
+    const stone = getAllByTestId("bid-stone")[3]!;
+    await fireEvent.keyDown(stone, { key: "Enter" });
+    expect(table.play).not.toHaveBeenCalled();
+    await fireEvent.click(stone);
+    await fireEvent.keyDown(stone, { key: "Enter" });
+    expect(table.play).toHaveBeenCalledExactlyOnceWith({ type: "bid", tips: 3, extra: false });
+  });
+
   it("offers only what is legal: the extra stone goes back at ten", () => {
     expect(wished(legal, { tips: 9, extra: true }, { tips: 10 })).toEqual({ tips: 10, extra: false });
     expect(wished(legal, { tips: 10, extra: false }, { extra: true })).toEqual({ tips: 10, extra: false });
@@ -167,8 +183,8 @@ describe("the sheets", () => {
   it("show the pad, and what is struck out on it", async () => {
     render(PadSheet, { table: new Fake(view(), null, [{ place: 4, odds: [0, 0.5, 0.5, 0, 0, 0, 0, 0] }]) });
     expect(await screen.findByText("2 or 3")).toBeTruthy();
-    await fireEvent.click(screen.getByLabelText("Place 4, 3: 50 %. Strike out"));
-    expect(screen.getByLabelText("Place 4, 3: 50 %. Strike out").getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(screen.getByLabelText("Place 5, 3: 50 %. Strike out"));
+    expect(screen.getByLabelText("Place 5, 3: 50 %. Strike out").getAttribute("aria-pressed")).toBe("true");
     expect(screen.queryByText("2 or 3")).toBeNull();
   });
 });

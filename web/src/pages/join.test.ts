@@ -1,0 +1,76 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Trouble, server } from "../wire/http";
+import type { Invitation, SeatSight, TableSight } from "../wire/schema";
+import { speak } from "../words/words.svelte";
+import JoinPage from "./JoinPage.svelte";
+
+const seat = (name: string, kind: SeatSight["kind"]): SeatSight => ({
+  name,
+  kind,
+  bot: null,
+  reason: null,
+  time: null,
+});
+
+const OFFER: Invitation = {
+  purpose: "seat",
+  seat: 1,
+  inviter: "<b>Mira</b>",
+  sight: {
+    game: "lichterfest",
+    players: 3,
+    options: {},
+    visibility: "private",
+    clock: { kind: "move", seconds: 90 },
+    aids: {},
+    phase: "gathering",
+    seats: [seat("<b>Mira</b>", "human"), seat("", "open"), seat("Jonas", "human")],
+  } as unknown as TableSight,
+};
+
+async function opened(offer: Invitation): Promise<string> {
+  vi.spyOn(server, "invitation").mockResolvedValue(offer);
+  render(JoinPage, { token: "t" });
+  await screen.findByTestId("join");
+  return document.body.textContent;
+}
+
+describe("an invitation", () => {
+  beforeAll(() => speak("en"));
+  afterEach(cleanup);
+
+  it("says who invites to what, who sits there, and on which terms; names are never HTML", async () => {
+    const text = await opened(OFFER);
+    expect(text).toContain("<b>Mira</b> invites you to Lichterfest");
+    expect(text).toContain("You play along: seat 2 of 3.");
+    expect(text).toContain("90 s for each move");
+    expect(screen.getAllByTestId("seat").map((item) => item.textContent.includes("for you"))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(screen.getByRole("textbox")).toBeTruthy();
+  });
+
+  it("asks no name of who watches, and says how far the game has come", async () => {
+    const text = await opened({ ...OFFER, purpose: "watch", seat: null, sight: { ...OFFER.sight, phase: "playing" } });
+    expect(text).toContain("You watch, and see nothing secret. The game is running.");
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.getByTestId("join").textContent).toBe("Watch");
+  });
+
+  it("moves a seat to this device, and does without an inviter's name", async () => {
+    expect(await opened({ ...OFFER, purpose: "device" })).toContain("Go on with Lichterfest here");
+    cleanup();
+    expect(await opened({ ...OFFER, inviter: null })).toContain("You are invited to Lichterfest");
+  });
+
+  it("says why a link is no good, and offers nothing then", async () => {
+    const problem = { code: "bad-link", rule: null, phrase: { key: "k" }, sentence: "This link has been used up." };
+    vi.spyOn(server, "invitation").mockRejectedValue(new Trouble(problem));
+    render(JoinPage, { token: "t" });
+    expect((await screen.findByRole("alert")).textContent).toBe(problem.sentence);
+    expect(screen.queryByTestId("join")).toBeNull();
+  });
+});
