@@ -17,7 +17,7 @@ from harness import PATIENCE, Browser, Client, ServerProcess, play_out, wait_for
 from postgres import Postgres
 from shelf import cookie, fill_shelf, holder, journal_of, started
 from sqlalchemy import text
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from lichtspiel import Chance, load
 from lichtspiel.server import storage
@@ -54,7 +54,7 @@ class Stormer:
                     self.acknowledge()
                 while client.state["sight"]["phase"] == "playing":
                     self.play(client)
-        except (ConnectionClosed, OSError, TimeoutError, EOFError):
+        except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
             pass
 
     def play(self, client: Client) -> None:
