@@ -79,6 +79,9 @@ def press(visitor: Visitor) -> None:
     elif "discard" in kinds:
         visitor.tab_to(".discard")
         visitor.press("Enter", "Enter")
+    elif "exchange" in kinds:  # in the last turn one ends it by its button, and confirms
+        visitor.tab_to(".actions button:last-child")
+        visitor.press("Enter", "Enter")
     else:
         visitor.press("Enter")
 
