@@ -191,14 +191,17 @@ class Room:
 
     def presence(self) -> Presence:
         """Which seats' people are there, how many others, and from when on a bot may play for who is not."""
-        there = {connection.person for connection in self.connections}
-        held = {seat.holder for seat in self.table.seats}
-        now, waits = self.house.now(), [self.absence_left(number) for number in range(len(self.table.seats))]
+        there = [connection.person for connection in self.connections]
+        holders = [seat.holder for seat in self.table.seats]
         return Presence(
             online=tuple(seat.holder in there or seat.bot is not None for seat in self.table.seats),
-            watchers=sum(connection.person not in held for connection in self.connections),
-            stand_in_from=tuple(None if left is None else now + math.ceil(left * SECOND) for left in waits),
+            watchers=sum(person not in holders for person in there),
+            stand_in_from=tuple(None if holder in there else self._stand_in_from(holder) for holder in holders),
         )
+
+    def _stand_in_from(self, holder: str | None) -> Milliseconds | None:
+        """From when on a bot may play for somebody who is away; a bot's seat is nobody's."""
+        return None if holder is None else self.house.now() + math.ceil(self._granted(holder) * SECOND)
 
     def show_presence(self, changed: Connection) -> None:
         """Tell the others who is there now."""
@@ -212,8 +215,11 @@ class Room:
         holder = self.table.seats[seat].holder
         if holder is None or any(connection.person == holder for connection in self.connections):
             return None
-        away = time.monotonic() - self.last_seen.get(holder, self.opened)
-        return max(0.0, self.house.settings.absence - away)
+        return self._granted(holder)
+
+    def _granted(self, holder: str) -> float:
+        """How many seconds of being away somebody is still granted."""
+        return max(0.0, self.house.settings.absence - (time.monotonic() - self.last_seen.get(holder, self.opened)))
 
     # Going on by itself
 

@@ -116,7 +116,7 @@ def legal(table: Table, viewer: Viewer) -> Raw | None:
     if table.match is None or table.phase != "playing" or viewer != table.to_move or table.bot_to_move is not None:
         return None
     forms = _move_forms(table.terms.game)
-    return Raw(b"[" + b",".join([forms[code] for code in table.match.position.engine.legal()]) + b"]")
+    return Raw(b"[" + b",".join(map(forms.__getitem__, table.match.position.engine.legal())) + b"]")
 
 
 class MoveForms(dict[int, bytes]):

@@ -65,7 +65,7 @@ class Planner:
 
     def _extend(self, festival: Festival, moves: vec[i64]) -> None:
         """Go on from here: stop exchanging and dedicating, or not yet."""
-        for option in festival._optional_moves():
+        for option in festival.optional_moves():
             self._extend(*after(festival, moves, option))
         self._finish(festival, moves)
 

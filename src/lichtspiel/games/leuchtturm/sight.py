@@ -251,18 +251,25 @@ def imagine(view: LeuchtturmView, chance: Chance) -> Archipelago:
 
 def without_secrets(view: LeuchtturmView) -> Archipelago:
     """The game as the view shows it; cards the viewer cannot place are in no hand, and blanks in the stacks."""
-    game = Archipelago()
-    _switch(game, view.options)
+    game = without_cards(view)
     game.to_move = seat_number(view.to_move)
     game.phase = PHASES.index(view.phase)
-    game.turn, game.active, game.points, game.built = view.turn, view.active, view.points, view.built
+    game.turn, game.active, game.built = view.turn, view.active, view.built
     game.asked_about = view.question.island if view.question else 0
     game.ender = seat_number(view.ender)
-    harbour = NO_STONE if view.harbour is None else stone_number(view.harbour)
-    game.towers = vec[i64]([harbour, *map(tower_number, view.islands)])
     game.supply = vec[i64]([0, *view.supply])
     game.held = vec[i64]([seat.cards for seat in view.seats])
     _put_cards(game, view)
+    return game
+
+
+def without_cards(view: LeuchtturmView) -> Archipelago:
+    """The stones and the points left: all that the ways of the stones depend on (A7 to A10)."""
+    game = Archipelago()
+    _switch(game, view.options)
+    game.points = view.points
+    harbour = NO_STONE if view.harbour is None else stone_number(view.harbour)
+    game.towers = vec[i64]([harbour, *map(tower_number, view.islands)])
     return game
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from lichtspiel.core.telling import phrase_of
 from lichtspiel.games.leuchtturm.events import Ended
-from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, Question, without_secrets
+from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, Question, without_cards
 from lichtspiel.words import Phrase
 
 Deed = Literal["first", "refill", "move", "harbour", "stop"]
@@ -26,7 +26,7 @@ def _deed(view: LeuchtturmView) -> Deed:
     """A4, A12: a stone for the harbour; A5: moves, of which the harbour stone's may be due (A10); A11: or a stop."""
     if view.phase == "refill":
         return "first" if view.turn == 1 else "refill"
-    if without_secrets(view).harbour_due():
+    if without_cards(view).harbour_due():
         return "harbour"
     return "stop" if view.built else "move"
 

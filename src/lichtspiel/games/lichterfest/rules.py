@@ -169,7 +169,7 @@ class Festival(Engine):
 
     def legal(self) -> vec[i64]:
         """Every legal move: exchanges, sets, then places, discards or the pass."""
-        moves = self._optional_moves()
+        moves = self.optional_moves()
         if self.to_move == NOBODY:
             return moves
         if self.last_turns > 0:
@@ -184,7 +184,7 @@ class Festival(Engine):
         if self.last_turns > 0 or seat.card_count > MOST_CARDS:
             listed = self.legal()
             return listed[chance.below(len(listed))]
-        options = self._optional_moves()
+        options = self.optional_moves()
         rotations: i64 = 4 * len(seat.hand)
         pick = chance.below(len(options) + len(self.open) * rotations)
         if pick < len(options):
@@ -193,7 +193,7 @@ class Festival(Engine):
         tile = seat.hand[(pick % rotations) // 4]
         return place_code(self.open[pick // rotations], tile, pick % 4)
 
-    def _optional_moves(self) -> vec[i64]:
+    def optional_moves(self) -> vec[i64]:
         """L10 and L11: exchange, then dedicate, each at most once and in this order."""
         moves = vec[i64]()
         if self.to_move == NOBODY or self.done > EXCHANGED:

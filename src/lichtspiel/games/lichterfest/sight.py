@@ -124,11 +124,8 @@ def _numbers(items: vec[i64]) -> tuple[int, ...]:
 
 def imagine(view: LichterfestView, chance: Chance) -> Festival:
     """A festival that fits the view, with everything hidden dealt at random."""
-    festival = Festival()
-    festival.to_move = NOBODY if view.to_move is None else view.to_move
-    festival.seats = [_imagined_seat(seat) for seat in view.seats]
+    festival = before_players(view)
     festival.stack = vec[i64]([0] * view.stack)
-    festival.supply = vec[i64](view.supply)
     festival.rewards = [vec[i64](stack) for stack in view.rewards]
     festival.taken = vec[i64]([0, 0, 0])
     festival.general_left = view.general_rewards
@@ -136,9 +133,18 @@ def imagine(view: LichterfestView, chance: Chance) -> Festival:
     festival.cells = vec[u8]([rules.EMPTY] * (rules.WIDTH * rules.WIDTH))
     for laid in view.lake:
         festival.cover(cell_of(laid.at), laid.tile, laid.turns)
-    festival.done = DONE.index(view.done)
     festival.last_turns = view.last_turn
     festival.redeal(seat_number(view.viewer), chance)
+    return festival
+
+
+def before_players(view: LichterfestView) -> Festival:
+    """The cards and boats before the players and the supply: all that exchanges and sets depend on (L10, L11)."""
+    festival = Festival()
+    festival.to_move = NOBODY if view.to_move is None else view.to_move
+    festival.seats = [_imagined_seat(seat) for seat in view.seats]
+    festival.supply = vec[i64](view.supply)
+    festival.done = DONE.index(view.done)
     return festival
 
 

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from lichtspiel.core.chance import Chance
 from lichtspiel.core.telling import phrase_of, prompt_of
-from lichtspiel.games.lichterfest.box import GENERAL_VALUE, KINDS, SETS, kind_of
+from lichtspiel.games.lichterfest.box import GENERAL_VALUE, KINDS, kind_of
 from lichtspiel.games.lichterfest.events import Ended
-from lichtspiel.games.lichterfest.rules import FINE, MOST_CARDS, Festival
-from lichtspiel.games.lichterfest.sight import LichterfestView, imagine, own_seat
+from lichtspiel.games.lichterfest.rules import DEDICATE, MOST_CARDS
+from lichtspiel.games.lichterfest.sight import LichterfestView, before_players, own_seat
 from lichtspiel.words import Phrase
 
 
@@ -34,15 +33,12 @@ def _cards(view: LichterfestView) -> dict[str, str | int]:
 
 def _choices(view: LichterfestView) -> dict[str, str | int]:
     """What is possible before: an exchange (L10), and sets (L11): of how many kinds, and the best of them."""
-    festival = imagine(view, Chance(0))  # nothing hidden matters to what the viewer may do now
-    kinds = {kind_of(chosen) for chosen in range(len(SETS)) if festival.dedicate_fault(chosen) == FINE}
+    moves = before_players(view).optional_moves()
+    kinds = {kind_of(move - DEDICATE) for move in moves if move >= DEDICATE}
     best = max(kinds, key=lambda kind: _value(view, kind), default=0)
-    may = ("nothing", "exchange", "dedicate", "both")[2 * bool(kinds) + _exchanges(festival)]
+    exchanges = any(move < DEDICATE for move in moves)
+    may = ("nothing", "exchange", "dedicate", "both")[2 * bool(kinds) + exchanges]
     return {"may": may, "kinds": len(kinds), "kind": KINDS[best], "value": _value(view, best)}
-
-
-def _exchanges(festival: Festival) -> bool:
-    return any(festival.exchange_fault(give, take) == FINE for give in range(7) for take in range(7))
 
 
 def _value(view: LichterfestView, kind: int) -> int:
