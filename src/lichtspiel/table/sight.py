@@ -113,7 +113,7 @@ def prompt(table: Table, viewer: Viewer, view: View | None) -> Phrase | None:
 
 def legal(table: Table, viewer: Viewer) -> Raw | None:
     """The legal moves, for the seat that is to move and nobody else, unless a bot plays for it."""
-    if table.match is None or table.phase != "playing" or viewer != table.to_move or table.bot_to_move is not None:
+    if viewer != table.to_move or table.match is None or table.phase != "playing" or table.bot_to_move is not None:
         return None
     forms = _move_forms(table.terms.game)
     return Raw(b"[" + b",".join(map(forms.__getitem__, table.match.position.engine.legal())) + b"]")

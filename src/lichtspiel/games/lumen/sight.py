@@ -1,7 +1,7 @@
 """Who may know what in LUMEN (M4): one's own values, the cards left over and earlier tricks are secret."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
@@ -159,8 +159,12 @@ def _look_at_seat(window: Window, number: int, viewer: Viewer) -> SeatView:
 
 def _look_at_hand(seat: Seat, *, shown: bool) -> tuple[HandCard, ...]:
     """M4: the fronts to everybody else, the backs to oneself and to spectators."""
-    held = int(seat.held)
-    return tuple(_hand_card(place, card, shown) for place, card in enumerate(seat.cards) if held >> place & 1)
+    return _hand(tuple(seat.cards), int(seat.held), shown)
+
+
+@lru_cache(maxsize=8_192)  # a hand is shown to several, and again until its player plays a card
+def _hand(cards: tuple[int, ...], held: int, shown: bool) -> tuple[HandCard, ...]:
+    return tuple(_hand_card(place, card, shown) for place, card in enumerate(cards) if held >> place & 1)
 
 
 @cache
