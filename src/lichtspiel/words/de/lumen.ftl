@@ -189,6 +189,7 @@ lumen-take = { $extra ->
     }
 }
 lumen-pad = Block
+lumen-pad-help = Er kennt nur, was gerade offen liegt, wie du am echten Tisch: Gewonnene Stiche sind verdeckt (M4). Was du dir gemerkt hast, streichst du selbst.
 lumen-pad-none = Auf dem Block steht gerade nichts.
 lumen-pad-either = { $one } oder { $other }
 lumen-pad-possible = { $count } möglich

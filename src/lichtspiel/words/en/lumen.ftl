@@ -189,6 +189,7 @@ lumen-take = { $extra ->
     }
 }
 lumen-pad = Pad
+lumen-pad-help = It goes by what lies open now, as you do at a real table: won tricks are covered (M4). What you remember, strike out yourself.
 lumen-pad-none = There is nothing on the pad now.
 lumen-pad-either = { $one } or { $other }
 lumen-pad-possible = { $count } possible

@@ -201,6 +201,7 @@ lumen-take = { $extra ->
     }
 }
 lumen-pad = Notes
+lumen-pad-help = Zna tylko to, co leży teraz odkryte, tak jak ty przy prawdziwym stole: wzięte lewy są zakryte (M4). Co pamiętasz, skreśl samodzielnie.
 lumen-pad-none = W notesie nic teraz nie ma.
 lumen-pad-either = { $one } lub { $other }
 lumen-pad-possible = możliwe: { $count }
