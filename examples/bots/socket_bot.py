@@ -15,9 +15,11 @@ from websockets.sync.client import connect
 if len(sys.argv) < 2 or "/#/join/" not in sys.argv[1]:
     sys.exit("Give me an invitation link, as in SERVER/#/join/TOKEN.")
 server, token = sys.argv[1].split("/#/join/")
+name = sys.argv[2] if len(sys.argv) > 2 else "Hal"
+chance = random.Random(name)  # in the same game the same name plays the same moves
 
 # Whoever follows the link first gets the seat; the cookie proves it from then on.
-wish = json.dumps({"token": token, "name": sys.argv[2] if len(sys.argv) > 2 else "Hal"}).encode()
+wish = json.dumps({"token": token, "name": name}).encode()
 try:
     answer = urlopen(Request(f"{server}/api/join", wish, {"Content-Type": "application/json"}))
 except HTTPError as no:
@@ -30,7 +32,7 @@ with connect(url, additional_headers={"Cookie": cookie}) as socket:
         message = json.loads(text)
         if message["type"] == "state" and message["legal"]:
             # message["view"] is all this seat may know; message["legal"] lists the moves.
-            move = random.choice(message["legal"])
+            move = chance.choice(message["legal"])
             time.sleep(0.05)  # a server takes 20 messages a second from each of us
             socket.send(json.dumps({"type": "move", "version": message["version"], "move": move}))
         elif message["type"] == "state" and message["sight"]["phase"] == "over":

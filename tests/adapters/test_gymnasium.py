@@ -12,8 +12,10 @@ from lichtspiel.core.games import AnyGame
 
 @pytest.mark.parametrize("render_mode", [None, "ansi", "rgb_array"])
 def test_their_check_env(game: AnyGame, render_mode: str | None) -> None:
-    made = gymnasium.make(f"lichtspiel/{game.name}-v{game.rules}", render_mode=render_mode)
-    check_env(made.unwrapped)
+    table = gymnasium.make(f"lichtspiel/{game.name}-v{game.rules}", render_mode=render_mode).unwrapped
+    table.reset(seed=1)  # their test begins without one
+    table.action_space.seed(1)
+    check_env(table)
 
 
 def play_randomly(table: SeatEnv, seed: int) -> list[tuple[bytes, float]]:

@@ -1,5 +1,6 @@
 """OpenSpiel's own tests on our games, and OpenSpiel's own bots playing them."""
 
+import random
 import unittest
 from collections.abc import Iterator
 from pathlib import Path
@@ -62,6 +63,7 @@ def test_their_random_sim_test_at_every_table(game: AnyGame, players: int) -> No
 def test_their_api_test(game: AnyGame) -> None:
     from open_spiel.integration_tests import api_test
 
+    random.seed(1)  # by which it samples states
     flags.FLAGS["test_only_games"].value = f"python_{game.name}$"
     suite = api_test.load_tests(unittest.TestLoader(), None, None)
     result = unittest.TestResult()

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from chromium import find_chromium
-from harness import ServerProcess
+from harness import ServerProcess, deal_for
 from playwright.sync_api import Page, sync_playwright
 from sights import GAMES, SIGHTS
 from visitor import Visitor
@@ -49,6 +49,7 @@ def main() -> None:
         chromium = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         for sight in wished:
             for screen, size in SCREENS.items():
+                deal_for(f"{sight} on a {screen}")  # what changes between two pictures is the page
                 visitor = Visitor(chromium, server, size=size)
                 SIGHTS[sight](visitor)
                 for theme in THEMES:

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -19,10 +20,25 @@ from websockets.exceptions import ConnectionClosed
 
 PATIENCE = float(os.environ.get("LICHTSPIEL_PATIENCE", "30"))
 Message = dict[str, Any]
+NOTES = tempfile.TemporaryDirectory(prefix="lichtspiel-tests-")
+OCCASION = Path(NOTES.name) / "occasion"
+
+
+def deal_for(occasion: str) -> None:
+    """From now on all servers deal the games of this occasion, which are the same every time."""
+    OCCASION.write_text(occasion)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Each test has games of its own, whichever tests ran before it, here or in another process."""
+    deal_for(item.nodeid)
 
 
 class ServerProcess:
-    """`lichtspiel serve` on a free port of the loopback address."""
+    """`lichtspiel serve` on a free port of the loopback address, but for its source of chance."""
+
+    program = (str(Path(__file__).with_name("dealer.py")), str(OCCASION))
 
     def __init__(self, data: Path, **settings: object) -> None:
         self.data = data
@@ -33,7 +49,7 @@ class ServerProcess:
 
     def start(self, port: int = 0) -> None:
         """Start, and wait until it says where it listens."""
-        command = [sys.executable, "-m", "lichtspiel", "serve", "--port", str(port), "--data", str(self.data)]
+        command = [sys.executable, *self.program, "serve", "--port", str(port), "--data", str(self.data)]
         environment = os.environ | {"LANG": "C.UTF-8"} | self.environment
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # servers are started often here
         self.process = subprocess.Popen(

@@ -273,8 +273,6 @@ def test_only_json_is_taken(server: ServerProcess) -> None:
 def test_schemathesis_finds_nothing(server: ServerProcess) -> None:
     """Generated requests for every endpoint: never a fault of the server, always what the document says."""
     schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
-    end = time.monotonic() + 25
-
     for result in schema.get_all_operations():
         assert isinstance(result, Ok)
         operation = result.ok()
@@ -282,8 +280,7 @@ def test_schemathesis_finds_nothing(server: ServerProcess) -> None:
         @given(case=operation.as_strategy())
         @settings(max_examples=12, suppress_health_check=list(HealthCheck), phases=[Phase.generate])
         def check(case: Any) -> None:
-            if time.monotonic() < end:
-                case.call_and_validate(checks=CHECKS)
+            case.call_and_validate(checks=CHECKS)
 
         check()
 

@@ -17,7 +17,7 @@ from lichtspiel.bots.bot import Bot
 from lichtspiel.core.games import AnyGame
 from lichtspiel.games.lichterfest.events import Drew
 from lichtspiel.server.connections import Connection
-from lichtspiel.server.house import House, start
+from lichtspiel.server.house import House
 from lichtspiel.server.questions import Answer, Question
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.settings import BadSetting, Settings, read_settings
@@ -30,12 +30,17 @@ from lichtspiel.table.terms import Terms
 
 
 class SlowHouse(House):
-    """A house whose clock the test turns."""
+    """A house whose clock the test turns, and whose games are the same every time."""
 
     time = 1_000_000
+    dealt = 0
 
     def now(self) -> int:
         return self.time
+
+    def start(self, table: Table, now: int) -> list[Entry]:
+        self.dealt += 1
+        return table.start(f"slow house {self.dealt}", "bots", now)
 
 
 def in_house(data: Path, work: Callable[[SlowHouse], Awaitable[None]], **settings: Any) -> None:
@@ -327,7 +332,7 @@ def test_bots_that_remember_are_told_everything(monkeypatch: pytest.MonkeyPatch)
     game = load("lichterfest")
     monkeypatch.setitem(players.BOTS, "listener", Listener)
     table = Table(Terms(game=game.name, players=2, stand_in="listener"))
-    entries = table.sit(0, "ada", "Ada", 0) + table.seat_bot(1, "listener", 0) + start(table, 0)
+    entries = table.sit(0, "ada", "Ada", 0) + table.seat_bot(1, "listener", 0) + table.start("told", "bots", 0)
     assert len(entries) == 3
     for number in range(5):
         move = table.position.random_move(Chance(number))

@@ -128,12 +128,16 @@ class House:
         """A new table, started at once if nobody is missing."""
         name = identity.new_table()
         if table.full:
-            entries += start(table, self.now())
+            entries += self.start(table, self.now())
         acts: list[Act] = [add_place(owner, name)] if owner else []
         acts += [add_place(seat.holder, name, number) for number, seat in enumerate(table.seats) if seat.holder]
         await self.storage.create(name, table, entries, acts)
         room = self.rooms[name] = Room(name, table, self)
         return room
+
+    def start(self, table: Table, now: Milliseconds) -> list[Entry]:
+        """Deal with a seed nobody will ever know; the bots' seed says nothing about it."""
+        return table.start(secrets.token_hex(16), secrets.token_hex(8), now)
 
     @contextlib.asynccontextmanager
     async def at(self, name: str, person: str, *, invited: bool = False) -> AsyncIterator[Room]:
@@ -172,8 +176,3 @@ class House:
         for room in [room for room in self.rooms.values() if room.idle and room.used < before]:
             self.forget(room)
             room.rest()
-
-
-def start(table: Table, now: Milliseconds) -> list[Entry]:
-    """Deal with a seed nobody will ever know; the bots' seed says nothing about it."""
-    return table.start(secrets.token_hex(16), secrets.token_hex(8), now)

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import math
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -285,16 +284,20 @@ class Room:
             what = str(fault) if isinstance(fault, BotFault) else "nonsense"
             log("bot replaced", logging.WARNING, table=self.name, game=self.table.terms.game, bot=bot, how=what)
             metrics.count("bot_faults", f'fault="{what}"')
-            return self.table.position.random_move(Chance(secrets.token_hex(8))).json()
+            return self.table.position.random_move(Chance(self.bot_seed)).json()
         metrics.count("bot_moves")
         return form
 
     def question(self, bot: str, seat: int) -> Question:
         """All that a bot at this seat may know."""
         table = self.table
-        assert table.match is not None
-        seed = f"{table.bot_seed}/{len(table.match.moves)}"
         events = table.told_to(seat) if listens(table.terms.game, bot) else []
         seconds = self.house.settings.bot_seconds / 2  # the other half is for the way, and for being late
         view, legal = table.position.view(seat), table.position.legal()
-        return Question(table.terms.game, bot, seat, seed, seconds, table.names, view, events, legal)
+        return Question(table.terms.game, bot, seat, self.bot_seed, seconds, table.names, view, events, legal)
+
+    @property
+    def bot_seed(self) -> str:
+        """Where the chance in a bot's next move comes from, and in the random one that replaces it."""
+        assert self.table.match is not None
+        return f"{self.table.bot_seed}/{len(self.table.match.moves)}"

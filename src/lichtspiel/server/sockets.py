@@ -16,7 +16,7 @@ from lichtspiel.core.events import Event
 from lichtspiel.core.telling import foretold
 from lichtspiel.server import messages
 from lichtspiel.server.connections import TOO_SLOW, Connection
-from lichtspiel.server.house import House, start
+from lichtspiel.server.house import House
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import AnyMessage, Done, Foreseen, Hinted, Pong, Previewed
 from lichtspiel.server.origins import welcome_origin
@@ -267,7 +267,7 @@ class Visit:
 
     async def start(self, message: messages.Start) -> None:
         self.seat(None)
-        await self.act(message.ref, start)
+        await self.act(message.ref, self.house.start)
 
     async def fill(self, message: messages.Fill) -> None:
         self.seat(None)

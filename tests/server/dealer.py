@@ -1,0 +1,42 @@
+"""The server, as tests run it: every game of a test is dealt as it was the last time.
+
+Run as `python dealer.py OCCASION serve …`. The server itself has no such switch, for who knows the seed of a deal knows
+every hand: here its source of chance is replaced, in this process only.
+"""
+
+import sys
+from collections import Counter
+from pathlib import Path
+from unittest.mock import patch
+
+from lichtspiel.cli import main
+from lichtspiel.server.house import House
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Milliseconds
+
+
+class Dealer:
+    """Deals by what the games are for, which a file says, and by how many it has already dealt for that."""
+
+    def __init__(self, occasion: Path) -> None:
+        self.occasion = occasion
+        self.dealt: Counter[str] = Counter()
+
+    def start(self, table: Table, now: Milliseconds) -> list[Entry]:
+        """In place of `House.start`."""
+        occasion = self.occasion.read_text()
+        seed = deal_seed(occasion, self.dealt[occasion])
+        entries = table.start(seed, f"{seed}, bots", now)
+        self.dealt[occasion] += 1
+        return entries
+
+
+def deal_seed(occasion: str, number: int) -> str:
+    """What a game is dealt with; the first of an occasion is number 0."""
+    return f"{occasion}, game {number}"
+
+
+if __name__ == "__main__":
+    with patch.object(House, "start", Dealer(Path(sys.argv.pop(1))).start):
+        main()
