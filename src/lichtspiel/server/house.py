@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final
 
 from lichtspiel.server import identity
+from lichtspiel.server.addresses import Proxies
 from lichtspiel.server.limits import Buckets, Crowd
 from lichtspiel.server.logs import log
 from lichtspiel.server.metrics import Metrics
@@ -38,6 +39,8 @@ class House:
         self.addresses = Buckets(settings.requests_per_second * SHARED_ADDRESS)
         self.makers = Buckets(settings.tables_per_address / HOUR, HOUR)
         self.crowd = Crowd(settings.connections_per_address)
+        self.callers = Crowd(settings.connections_per_address)  # who is no WebSocket, or not yet
+        self.proxies = Proxies(settings.proxies)  # all visitors come from there: they are not counted as one
         self.rooms: dict[str, Room] = {}
         self.signer = identity.Signer(b"")
         self._news: dict[Room, None] = {}  # tables with something to show, the longest waiting first

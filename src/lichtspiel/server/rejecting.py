@@ -23,6 +23,7 @@ STATUS: Final = {
     "no-paragraph": 404,
     "bad-link": 404,
     "method": 405,
+    "too-slow": 408,
     "too-large": 413,
     "media-type": 415,
     "slow-down": 429,

@@ -13,6 +13,7 @@ from typing import IO, Final
 import uvicorn
 
 from lichtspiel.server.app import make_app
+from lichtspiel.server.doors import Door, Line
 from lichtspiel.server.logs import log, set_up_logs
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage import NewerDatabase, UnknownDatabase, UnusableDatabase, prepare
@@ -56,7 +57,8 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> int:
         set_up_logs(settings.log_level)
         config = uvicorn.Config(
             make_app(settings),
-            ws="websockets-sansio",
+            http=Door,
+            ws=Line,
             ws_max_size=MOST_MESSAGE,
             ws_per_message_deflate=False,
             log_config=None,

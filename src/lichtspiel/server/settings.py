@@ -10,12 +10,12 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from lichtspiel.server.addresses import ANYBODY
 from lichtspiel.words import Phrase
 
 PREFIX: Final = "LICHTSPIEL_"
 NOT_OURS: Final = {"FORM", "COMPILE", "PAGE", "CHROMIUM", "PATIENCE"}  # read by the engines, the build and the tests
 LOG_LEVELS: Final = ("debug", "info", "warning", "error", "critical")
-ANYBODY: Final = "*"  # a proxy at whatever address
 Positive = Annotated[int, Meta(ge=1)]
 
 
@@ -89,7 +89,7 @@ def _checked(field: str, name: str, value: Any) -> Any:
             raise BadSetting("cli-setting-log-level", name=name, value=found, known=", ".join(LOG_LEVELS))
         case "public_url" | "origins" if wrong := _first_wrong(found, _is_address):
             raise BadSetting("cli-setting-address", name=name, value=wrong)
-        case "proxies" if wrong := _first_wrong(found, _is_network):
+        case "proxies" if wrong := _wrong_proxy(found):
             raise BadSetting("cli-setting-proxies", name=name, value=wrong)
         case "web" if found and not Path(found).is_dir():
             raise BadSetting("cli-setting-web", name=name, folder=found)
@@ -109,9 +109,16 @@ def _is_address(text: str) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
+def _wrong_proxy(listed: str) -> str:
+    """The first that is none; nothing if all are."""
+    if listed.strip() == ANYBODY:
+        return ""
+    return _first_wrong(listed, _is_network)
+
+
 def _is_network(text: str) -> bool:
     try:
-        ip_network(text, strict=False)
+        ip_network(text)
     except ValueError:
-        return text == ANYBODY
+        return False
     return True

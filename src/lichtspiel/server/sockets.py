@@ -15,6 +15,7 @@ from lichtspiel.bots import kinds
 from lichtspiel.core.events import Event
 from lichtspiel.core.telling import foretold
 from lichtspiel.server import messages
+from lichtspiel.server.addresses import address_of
 from lichtspiel.server.connections import TOO_SLOW, Connection
 from lichtspiel.server.house import House, start
 from lichtspiel.server.logs import log
@@ -42,11 +43,15 @@ MOST_ANNOYANCES: Final = 100  # messages over the limit, or garbage, before a cl
 async def table_socket(socket: WebSocket) -> None:
     """Let a client in, or say why not. The handshake is always completed, so that a browser can read the code."""
     house: House = socket.app.state.house
+    address = address_of(socket)
     await socket.accept()
     if not welcome_origin(socket.headers, house.settings):
         await socket.close(REFUSED_HERE, "origin")
         return
-    with house.crowd.enter(socket.client.host if socket.client else "") as room_for_more:
+    if not house.addresses.take(address):
+        await socket.close(TOO_MANY, "slow-down")
+        return
+    with house.crowd.enter(address) as room_for_more:
         if not room_for_more:
             await socket.close(TOO_MANY, "too-many-connections")
             return

@@ -89,6 +89,7 @@ table-event-rematched = Die nächste Partie ist bereit.
 server-refused-bad-request = Diese Nachricht war nicht zu verstehen: { $fault }
 server-refused-media-type = Hier wird nur JSON verstanden.
 server-refused-too-large = Das ist zu viel auf einmal; erlaubt sind { $most } Bytes.
+server-refused-too-slow = Es hat zu lange gedauert, bis deine Anfrage hier war.
 server-refused-origin = Seiten anderer Anbieter können diesen Server nicht benutzen.
 server-refused-no-page = Diese Seite gibt es nicht.
 server-refused-method = Das geht mit dieser Seite nicht.

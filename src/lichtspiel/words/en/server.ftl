@@ -89,6 +89,7 @@ table-event-rematched = The next game is ready.
 server-refused-bad-request = This message could not be understood: { $fault }
 server-refused-media-type = Only JSON is understood here.
 server-refused-too-large = This is too much at once; { $most } bytes are the limit.
+server-refused-too-slow = It took too long until your request was here.
 server-refused-origin = Pages of other sites cannot use this server.
 server-refused-no-page = There is no such page.
 server-refused-method = That cannot be done with this page.

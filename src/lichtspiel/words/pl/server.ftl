@@ -89,6 +89,7 @@ table-event-rematched = Następna gra jest gotowa.
 server-refused-bad-request = Tej wiadomości nie udało się zrozumieć: { $fault }
 server-refused-media-type = Tutaj rozumiany jest tylko JSON.
 server-refused-too-large = To za dużo naraz; granica to { $most } bajtów.
+server-refused-too-slow = Zbyt długo trwało, zanim twoje zapytanie tu dotarło.
 server-refused-origin = Strony z innych witryn nie mogą korzystać z tego serwera.
 server-refused-no-page = Nie ma takiej strony.
 server-refused-method = Tego nie da się zrobić z tą stroną.
