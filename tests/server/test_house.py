@@ -27,6 +27,7 @@ from lichtspiel.table.declining import Declined
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms
+from lichtspiel.words import LANGUAGES, sentence
 
 
 class SlowHouse(House):
@@ -347,3 +348,22 @@ def test_settings_come_from_environment_and_flags() -> None:
     assert (found.port, found.secure_cookie, found.host) == (9, True, "h")
     with pytest.raises(BadSetting):
         read_settings({"LICHTSPIEL_PORT": "many"})
+
+
+def test_an_empty_setting_is_not_given() -> None:
+    empty = {f"LICHTSPIEL_{field.upper()}": " " for field in Settings.__struct_fields__}
+    assert read_settings(empty, host="", data=None) == Settings()
+    assert read_settings({"LICHTSPIEL_PORT": " 9 "}).port == 9
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("value", ["-1", "nan", "inf", "x", "9" * 30, "0x10", "1e400"])
+def test_absurd_settings_are_refused_in_every_language(value: str, lang: str) -> None:
+    """Or they are a name of something, and it will be seen whether that is there."""
+    names = ("host", "data", "database")
+    for field in set(Settings.__struct_fields__) - set(names):
+        with pytest.raises(BadSetting) as refused:
+            read_settings({f"LICHTSPIEL_{field.upper()}": value})
+        said = sentence(refused.value.phrase, lang)
+        assert f"LICHTSPIEL_{field.upper()}" in said
+        assert "Expected" not in said

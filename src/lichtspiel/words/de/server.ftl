@@ -109,7 +109,6 @@ server-refused-busy = Das hat gerade nicht geklappt; versuch es noch einmal.
 server-refused-fault = Hier ist etwas schiefgegangen. Es ist vermerkt; deine Partien sind sicher.
 server-no-page-built = Der Lichtspiel-Server läuft. Die Seite für den Browser ist nicht gebaut.
 
-cli-bad-setting = { $name } kann nicht „{ $value }“ sein: { $fault }
 cli-data-in-use = Ein anderer Server arbeitet mit den Daten in { $folder }.
 cli-no-data = In { $file } liegen keine Partien.
 cli-backed-up = Alle Partien sind nach { $file } kopiert.

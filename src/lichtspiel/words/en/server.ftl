@@ -109,7 +109,6 @@ server-refused-busy = That did not work just now; try again.
 server-refused-fault = Something went wrong here. It has been noted; your games are safe.
 server-no-page-built = The Lichtspiel server is running. The page for browsers has not been built.
 
-cli-bad-setting = { $name } cannot be “{ $value }”: { $fault }
 cli-data-in-use = Another server is working with the data in { $folder }.
 cli-no-data = There are no games in { $file }.
 cli-backed-up = All games are copied to { $file }.

@@ -109,7 +109,6 @@ server-refused-busy = Tym razem się nie udało; spróbuj jeszcze raz.
 server-refused-fault = Coś się tu nie powiodło. Zostało to zapisane; twoje gry są bezpieczne.
 server-no-page-built = Serwer Lichtspiel działa. Strona dla przeglądarki nie jest zbudowana.
 
-cli-bad-setting = { $name } nie może mieć wartości „{ $value }”: { $fault }
 cli-data-in-use = Z danymi w { $folder } pracuje już inny serwer.
 cli-no-data = W { $file } nie ma żadnych gier.
 cli-backed-up = Wszystkie gry skopiowano do { $file }.
