@@ -357,6 +357,28 @@ def test_a_backup_overwrites_nothing_unasked_and_leaves_nothing_half(tmp_path: P
     assert list(copy.parent.iterdir()) == [copy]
 
 
+def test_a_backup_copies_the_database_that_is_served(tmp_path: Path) -> None:
+    elsewhere, copy = tmp_path / "elsewhere.sqlite", tmp_path / "copy.sqlite"
+    prepare(f"sqlite:///{elsewhere}")
+    served = {"LICHTSPIEL_DATABASE": f"sqlite:///{elsewhere}"}
+    assert lichtspiel("backup", copy, "--data", tmp_path / "data", **served).returncode == 0
+    assert copy.read_bytes().startswith(b"SQLite format 3")
+    away = lichtspiel("backup", copy, "--force", LICHTSPIEL_DATABASE="postgresql+psycopg://ada:secret@host/games")
+    assert (away.returncode, "pg_dump" in away.stderr, "secret" in away.stderr) == (2, True, False)
+
+
+def test_a_disk_without_room_is_not_taken_for_a_broken_database(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+
+    def no_room() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+
+    command = [sys.executable, "-m", "lichtspiel", "serve", "--port", "0", "--lang", "en", "--data", str(tmp_path)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, preexec_fn=no_room)
+    assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
+    assert "see that there is room on the disk" in ended.stderr
+
+
 def test_the_terminal_takes_back_says_what_it_cannot_and_repeats_itself() -> None:
     said = lichtspiel("play", "lichterfest", "--seed", 5, typed="a 1\nn\nu\nhint\nhint\nq\n").stdout
     assert "Taken back." in said

@@ -168,6 +168,23 @@ def test_a_disk_that_fails_loses_nothing_that_was_acknowledged(tmp_path: Path, d
     in_house(tmp_path, work, database=database)
 
 
+def test_a_change_that_fails_half_way_leaves_the_table_as_it_is_on_disk(tmp_path: Path) -> None:
+    def fails(table: Table, now: int) -> list[Entry]:
+        table.pause(0, now)
+        raise ZeroDivisionError
+
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house)
+        version = room.table.version
+        with pytest.raises(ZeroDivisionError):
+            await room.act(fails)
+        again = await house.room(room.name)
+        assert (again.table.version, again.table.phase) == (version, "playing")
+        await again.act(lambda table, now: table.pause(0, now))
+
+    in_house(tmp_path, work)
+
+
 def test_one_bad_write_spoils_no_other(tmp_path: Path, database: str) -> None:
     async def work(house: SlowHouse) -> None:
         rooms = [await new_room(house) for _ in range(3)]

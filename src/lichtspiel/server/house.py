@@ -13,7 +13,7 @@ from lichtspiel.server.addresses import Proxies
 from lichtspiel.server.limits import Buckets, Crowd
 from lichtspiel.server.logs import log
 from lichtspiel.server.metrics import Metrics
-from lichtspiel.server.rejecting import rejected
+from lichtspiel.server.rejecting import NoStorage, rejected
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage import Act, Storage, add_place
@@ -124,7 +124,11 @@ class House:
             raise rejected("no-table")
         room = Room(name, table, self)
         self.rooms[name] = room
-        await room.act(lambda table, now: table.wake(now) + table.flag(now))
+        try:
+            await room.act(lambda table, now: table.wake(now) + table.flag(now))
+        except NoStorage:
+            self.forget(room)  # a clock that sleeps can be woken only when that can be kept
+            raise
         return room
 
     async def add_table(self, table: Table, entries: list[Entry], owner: str) -> Room:

@@ -114,8 +114,9 @@ def _prepare(settings: Settings) -> None:
     except NewerDatabase as fault:
         raise CannotServe("cli-database-newer", database=fault.shown) from None
     except UnusableDatabase as fault:
-        away = "cli-database-away" if settings.database else "cli-database-broken"
-        raise CannotServe(away, database=fault.shown, fault=fault.reason) from None
+        here = "cli-database-broken" if fault.damaged else "cli-database-closed"
+        key = "cli-database-away" if settings.database else here
+        raise CannotServe(key, database=fault.shown, fault=fault.reason) from None
 
 
 def listening(host: str, port: int) -> list[socket.socket]:

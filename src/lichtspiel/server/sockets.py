@@ -16,7 +16,7 @@ from lichtspiel.core.events import Event
 from lichtspiel.core.telling import foretold
 from lichtspiel.server import messages
 from lichtspiel.server.addresses import address_of
-from lichtspiel.server.connections import TOO_SLOW, Connection
+from lichtspiel.server.connections import STALE_ROOM, TOO_SLOW, Connection
 from lichtspiel.server.house import House, start
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import AnyMessage, Done, Foreseen, Hinted, Pong, Previewed
@@ -36,6 +36,7 @@ REFUSED_HERE: Final = 4403
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 FAULT: Final = 1011
+CLOSING: Final = {"no-table": NO_TABLE, "storage": STALE_ROOM}
 GOODBYE: Final = 2.0  # seconds for a last word to a client that is sent away
 MOST_ANNOYANCES: Final = 100  # messages over the limit, or garbage, before a client is sent away
 
@@ -59,7 +60,7 @@ async def table_socket(socket: WebSocket) -> None:
         try:
             await visit.run()
         except Declined as no:
-            await socket.close(NO_TABLE if no.code == "no-table" else TOO_MANY, no.code)
+            await socket.close(CLOSING.get(no.code, TOO_MANY), no.code)
         except (WebSocketDisconnect, ConnectionError):
             pass
         except Exception as fault:

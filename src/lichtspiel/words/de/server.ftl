@@ -106,6 +106,7 @@ server-refused-too-many-tables = Du hast schon { $most } Tische; mehr sind nicht
 server-refused-too-many-tables-here = Von hier aus sind in der letzten Stunde viele Tische eröffnet worden; warte etwas, bevor du noch einen eröffnest.
 server-refused-too-many-connections = Von hier aus sind zu viele Verbindungen offen.
 server-refused-busy = Das hat gerade nicht geklappt; versuch es noch einmal.
+server-refused-storage = Der Server kommt gerade nicht an seinen Speicher; es hat sich nichts geändert. Deine Partien sind sicher: Versuch es später noch einmal.
 server-refused-fault = Hier ist etwas schiefgegangen. Es ist vermerkt; deine Partien sind sicher.
 server-no-page-built = Der Lichtspiel-Server läuft. Die Seite für den Browser ist nicht gebaut.
 

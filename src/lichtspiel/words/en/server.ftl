@@ -106,6 +106,7 @@ server-refused-too-many-tables = You have { $most } tables already; that is the 
 server-refused-too-many-tables-here = Many tables have been made from here in the last hour; wait a while before you make another.
 server-refused-too-many-connections = Too many connections are open from here.
 server-refused-busy = That did not work just now; try again.
+server-refused-storage = The server cannot use its storage just now, so nothing has changed. Your games are safe: try again later.
 server-refused-fault = Something went wrong here. It has been noted; your games are safe.
 server-no-page-built = The Lichtspiel server is running. The page for browsers has not been built.
 

@@ -106,6 +106,7 @@ server-refused-too-many-tables = Masz już tyle stołów, ile wolno mieć: { $mo
 server-refused-too-many-tables-here = W ciągu ostatniej godziny założono stąd wiele stołów; odczekaj chwilę przed następnym.
 server-refused-too-many-connections = Stąd otwarto już zbyt wiele połączeń.
 server-refused-busy = Tym razem się nie udało; spróbuj jeszcze raz.
+server-refused-storage = Serwer nie może teraz skorzystać ze swojej pamięci, więc nic się nie zmieniło. Twoje gry są bezpieczne: spróbuj później.
 server-refused-fault = Coś się tu nie powiodło. Zostało to zapisane; twoje gry są bezpieczne.
 server-no-page-built = Serwer Lichtspiel działa. Strona dla przeglądarki nie jest zbudowana.
 
