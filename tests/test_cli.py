@@ -129,6 +129,17 @@ def test_a_wrong_call_is_explained_and_ends_with_2(arguments: tuple[object, ...]
         (("--host", "no such host"), "", "no such host is no address of this machine"),
         (("--public-url", "notaurl"), "", "--public-url cannot be “notaurl”; it wants an address"),
         (("--proxies", "127.0.0.1,banana"), "", "--proxies cannot be “banana”"),
+        (("--proxies", "10.0.0.5/8"), "", "--proxies cannot be “10.0.0.5/8”"),
+        (("--proxies", "127.0.0.1,*"), "", "--proxies cannot be “*”"),
+        (
+            ("--public-url", "https://a.example,https://b.example"),
+            "",
+            "--public-url cannot be “https://a.example,https",
+        ),
+        (("--public-url", "https://a.example:99999"), "", "--public-url cannot be “https://a.example:99999”"),
+        ((), "LICHTSPIEL_PORT=x", "LICHTSPIEL_PORT cannot be “x”; it wants a whole number from 0 to 65535."),
+        ((), "LICHTSPIEL_ABSENCE=inf", "LICHTSPIEL_ABSENCE cannot be “inf”; it wants a number from 0 to 31536000."),
+        ((), "LICHTSPIEL_SECURE_COOKIE=yes", "LICHTSPIEL_SECURE_COOKIE cannot be “yes”; it is true or false."),
         ((), "LICHTSPIEL_LOG_LEVEL=loud", "LICHTSPIEL_LOG_LEVEL cannot be “loud”; it is one of: debug"),
         ((), "LICHTSPIEL_ORIGINS=https://a.example,b", "LICHTSPIEL_ORIGINS cannot be “b”"),
         ((), "LICHTSPIEL_FOO=1", "no setting LICHTSPIEL_FOO"),
@@ -344,6 +355,28 @@ def test_a_backup_overwrites_nothing_unasked_and_leaves_nothing_half(tmp_path: P
     assert (damaged.returncode, f"{source} is damaged" in damaged.stderr) == (2, True)
     assert copy.read_bytes().startswith(b"SQLite format 3")
     assert list(copy.parent.iterdir()) == [copy]
+
+
+def test_a_backup_copies_the_database_that_is_served(tmp_path: Path) -> None:
+    elsewhere, copy = tmp_path / "elsewhere.sqlite", tmp_path / "copy.sqlite"
+    prepare(f"sqlite:///{elsewhere}")
+    served = {"LICHTSPIEL_DATABASE": f"sqlite:///{elsewhere}"}
+    assert lichtspiel("backup", copy, "--data", tmp_path / "data", **served).returncode == 0
+    assert copy.read_bytes().startswith(b"SQLite format 3")
+    away = lichtspiel("backup", copy, "--force", LICHTSPIEL_DATABASE="postgresql+psycopg://ada:secret@host/games")
+    assert (away.returncode, "pg_dump" in away.stderr, "secret" in away.stderr) == (2, True, False)
+
+
+def test_a_disk_without_room_is_not_taken_for_a_broken_database(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+
+    def no_room() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+
+    command = [sys.executable, "-m", "lichtspiel", "serve", "--port", "0", "--lang", "en", "--data", str(tmp_path)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, preexec_fn=no_room)
+    assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
+    assert "see that there is room on the disk" in ended.stderr
 
 
 def test_the_terminal_takes_back_says_what_it_cannot_and_repeats_itself() -> None:

@@ -209,6 +209,14 @@ def test_a_forged_cookie_is_nobody(server: ServerProcess) -> None:
         assert httpx2.get(f"{server.url}/api/me", headers=headers).json()["name"] is None
 
 
+@pytest.mark.parametrize("other", ['a={"b": 1}', "a b", '"', "a=ü", "=", "lichtspiel=forged.0"])
+def test_cookies_of_other_programs_make_nobody_a_stranger(server: ServerProcess, other: str) -> None:
+    ada = Browser(server, "Ada")
+    for header in (f"{other}; lichtspiel={ada.cookie}", f'lichtspiel="{ada.cookie}"; {other}'):
+        answer = httpx2.get(f"{server.url}/api/me", headers={b"cookie": header.encode()})
+        assert answer.json()["name"] == "Ada"
+
+
 def test_names_are_checked_and_never_html(server: ServerProcess) -> None:
     ada = Browser(server)
     for name in ("", " ", "x" * 41, "a\x00b", "a\u202eb", "line\nbreak"):

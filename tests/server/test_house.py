@@ -27,6 +27,7 @@ from lichtspiel.table.declining import Declined
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms
+from lichtspiel.words import LANGUAGES, sentence
 
 
 class SlowHouse(House):
@@ -170,6 +171,23 @@ def test_a_disk_that_fails_loses_nothing_that_was_acknowledged(tmp_path: Path, d
         await again.act(lambda table, now: table.pause(0, now))
 
     in_house(tmp_path, work, database=database)
+
+
+def test_a_change_that_fails_half_way_leaves_the_table_as_it_is_on_disk(tmp_path: Path) -> None:
+    def fails(table: Table, now: int) -> list[Entry]:
+        table.pause(0, now)
+        raise ZeroDivisionError
+
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house)
+        version = room.table.version
+        with pytest.raises(ZeroDivisionError):
+            await room.act(fails)
+        again = await house.room(room.name)
+        assert (again.table.version, again.table.phase) == (version, "playing")
+        await again.act(lambda table, now: table.pause(0, now))
+
+    in_house(tmp_path, work)
 
 
 def test_one_bad_write_spoils_no_other(tmp_path: Path, database: str) -> None:
@@ -352,3 +370,22 @@ def test_settings_come_from_environment_and_flags() -> None:
     assert (found.port, found.secure_cookie, found.host) == (9, True, "h")
     with pytest.raises(BadSetting):
         read_settings({"LICHTSPIEL_PORT": "many"})
+
+
+def test_an_empty_setting_is_not_given() -> None:
+    empty = {f"LICHTSPIEL_{field.upper()}": " " for field in Settings.__struct_fields__}
+    assert read_settings(empty, host="", data=None) == Settings()
+    assert read_settings({"LICHTSPIEL_PORT": " 9 "}).port == 9
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("value", ["-1", "nan", "inf", "x", "9" * 30, "0x10", "1e400"])
+def test_absurd_settings_are_refused_in_every_language(value: str, lang: str) -> None:
+    """Or they are a name of something, and it will be seen whether that is there."""
+    names = ("host", "data", "database")
+    for field in set(Settings.__struct_fields__) - set(names):
+        with pytest.raises(BadSetting) as refused:
+            read_settings({f"LICHTSPIEL_{field.upper()}": value})
+        said = sentence(refused.value.phrase, lang)
+        assert f"LICHTSPIEL_{field.upper()}" in said
+        assert "Expected" not in said

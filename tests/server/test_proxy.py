@@ -33,6 +33,9 @@ SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         ("https://evil.example", False),
         ("null", False),
         ("", False),
+        ("http://[", False),
+        ("http://evil.example/127.0.0.1:8000", False),
+        ("http://127.0.0.1:8000@evil.example", False),
     ],
 )
 def test_pages_of_the_public_address_are_welcome(origin: str | None, welcome: bool) -> None:

@@ -248,7 +248,7 @@ def test_a_database_that_goes_away_and_comes_back_loses_nothing(postgres: Postgr
                 client.say("move", version=version, move=move, ref="lost")
                 assert client.closed() in (1011, 1012)
                 answer = ada.get("/health")
-                assert (answer.status_code, answer.json()["code"]) == (500, "fault")
+                assert (answer.status_code, answer.json()["code"]) == (503, "storage")
             finally:
                 postgres.start()
         with ada.at(table) as client:

@@ -67,9 +67,11 @@ def _has_screen() -> bool:
 
 def back_up(data: str | None, out: Path, lang: str, *, force: bool = False) -> int:
     """Copy the database of a data folder, whether its server runs or not; over another file only if that is wished."""
-    from lichtspiel.server.storage import UnusableDatabase, copy_database
+    from lichtspiel.server.storage import UnusableDatabase, copy_database, sqlite_file
 
-    source = wanted_settings(lang, {"data": data}).folder / "lichtspiel.sqlite"
+    source = sqlite_file(wanted_settings(lang, {"data": data}).database_url)
+    if source is None:
+        raise Complaint(say(lang, "cli-backup-elsewhere"))
     if not source.is_file():
         raise Complaint(say(lang, "cli-no-data", file=str(source)))
     if out.exists() and out.samefile(source):
@@ -79,7 +81,8 @@ def back_up(data: str | None, out: Path, lang: str, *, force: bool = False) -> i
     try:
         copy_database(source, out)
     except UnusableDatabase as fault:
-        raise Complaint(say(lang, "cli-backup-damaged", file=str(source), fault=fault.reason)) from None
+        key = "cli-backup-damaged" if fault.damaged else "cli-cannot-read"
+        raise Complaint(say(lang, key, file=str(source), fault=fault.reason)) from None
     except OSError as fault:
         raise Complaint(say(lang, "cli-cannot-write", file=str(out), fault=fault.strerror or str(fault))) from None
     except sqlite3.Error as fault:

@@ -319,7 +319,7 @@ def _frames(table: Table, viewer: Viewer) -> Iterator[Frame]:
 
 async def get_health(call: Call) -> bodies.Health:
     """Whether the server works, down to its disk."""
-    await call.house.storage.do(lambda _: None)
+    await call.house.storage.try_out()
     return bodies.Health("ok", version("lichtspiel"), "compiled" if form.compiled() else "source")
 
 

@@ -42,11 +42,12 @@ def make_app(settings: Settings) -> Starlette:
 
 
 @contextlib.asynccontextmanager
-async def _lifespan(app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
+    """Open and close the house; the doors, which are no part of the application, find it in the state."""
     house: House = app.state.house
     await house.open()
     try:
-        yield
+        yield {"house": house}
     finally:
         await house.close()
 

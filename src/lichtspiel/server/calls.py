@@ -1,5 +1,6 @@
 """How an HTTP request is read, limited and answered, before and after what it asks for."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
@@ -11,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from lichtspiel.server import identity
+from lichtspiel.server.addresses import address_of
 from lichtspiel.server.bodies import Problem
 from lichtspiel.server.house import House
 from lichtspiel.server.logs import log
@@ -20,6 +22,7 @@ from lichtspiel.table.declining import Declined
 from lichtspiel.words import sentence
 
 MOST_BODY: Final = 65_536
+BODY_SECONDS: Final = 10.0
 JSON: Final = "application/json"
 T = TypeVar("T")
 
@@ -43,7 +46,7 @@ class Call:
     @property
     def address(self) -> str:
         """Where the request comes from."""
-        return self.request.client.host if self.request.client else ""
+        return address_of(self.request)
 
     def identify(self) -> str:
         """The person, made anew if they come for the first time."""
@@ -64,10 +67,14 @@ class Call:
 
     async def _bytes(self) -> bytes:
         taken = bytearray()
-        async for chunk in self.request.stream():
-            taken += chunk
-            if len(taken) > MOST_BODY:
-                raise rejected("too-large", most=MOST_BODY)
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for chunk in self.request.stream():
+                    taken += chunk
+                    if len(taken) > MOST_BODY:
+                        raise rejected("too-large", most=MOST_BODY)
+        except TimeoutError:
+            raise rejected("too-slow") from None
         return bytes(taken)
 
 

@@ -9,10 +9,11 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final
 
 from lichtspiel.server import identity
+from lichtspiel.server.addresses import Proxies
 from lichtspiel.server.limits import Buckets, Crowd
 from lichtspiel.server.logs import log
 from lichtspiel.server.metrics import Metrics
-from lichtspiel.server.rejecting import rejected
+from lichtspiel.server.rejecting import NoStorage, rejected
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage import Act, Storage, add_place
@@ -38,6 +39,8 @@ class House:
         self.addresses = Buckets(settings.requests_per_second * SHARED_ADDRESS)
         self.makers = Buckets(settings.tables_per_address / HOUR, HOUR)
         self.crowd = Crowd(settings.connections_per_address)
+        self.callers = Crowd(settings.connections_per_address)  # who is no WebSocket, or not yet
+        self.proxies = Proxies(settings.proxies)  # all visitors come from there: they are not counted as one
         self.rooms: dict[str, Room] = {}
         self.signer = identity.Signer(b"")
         self._news: dict[Room, None] = {}  # tables with something to show, the longest waiting first
@@ -121,7 +124,11 @@ class House:
             raise rejected("no-table")
         room = Room(name, table, self)
         self.rooms[name] = room
-        await room.act(lambda table, now: table.wake(now) + table.flag(now))
+        try:
+            await room.act(lambda table, now: table.wake(now) + table.flag(now))
+        except NoStorage:
+            self.forget(room)  # a clock that sleeps can be woken only when that can be kept
+            raise
         return room
 
     async def add_table(self, table: Table, entries: list[Entry], owner: str) -> Room:

@@ -3,7 +3,6 @@
 import hashlib
 import hmac
 import secrets
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 COOKIE: Final = "lichtspiel"
@@ -27,12 +26,10 @@ class Signer:
         return person if hmac.compare_digest(mark.encode(), self._mark(person).encode()) else NOBODY
 
     def read_header(self, header: str) -> str:
-        """The person of a Cookie header."""
-        try:
-            morsel = SimpleCookie(header).get(COOKIE)
-        except CookieError:
-            return NOBODY
-        return NOBODY if morsel is None else self.read(morsel.value)
+        """The person of a Cookie header; what other programs have put beside it, in whatever form, is passed over."""
+        cookies = (cookie.strip().partition("=") for cookie in header.split(";"))
+        people = (self.read(value.strip('"')) for name, _, value in cookies if name == COOKIE)
+        return next(filter(None, people), NOBODY)
 
     def _mark(self, person: str) -> str:
         return hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()[:40]

@@ -28,8 +28,8 @@ def welcome_origin(headers: Mapping[str, str], settings: Settings) -> bool:
 
     Other programs send no origin. Behind a proxy the Host header may be the proxy's own name for this server.
     """
-    origin = headers.get("origin")
-    if origin is None or urlsplit(origin).netloc == headers.get("host"):
+    origin, host = headers.get("origin"), headers.get("host")
+    if origin is None or (host and origin.partition("://")[2] == host):
         return True
     return origin in {origin_of(address) for address in (settings.public_url, *settings.origins.split(",")) if address}
 

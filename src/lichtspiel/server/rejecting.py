@@ -23,6 +23,7 @@ STATUS: Final = {
     "no-paragraph": 404,
     "bad-link": 404,
     "method": 405,
+    "too-slow": 408,
     "too-large": 413,
     "media-type": 415,
     "slow-down": 429,
@@ -31,6 +32,7 @@ STATUS: Final = {
     "too-many-connections": 429,
     "fault": 500,
     "busy": 503,
+    "storage": 503,
 }
 CONFLICT: Final = 409
 
@@ -38,6 +40,13 @@ CONFLICT: Final = 409
 def rejected(code: str, **args: str | int) -> Declined:
     """A no of the server's own."""
     return Declined(code, Phrase(f"server-refused-{code}", args))
+
+
+class NoStorage(Declined):
+    """The disk has no room left, or the database is away: nothing has changed."""
+
+    def __init__(self) -> None:
+        super().__init__("storage", Phrase("server-refused-storage", {}))
 
 
 def status_of(no: Declined) -> int:

@@ -5,7 +5,7 @@ import logging
 import math
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -17,7 +17,7 @@ from lichtspiel.server.connections import STALE_ROOM, Connection
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import Presence, State
 from lichtspiel.server.questions import Answer, Question, listens
-from lichtspiel.server.rejecting import rejected
+from lichtspiel.server.rejecting import NoStorage, rejected
 from lichtspiel.server.storage import Act, set_phase
 from lichtspiel.server.thinking import BotFault
 from lichtspiel.table import sight
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from lichtspiel.server.house import House
 
 Change = Callable[[Table, Milliseconds], list[Entry]]
+RECOVERY: Final = 2.0  # seconds until what could not be written is tried again
 Made = dict[Any, Any]  # the states put together for a version, and what they share under "public"
 
 
@@ -77,23 +78,44 @@ class Room:
     async def change(self, change: Change, acts: Sequence[Act] = ()) -> int:
         """The same for who holds the lock already."""
         before, phase = self.table.version, self.table.phase
-        entries = change(self.table, self.house.now())
+        entries = self._applied(change)
         if not entries:
             return before
         if self.table.phase != phase:
             acts = [*acts, set_phase(self.name, self.table.phase, self.table.changed)]
         self.writing = True
         try:
-            await self.house.storage.append(self.name, before, entries, acts)
+            await self._write(before, entries, acts)
         except BaseException as fault:
             self.abandon(fault)
             raise
         self.writing = False
+        if self.table.version == before:
+            raise NoStorage
         self.used = time.monotonic()
         self.house.metrics.count("moves", by=sum(isinstance(entry, Moved) for entry in entries))
         self.house.announce(self)
         self.go_on()
         return self.table.version
+
+    def _applied(self, change: Change) -> list[Entry]:
+        """What a change adds to the journal; if it is declined nothing has changed, if it fails who knows what."""
+        try:
+            return change(self.table, self.house.now())
+        except Declined:
+            raise
+        except Exception as fault:
+            self.abandon(fault)
+            raise
+
+    async def _write(self, before: int, entries: list[Entry], acts: Sequence[Act]) -> None:
+        """Write it down; if that cannot be done now, the table is again what it was, and what everybody has seen."""
+        try:
+            await self.house.storage.append(self.name, before, entries, acts)
+        except NoStorage:
+            kept = await self.house.storage.load(self.name)
+            assert kept is not None
+            self.table = kept
 
     def abandon(self, fault: BaseException) -> None:
         """What is in memory may not be what is on disk: forget it. Everybody comes back to a table read anew."""
@@ -233,20 +255,31 @@ class Room:
             self._alarm = None
         deadline = self.table.clocks.deadline
         if deadline is not None:
-            wait = min(max(0, deadline - self.house.now()) / 1000, 86_400)
-            self._alarm = asyncio.get_running_loop().call_later(wait, self.house.spawn, self._flag)
+            self._set_alarm(min(max(0, deadline - self.house.now()) / 1000, 86_400))
+
+    def _set_alarm(self, seconds: float) -> None:
+        self._alarm = asyncio.get_running_loop().call_later(seconds, self.house.spawn, self._flag)
 
     async def _flag(self) -> None:
         """A clock has run out, or the alarm was set for part of the way only."""
+        if self.gone:
+            return
         present = [seat for seat, there in enumerate(self.presence().online) if there]
-        await self.act(lambda table, now: table.flag(now, present))
-        self.go_on()
+        try:
+            await self.act(lambda table, now: table.flag(now, present))
+        except NoStorage:
+            self._set_alarm(RECOVERY)
+        else:
+            self.go_on()
 
     async def _play_bots(self) -> None:
         """Play for bots as long as it is their turn."""
         try:
             while self.table.bot_to_move is not None and not self.gone:
-                await self._play_bot()
+                try:
+                    await self._play_bot()
+                except NoStorage:
+                    await asyncio.sleep(RECOVERY)
         except Exception as fault:
             self.house.metrics.count("faults")
             log("bot turn failed", logging.ERROR, fault=fault, table=self.name)

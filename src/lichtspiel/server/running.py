@@ -13,6 +13,7 @@ from typing import IO, Final
 import uvicorn
 
 from lichtspiel.server.app import make_app
+from lichtspiel.server.doors import Door, Line
 from lichtspiel.server.logs import log, set_up_logs
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage import NewerDatabase, UnknownDatabase, UnusableDatabase, prepare
@@ -56,7 +57,8 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> int:
         set_up_logs(settings.log_level)
         config = uvicorn.Config(
             make_app(settings),
-            ws="websockets-sansio",
+            http=Door,
+            ws=Line,
             ws_max_size=MOST_MESSAGE,
             ws_per_message_deflate=False,
             log_config=None,
@@ -112,8 +114,9 @@ def _prepare(settings: Settings) -> None:
     except NewerDatabase as fault:
         raise CannotServe("cli-database-newer", database=fault.shown) from None
     except UnusableDatabase as fault:
-        away = "cli-database-away" if settings.database else "cli-database-broken"
-        raise CannotServe(away, database=fault.shown, fault=fault.reason) from None
+        here = "cli-database-broken" if fault.damaged else "cli-database-closed"
+        key = "cli-database-away" if settings.database else here
+        raise CannotServe(key, database=fault.shown, fault=fault.reason) from None
 
 
 def listening(host: str, port: int) -> list[socket.socket]:

@@ -4,19 +4,22 @@ import os
 from collections.abc import Callable, Mapping
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Final, get_type_hints
+from typing import Annotated, Any, Final, get_args, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
+from lichtspiel.server.addresses import ANYBODY
 from lichtspiel.words import Phrase
 
 PREFIX: Final = "LICHTSPIEL_"
 NOT_OURS: Final = {"FORM", "COMPILE", "PAGE", "CHROMIUM", "PATIENCE"}  # read by the engines, the build and the tests
 LOG_LEVELS: Final = ("debug", "info", "warning", "error", "critical")
-ANYBODY: Final = "*"  # a proxy at whatever address
-Positive = Annotated[int, Meta(ge=1)]
+MANY: Final = 1_000_000
+Positive = Annotated[int, Meta(ge=1, le=MANY)]
+Rate = Annotated[float, Meta(gt=0, le=MANY)]
+Seconds = Annotated[float, Meta(ge=0, le=365 * 86_400)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,15 +35,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     web: str = ""  # a folder with the built front end; the one in the package if empty
     secure_cookie: bool = False  # send the cookie over HTTPS only
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
-    bot_seconds: Annotated[float, Meta(gt=0)] = 10.0
-    sleep_after: Annotated[float, Meta(ge=0)] = 300.0  # seconds without anybody
-    absence: Annotated[float, Meta(ge=0)] = 30.0  # seconds before others may hand a seat over
+    bot_seconds: Annotated[float, Meta(gt=0, le=3600)] = 10.0
+    sleep_after: Seconds = 300.0  # seconds without anybody
+    absence: Seconds = 30.0  # seconds before others may hand a seat over
     tables_per_person: Positive = 100
     tables_per_address: Positive = 200  # made in an hour: a person can drop the cookie, but not the address
     connections_per_address: Positive = 200
     connections_per_table: Positive = 100
-    messages_per_second: Annotated[float, Meta(gt=0)] = 20.0
-    requests_per_second: Annotated[float, Meta(gt=0)] = 20.0  # a person; an address has ten times as many
+    messages_per_second: Rate = 20.0
+    requests_per_second: Rate = 20.0  # a person; an address has ten times as many
     queue: Positive = 64  # messages that may wait for a slow reader
     log_level: str = "info"
 
@@ -64,14 +67,15 @@ class BadSetting(Exception):
 
 
 def read_settings(environment: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
-    """The settings of the environment, overruled by the flags that were given; raises BadSetting."""
+    """The settings of the environment, overruled by the flags; an empty one is not given. Raises BadSetting."""
     named = {name.removeprefix(PREFIX).lower(): name for name in environment if name.startswith(PREFIX)}
     for field, name in named.items():
         if field not in Settings.__struct_fields__ and field.upper() not in NOT_OURS:
             raise BadSetting("cli-setting-unknown", name=name)
     wished = {field: (name, environment[name]) for field, name in named.items() if field in Settings.__struct_fields__}
     wished |= {field: (_flag(field), value) for field, value in flags.items() if value is not None}
-    return Settings(**{field: _checked(field, name, value) for field, (name, value) in wished.items()})
+    given = {field: (name, value) for field, (name, value) in wished.items() if str(value).strip()}
+    return Settings(**{field: _checked(field, name, value) for field, (name, value) in given.items()})
 
 
 def _flag(field: str) -> str:
@@ -80,20 +84,34 @@ def _flag(field: str) -> str:
 
 def _checked(field: str, name: str, value: Any) -> Any:
     """The value of a setting, which people know by a flag or a variable; raises BadSetting."""
+    kind = get_type_hints(Settings, include_extras=True)[field]
     try:
-        found = msgspec.convert(value, get_type_hints(Settings, include_extras=True)[field], strict=False)
-    except msgspec.ValidationError as fault:
-        raise BadSetting("cli-bad-setting", name=name, value=str(value), fault=str(fault)) from None
+        found = msgspec.convert(value.strip() if isinstance(value, str) else value, kind, strict=False)
+    except msgspec.ValidationError:
+        raise _out_of_bounds(kind, name=name, value=str(value)) from None
     match field:
         case "log_level" if found.lower() not in LOG_LEVELS:
             raise BadSetting("cli-setting-log-level", name=name, value=found, known=", ".join(LOG_LEVELS))
-        case "public_url" | "origins" if wrong := _first_wrong(found, _is_address):
+        case "public_url" if not _is_address(found):
+            raise BadSetting("cli-setting-address", name=name, value=found)
+        case "origins" if wrong := _first_wrong(found, _is_address):
             raise BadSetting("cli-setting-address", name=name, value=wrong)
-        case "proxies" if wrong := _first_wrong(found, _is_network):
+        case "proxies" if wrong := _wrong_proxy(found):
             raise BadSetting("cli-setting-proxies", name=name, value=wrong)
-        case "web" if found and not Path(found).is_dir():
+        case "web" if not Path(found).is_dir():
             raise BadSetting("cli-setting-web", name=name, folder=found)
     return found
+
+
+def _out_of_bounds(kind: Any, **said: str) -> BadSetting:
+    """What a setting of this kind, a number or a switch, wants instead."""
+    if kind is bool:
+        return BadSetting("cli-setting-switch", **said)
+    plain, bounds = get_args(kind)
+    if bounds.gt is not None:
+        return BadSetting("cli-setting-more-than", **said, least=str(bounds.gt), most=str(bounds.le))
+    key = "cli-setting-whole" if plain is int else "cli-setting-number"
+    return BadSetting(key, **said, least=str(bounds.ge), most=str(bounds.le))
 
 
 def _first_wrong(listed: str, right: Callable[[str], bool]) -> str:
@@ -102,16 +120,25 @@ def _first_wrong(listed: str, right: Callable[[str], bool]) -> str:
 
 
 def _is_address(text: str) -> bool:
+    """Of a site, or of a folder of one; nothing else belongs into it."""
     try:
         parts = urlsplit(text)
+        whole = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:
         return False
-    return parts.scheme in ("http", "https") and bool(parts.hostname)
+    return whole and not set(text) & set("?#@,\\") and not any(sign.isspace() for sign in text)
+
+
+def _wrong_proxy(listed: str) -> str:
+    """The first that is none; nothing if all are."""
+    if listed.strip() == ANYBODY:
+        return ""
+    return _first_wrong(listed, _is_network)
 
 
 def _is_network(text: str) -> bool:
     try:
-        ip_network(text, strict=False)
+        ip_network(text)
     except ValueError:
-        return text == ANYBODY
+        return False
     return True

@@ -15,7 +15,8 @@ from lichtspiel.bots import kinds
 from lichtspiel.core.events import Event
 from lichtspiel.core.telling import foretold
 from lichtspiel.server import messages
-from lichtspiel.server.connections import TOO_SLOW, Connection
+from lichtspiel.server.addresses import address_of
+from lichtspiel.server.connections import STALE_ROOM, TOO_SLOW, Connection
 from lichtspiel.server.house import House
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import AnyMessage, Done, Foreseen, Hinted, Pong, Previewed
@@ -35,6 +36,7 @@ REFUSED_HERE: Final = 4403
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 FAULT: Final = 1011
+CLOSING: Final = {"no-table": NO_TABLE, "storage": STALE_ROOM}
 GOODBYE: Final = 2.0  # seconds for a last word to a client that is sent away
 MOST_ANNOYANCES: Final = 100  # messages over the limit, or garbage, before a client is sent away
 
@@ -42,11 +44,15 @@ MOST_ANNOYANCES: Final = 100  # messages over the limit, or garbage, before a cl
 async def table_socket(socket: WebSocket) -> None:
     """Let a client in, or say why not. The handshake is always completed, so that a browser can read the code."""
     house: House = socket.app.state.house
+    address = address_of(socket)
     await socket.accept()
     if not welcome_origin(socket.headers, house.settings):
         await socket.close(REFUSED_HERE, "origin")
         return
-    with house.crowd.enter(socket.client.host if socket.client else "") as room_for_more:
+    if not house.addresses.take(address):
+        await socket.close(TOO_MANY, "slow-down")
+        return
+    with house.crowd.enter(address) as room_for_more:
         if not room_for_more:
             await socket.close(TOO_MANY, "too-many-connections")
             return
@@ -54,7 +60,7 @@ async def table_socket(socket: WebSocket) -> None:
         try:
             await visit.run()
         except Declined as no:
-            await socket.close(NO_TABLE if no.code == "no-table" else TOO_MANY, no.code)
+            await socket.close(CLOSING.get(no.code, TOO_MANY), no.code)
         except (WebSocketDisconnect, ConnectionError):
             pass
         except Exception as fault:

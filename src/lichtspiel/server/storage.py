@@ -2,13 +2,14 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import queue
 import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -20,6 +21,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from lichtspiel.server.logs import log
+from lichtspiel.server.rejecting import NoStorage
 from lichtspiel.server.schema import WATCHING, journal, keys, people, places, tables, tokens
 from lichtspiel.table.journal import Entry, read, written
 from lichtspiel.table.table import Table
@@ -122,6 +125,16 @@ class Storage:
         """Go on with a table's journal after so many entries."""
         await self._write(_rows(name, before, entries), _all(acts) if acts else None)
 
+    async def try_out(self) -> None:
+        """See that something can be written."""
+        mark = {"name": "tried", "value": secrets.token_bytes(KEY_BYTES)}
+        new = {"value": mark["value"]}
+        await self.do(
+            lambda db: db.execute(
+                _insert(db, keys).values(mark).on_conflict_do_update(index_elements=["name"], set_=new)
+            )
+        )
+
     async def do(self, act: Callable[[sa.Connection], T]) -> T:
         """Write anything else."""
         outcome: T = await self._write([], act)
@@ -130,7 +143,8 @@ class Storage:
     async def _write(self, rows: list[dict[str, Any]], act: Act | None) -> Any:
         done = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(rows, act, done))
-        return await done
+        with _refusing():
+            return await done
 
     def _write_on(self) -> None:
         """The writer thread: whatever is waiting becomes one transaction. A lone move is written at once."""
@@ -217,7 +231,8 @@ class Storage:
             with self.reader.connect() as connection:
                 return wanted(connection)
 
-        return await self._later(run)
+        with _refusing():
+            return await self._later(run)
 
     async def _later(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
@@ -325,6 +340,16 @@ def _all(acts: Sequence[Act]) -> Act:
     return act
 
 
+@contextlib.contextmanager
+def _refusing() -> Iterator[None]:
+    """Whoever asks is told if the database cannot be used just now, and the host why."""
+    try:
+        yield
+    except (sa.exc.OperationalError, sa.exc.InterfaceError) as fault:
+        log("storage failed", logging.ERROR, reason=str(fault.orig).partition("\n")[0])
+        raise NoStorage from fault
+
+
 def _settle(jobs: list[Job]) -> None:
     """One wake-up of the loop for the whole batch."""
 
@@ -337,10 +362,11 @@ def _settle(jobs: list[Job]) -> None:
 
 
 def _engine(url: str, begin: str) -> sa.Engine:
-    """An engine; SQLite is told to make every commit durable and to begin as we say."""
-    if not url.startswith("sqlite"):
-        return sa.create_engine(url, pool_pre_ping=True)  # the database may have been restarted meanwhile
-    engine = sa.create_engine(url, connect_args={"isolation_level": None, "check_same_thread": False, "timeout": 30})
+    """An engine whose faults, which are logged, name no values. SQLite begins as we say, and commits durably."""
+    if not url.startswith("sqlite"):  # the database may have been restarted meanwhile
+        return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    ways = {"isolation_level": None, "check_same_thread": False, "timeout": 30}
+    engine = sa.create_engine(url, connect_args=ways, hide_parameters=True)
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
@@ -354,10 +380,11 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 class UnusableDatabase(Exception):
     """A database that cannot be worked with, and why; its address is shown without a password."""
 
-    def __init__(self, url: str, reason: str = "") -> None:
+    def __init__(self, url: str, reason: str = "", *, damaged: bool = False) -> None:
         super().__init__(reason)
         self.shown = _without_password(url)
         self.reason = reason
+        self.damaged = damaged  # else it is whole, but out of reach, or there is no room
 
 
 class UnknownDatabase(UnusableDatabase):
@@ -388,10 +415,25 @@ def prepare(url: str) -> None:
     try:
         _bring_up_to_date(engine)
     except (sa.exc.DBAPIError, sqlite3.Error, OSError) as fault:
-        reason = fault.strerror if isinstance(fault, OSError) else str(getattr(fault, "orig", fault))
-        raise UnusableDatabase(url, str(reason).partition("\n")[0]) from None
+        cause = getattr(fault, "orig", fault)
+        reason = cause.strerror if isinstance(cause, OSError) else str(cause)
+        raise UnusableDatabase(url, str(reason).partition("\n")[0], damaged=_is_damage(cause)) from None
     finally:
         engine.dispose()
+
+
+def _is_damage(fault: BaseException) -> bool:
+    """SQLite says otherwise if it only cannot open, read or write a file now."""
+    return isinstance(fault, sqlite3.DatabaseError) and not isinstance(fault, sqlite3.OperationalError)
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file in which a database lies, if it is SQLite's."""
+    try:
+        parts = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        return None
+    return Path(parts.database) if parts.get_backend_name() == "sqlite" and parts.database else None
 
 
 def _bring_up_to_date(engine: sa.Engine) -> None:
@@ -427,7 +469,7 @@ def _revision(connection: sa.Connection) -> str | None:
 def copy_database(source: Path, target: Path) -> None:
     """A consistent copy of a SQLite database, also while a server writes to it; whole, or not at all.
 
-    Raises UnusableDatabase if the source is damaged, OSError or sqlite3.Error if the copy cannot be written.
+    Raises UnusableDatabase if the source cannot be read, OSError or sqlite3.Error if the copy cannot be written.
     """
     beside = target.with_name(f".{target.name}.{os.getpid()}")
     closing = contextlib.closing
@@ -446,6 +488,6 @@ def _check_whole(live: sqlite3.Connection, source: Path) -> None:
     try:
         (found,) = live.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.Error as fault:
-        found = str(fault)
+        raise UnusableDatabase(f"sqlite:///{source}", str(fault), damaged=_is_damage(fault)) from None
     if found != "ok":
-        raise UnusableDatabase(f"sqlite:///{source}", found)
+        raise UnusableDatabase(f"sqlite:///{source}", found, damaged=True)

@@ -1,0 +1,125 @@
+"""The doors: who says too little, too slowly or too much, or does not listen, is shut out before it costs much."""
+
+import asyncio
+from contextlib import ExitStack
+from typing import Final
+
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from lichtspiel.server.addresses import subscriber
+from lichtspiel.server.house import House
+from lichtspiel.server.limits import Bucket
+
+HEAD_SECONDS: Final = 10.0  # for all of a request but its body
+MOST_HEAD: Final = 32_768  # bytes of it
+SIGNS_PER_SECOND: Final = 5.0  # of life, from a WebSocket; a browser sends none unasked
+SIP: Final = 4096  # bytes of a WebSocket that are read before somebody has listened to them
+FAREWELL: Final = 5.0  # seconds for what has yet to be sent when all is said
+
+
+class Door(HttpToolsProtocol):
+    """An HTTP connection. Of those that are no WebSocket yet, an address has only so many."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody knocks."""
+        super().connection_made(transport)
+        self._place = ExitStack()
+        self._expect_request()
+        house: House = self.app_state["house"]
+        host = self.client[0] if self.client else ""
+        if host not in house.proxies and not self._place.enter_context(house.callers.enter(subscriber(host))):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self._impatience.cancel()
+        self._place.close()
+        super().connection_lost(exc)
+
+    def _expect_request(self) -> None:
+        """From now on there is so much time to say what is wanted, however it is dripped."""
+        self._heard = 0
+        self._in_head = True
+        self._impatience = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        """Listen, but not for ever to the same request's head."""
+        super().data_received(data)
+        self._heard += len(data)
+        if self._in_head and self._heard > MOST_HEAD and not self.transport.is_closing():
+            self.send_400_response("Too many headers.")
+
+    def on_headers_complete(self) -> None:
+        """It is known what is wanted."""
+        self._impatience.cancel()
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        """That is done; the next request may come, if it does not wait already."""
+        under_way = bool(self.pipeline)
+        super().on_response_complete()
+        if not under_way and not self.transport.is_closing():
+            self._expect_request()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand over to a Line; where its own limits were passed, it would never answer."""
+        self._place.close()
+        super().handle_websocket_upgrade()
+        line = self.transport.get_protocol()
+        if isinstance(line, Line) and line.conn.handshake_exc is not None:
+            self.send_400_response("This is no handshake.")
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody comes in."""
+        super().connection_made(transport)
+        self._signs = Bucket(SIGNS_PER_SECOND)
+        self._unread = b""
+
+    def data_received(self, data: bytes) -> None:
+        """Read a little at a time: what a sip has brought is heard before the next one."""
+        self._unread += data
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            sip, self._unread = self._unread[:SIP], self._unread[SIP:]
+            super().data_received(sip)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message."""
+        message = await super().receive()
+        self.data_received(b"")
+        return message
+
+    def handle_ping(self) -> None:
+        """Say that one is there, unless they do not read even that."""
+        output = self.conn.data_to_send()
+        if self._sign_of_life() and self.writable.is_set():
+            self.transport.write(b"".join(output))
+
+    def handle_pong(self, event: Frame) -> None:
+        """They say that they are there."""
+        self._sign_of_life()
+        super().handle_pong(event)
+
+    def _sign_of_life(self) -> bool:
+        """Whether it is welcome: nobody needs that many."""
+        welcome = self._signs.take()
+        if not welcome:
+            self.transport.abort()
+        return welcome
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers: no use to wait until they have read the goodbye."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Serve to the end, and do not wait for ever until the last words have been read."""
+        await super().run_asgi()
+        self.loop.call_later(FAREWELL, self.transport.abort)
