@@ -16,7 +16,7 @@ from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.rejecting import NoStorage, rejected
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage import Act, Storage, add_place
+from lichtspiel.server.storage import Act, Storage, add_place, add_table, all_of
 from lichtspiel.server.thinking import Thinkers
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
@@ -133,12 +133,21 @@ class House:
 
     async def add_table(self, table: Table, entries: list[Entry], owner: str) -> Room:
         """A new table, started at once if nobody is missing."""
+        name, acts = self.plan_table(table, entries, owner)
+        await self.storage.do(all_of(acts))
+        return self.open_table(name, table)
+
+    def plan_table(self, table: Table, entries: list[Entry], owner: str) -> tuple[str, list[Act]]:
+        """The name of a new table, and what must be written before it is there."""
         name = identity.new_table()
         if table.full:
-            entries += start(table, self.now())
-        acts: list[Act] = [add_place(owner, name)] if owner else []
+            entries = entries + start(table, self.now())
+        acts = [add_table(name, table, entries)] + ([add_place(owner, name)] if owner else [])
         acts += [add_place(seat.holder, name, number) for number, seat in enumerate(table.seats) if seat.holder]
-        await self.storage.create(name, table, entries, acts)
+        return name, acts
+
+    def open_table(self, name: str, table: Table) -> Room:
+        """A table that has just been written."""
         room = self.rooms[name] = Room(name, table, self)
         return room
 
