@@ -342,7 +342,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/invitation", post_invitation, bodies.LinkFollowed, bodies.Invitation),
     Endpoint("POST", "/api/join", post_join, bodies.JoinWish, bodies.Seated, 201),
     Endpoint("GET", "/api/tables/{table}/record", get_record, None, "application/json"),
-    Endpoint("GET", "/api/tables/{table}/replay", get_replay, None, Replay),
-    Endpoint("GET", "/health", get_health, None, bodies.Health, free=True),
-    Endpoint("GET", "/metrics", get_metrics, None, "text/plain; version=0.0.4", free=True),
+    Endpoint("GET", "/api/tables/{table}/replay", get_replay, None, Replay, cost=10),
+    Endpoint("GET", "/health", get_health, None, bodies.Health, cost=0),
+    Endpoint("GET", "/metrics", get_metrics, None, "text/plain; version=0.0.4", cost=0),
 )

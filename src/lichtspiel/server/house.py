@@ -23,6 +23,7 @@ from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
 
 SHARED_ADDRESS: Final = 10  # times as much as one person may ask for, since households share an address
+HINTS_PER_ADDRESS: Final = 4  # at once
 HOUR: Final = 3600.0
 SWEEP: Final = 5.0  # seconds between looks for tables nobody needs
 
@@ -41,6 +42,7 @@ class House:
         self.crowd = Crowd(settings.connections_per_address)
         self.callers = Crowd(settings.connections_per_address)  # who is no WebSocket, or not yet
         self.proxies = Proxies(settings.proxies)  # all visitors come from there: they are not counted as one
+        self.advised = Crowd(HINTS_PER_ADDRESS)
         self.rooms: dict[str, Room] = {}
         self.signer = identity.Signer(b"")
         self._news: dict[Room, None] = {}  # tables with something to show, the longest waiting first

@@ -16,6 +16,7 @@ from lichtspiel.core.events import Event
 from lichtspiel.core.telling import foretold
 from lichtspiel.server import messages
 from lichtspiel.server.addresses import address_of
+from lichtspiel.server.calls import asked_language
 from lichtspiel.server.connections import STALE_ROOM, TOO_SLOW, Connection
 from lichtspiel.server.house import House, start
 from lichtspiel.server.logs import log
@@ -84,7 +85,7 @@ class Visit:
         self.name: str = socket.path_params["table"]
         self.since = _number(query.get("since"))
         person = house.signer.read_header(socket.headers.get("cookie", ""))
-        lang = chosen_language(query.get("lang"), socket.headers.get("accept-language", ""))
+        lang = asked_language(socket)
         self.connection = Connection(socket, person, lang, settings.queue, settings.messages_per_second)
         self.annoyances = 0
         self.hinting = False  # one hint at a time: the bots of others think in the same few processes
@@ -242,7 +243,7 @@ class Visit:
     async def _hint(self, ref: str, version: int, question: Question) -> None:
         """Beside the conversation, so that the client can go on."""
         try:
-            answer = await self.house.thinkers.choose(question._replace(advice=True))
+            answer = await self._advice(question)
             async with self.room.lock:
                 says = self._said(answer, version, question.seat)
         except BotFault:
@@ -264,6 +265,13 @@ class Visit:
             )
         finally:
             self.hinting = False
+
+    async def _advice(self, question: Question) -> Answer:
+        """From many connections, too, one address does not keep the bots of all others waiting."""
+        with self.house.advised.enter(self.address) as room_for_more:
+            if not room_for_more:
+                raise rejected("busy")
+            return await self.house.thinkers.choose(question._replace(advice=True))
 
     def _said(self, answer: Answer, version: int, seat: int) -> list[Phrase]:
         """The advised move in sentences, if the game has not gone on meanwhile."""
