@@ -648,6 +648,16 @@ def test_the_record_leaves_only_when_the_game_is_over() -> None:
         over.table.ask_undo(ADA, 0)
 
 
+def test_a_clock_that_is_put_back_spoils_no_game() -> None:
+    scene = clocked(MoveClock(60))
+    scene.now -= 500_000
+    scene.move()
+    assert scene.table.clocks.deadline == scene.now + 60_000
+    while scene.table.to_move is not None:
+        scene.move()
+    assert verify(read_record(scene.table.record("back").dump())).result is not None
+
+
 def test_a_rematch_has_everybody_one_seat_further() -> None:
     scene = finished()
     table, entries = scene.table.rematch_table(scene.now)

@@ -256,7 +256,7 @@ class Table(TableState):
         return self.match.record(
             id=name,
             started=utc(self.started),
-            finished=utc(self.finished or self.started),
+            finished=utc(max(self.finished or 0, self.started)),  # the machine's clock may have been put back meanwhile
             by=tuple(seat.bot or HUMAN for seat in self.seats),
         )
 
