@@ -1,6 +1,7 @@
 """The parts of the server by themselves, in this process: clocks with a fake clock, a disk that fails, bots that do."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -186,6 +187,28 @@ def test_a_change_that_fails_half_way_leaves_the_table_as_it_is_on_disk(tmp_path
         await again.act(lambda table, now: table.pause(0, now))
 
     in_house(tmp_path, work)
+
+
+def test_a_server_that_ends_in_the_middle_of_a_write_has_written_it_and_complains_of_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    names: list[str] = []
+
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house)
+        names.append(room.name)
+        writing = asyncio.create_task(room.act(lambda table, now: table.pause(0, now)))
+        await asyncio.sleep(0)
+        writing.cancel()
+        await asyncio.wait([writing])
+        assert (writing.cancelled(), room.gone) == (True, True)
+
+    async def after(house: SlowHouse) -> None:
+        assert (await house.room(names[0])).table.phase == "paused"
+
+    in_house(tmp_path, work)
+    in_house(tmp_path, after)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 def play_out(table: Table) -> None:
