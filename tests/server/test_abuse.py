@@ -4,6 +4,7 @@ import json
 import socket
 import time
 from base64 import b64encode
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from schemathesis import checks
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from lichtspiel.server.house import HINTS_PER_ADDRESS
 from lichtspiel.server.limits import Bucket, Buckets, Crowd
 from lichtspiel.server.messages import AnyMessage
 
@@ -152,6 +154,34 @@ def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
         assert codes[0] == 200
         assert 429 in codes
         wait_for(lambda: ada.get("/api/games").status_code == 200)
+
+
+def test_who_asks_for_the_page_or_knocks_too_often_has_to_wait_too(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<!doctype html><title>The page</title>")
+    with ServerProcess(tmp_path / "data", requests_per_second=0.01, web=page) as server:
+        url = f"{server.socket_url}/api/tables/nowhere/socket"
+        for reason in ("no-table", "slow-down"):
+            with sync.connect(url) as plug, pytest.raises(ConnectionClosed) as closed:
+                plug.recv(PATIENCE)
+            assert (closed.value.rcvd and closed.value.rcvd.reason) == reason
+        answer = httpx2.get(server.url, headers={"accept-language": "de"})
+        assert (answer.status_code, answer.json()["sentence"][:12]) == (429, "Das war viel")
+
+
+def test_hints_for_one_address_do_not_keep_the_bots_of_others_waiting(server: ServerProcess) -> None:
+    ada = Browser(server)
+    with ExitStack() as stack:
+        tables = [ada.table("me", "me", visibility="local") for _ in range(HINTS_PER_ADDRESS + 2)]
+        clients = [stack.enter_context(ada.at(table)) for table in tables]
+        refs = [client.say("hint") for client in clients]
+        answers = [
+            client.wait(lambda said, ref=ref: said.get("ref") == ref)  # type: ignore[misc]
+            for client, ref in zip(clients, refs, strict=True)
+        ]
+        assert {answer.get("code") or answer["type"] for answer in answers} == {"hinted", "busy"}
+        assert clients[-1].ask("hint")["type"] == "hinted"
 
 
 def test_limits_of_tables_and_connections(tmp_path: Path) -> None:
@@ -332,6 +362,9 @@ def test_buckets_fill_with_time() -> None:
     assert [hourly.take() for _ in range(6)] == [True] * 5 + [False]
     now += 3600 / 5
     assert [hourly.take() for _ in range(2)] == [True, False]
+    dear = Bucket(2, clock=lambda: now)
+    assert [dear.take(5), dear.take(5), dear.take()] == [True, False, True]
+    assert Bucket(0.1, clock=lambda: now).take(5), "what is dearer than all there is can be had when all is there"
     buckets = Buckets(1)
     assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
     assert buckets.take("b")

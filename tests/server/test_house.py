@@ -1,8 +1,10 @@
 """The parts of the server by themselves, in this process: clocks with a fake clock, a disk that fails, bots that do."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -16,12 +18,14 @@ from lichtspiel.bots import lichterfest as players
 from lichtspiel.bots.bot import Bot
 from lichtspiel.core.games import AnyGame
 from lichtspiel.games.lichterfest.events import Drew
+from lichtspiel.server import messages
 from lichtspiel.server.connections import Connection
 from lichtspiel.server.house import House
 from lichtspiel.server.questions import Answer, Question
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.settings import BadSetting, Settings, read_settings
-from lichtspiel.server.storage import Token, add_place, add_token, drop_place, set_name, use_token
+from lichtspiel.server.sockets import Visit, make_rematch
+from lichtspiel.server.storage import Token, add_place, add_token, drop_place, set_name, use_up
 from lichtspiel.server.thinking import BotFault, Thinkers
 from lichtspiel.table.declining import Declined
 from lichtspiel.table.journal import Entry
@@ -190,6 +194,97 @@ def test_a_change_that_fails_half_way_leaves_the_table_as_it_is_on_disk(tmp_path
     in_house(tmp_path, work)
 
 
+def test_a_server_that_ends_in_the_middle_of_a_write_has_written_it_and_complains_of_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    names: list[str] = []
+
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house)
+        names.append(room.name)
+        writing = asyncio.create_task(room.act(lambda table, now: table.pause(0, now)))
+        await asyncio.sleep(0)
+        writing.cancel()
+        await asyncio.wait([writing])
+        assert (writing.cancelled(), room.gone) == (True, True)
+
+    async def after(house: SlowHouse) -> None:
+        assert (await house.room(names[0])).table.phase == "paused"
+
+    in_house(tmp_path, work)
+    in_house(tmp_path, after)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def play_out(table: Table) -> None:
+    """Random moves to the end, which are not written."""
+    while table.to_move is not None:
+        move = table.position.random_move(Chance(1)).json()
+        table.submit(table.to_move, move, table.version, 0)
+
+
+def visit_of(room: Room, person: str) -> Visit:
+    """Somebody at a table, without a real socket."""
+    socket = SimpleNamespace(query_params={}, headers={}, path_params={"table": room.name})
+    visit = Visit(room.house, cast("WebSocket", socket), "here")
+    visit.connection.person, visit.room = person, room
+    return visit
+
+
+@pytest.mark.parametrize("said", [messages.Leave(), messages.Leave(seat=0), messages.Pause(), messages.Resign()])
+def test_whose_seat_it_is_is_looked_at_when_it_is_done_and_not_when_it_is_said(
+    tmp_path: Path, said: messages.AnyMessage
+) -> None:
+    """Ada says it on two devices at once: when the second is heard, somebody else sits there."""
+
+    async def work(house: SlowHouse) -> None:
+        table = Table(Terms(game="lichterfest", players=2))
+        room = await house.add_table(table, table.sit(0, "ada", "Ada", 0), "ada")
+        async with room.lock:
+            second = asyncio.create_task(visit_of(room, "ada")._do(said))
+            await asyncio.sleep(0)
+            await room.change(lambda table, now: table.vacate(0, now))
+            await room.change(lambda table, now: table.sit(0, "eve", "Eve", now))
+        with pytest.raises(Declined, check=lambda no: no.code == "not-your-seat"):
+            await second
+        assert room.table.seats[0].holder == "eve"
+
+    in_house(tmp_path, work)
+
+
+def test_a_rematch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    """The new table and the word at the old one."""
+
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house)
+        play_out(room.table)
+        append = house.storage.append
+
+        async def full(*_: object, **__: object) -> None:
+            raise OSError("the power failed")
+
+        house.storage.append = full  # type: ignore[method-assign]
+        with pytest.raises(OSError):
+            await make_rematch(house, room, "ada", "here")
+        house.storage.append = append  # type: ignore[method-assign]
+        assert [place.table for place in await house.storage.places_of("ben")] == [room.name]
+
+    in_house(tmp_path, work)
+
+
+def test_rematches_count_as_tables_that_are_made(tmp_path: Path) -> None:
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house)
+        assert house.makers.take("here")
+        with pytest.raises(Declined, check=lambda no: no.code == "not-over"):
+            await make_rematch(house, room, "ada", "here")
+        play_out(room.table)
+        with pytest.raises(Declined, check=lambda no: no.code == "too-many-tables-here"):
+            await make_rematch(house, room, "ada", "here")
+
+    in_house(tmp_path, work, tables_per_address=1)
+
+
 def test_one_bad_write_spoils_no_other(tmp_path: Path, database: str) -> None:
     async def work(house: SlowHouse) -> None:
         rooms = [await new_room(house) for _ in range(3)]
@@ -219,7 +314,10 @@ def test_both_databases_keep_people_places_and_links(tmp_path: Path, database: s
         assert await storage.places_of("ben") == []
         await storage.do(add_token("hash", Token(room.name, 1, "device", "Ben", 2**40)))
         assert await storage.token("hash") == Token(room.name, 1, "device", "Ben", 2**40)
-        assert [await storage.do(use_token("hash")) for _ in range(2)] == [True, False]
+        await storage.do(use_up(room.name, 0))
+        assert await storage.token("hash") == Token(room.name, 1, "device", "Ben", 2**40)
+        await storage.do(use_up(room.name, 1))
+        assert await storage.token("hash") == Token(room.name, 1, "device", "Ben", 2**40, used=True)
         waiting = Table(Terms(game="lichterfest", players=2, visibility="open"))
         await storage.create("waiting", waiting, [])
         assert await storage.open_tables(5) == ["waiting"]

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from itertools import pairwise
 from pathlib import Path
@@ -212,6 +213,46 @@ def test_invitations_give_a_seat_or_a_place_to_watch(server: ServerProcess) -> N
     assert (listed["name"], listed["tables"][0]["table"], listed["tables"][0]["seat"]) == ("Ben", table, 1)
 
 
+def test_an_invitation_that_is_refused_lets_nobody_in(server: ServerProcess) -> None:
+    ada, ben, eve = (Browser(server, name) for name in ("Ada", "Ben", "Eve"))
+    table = ada.table("me", "open")
+    seat = ada.invite(table, 1)
+    ben.join(seat)
+    assert eve.post("/api/join", token=seat).json()["code"] == "seat-taken"
+    assert eve.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_a_device_link_is_worth_nothing_once_the_seat_has_changed_hands(server: ServerProcess) -> None:
+    ada, ben, cem, eve = (Browser(server, name) for name in ("Ada", "Ben", "Cem", "Eve"))
+    table = ada.table("me", "open", "open")
+    seat = ada.invite(table, 1)
+    ben.join(seat)
+    links = [ben.post(f"/api/tables/{table}/devices", seat=1).json()["token"] for _ in range(2)]
+    with ben.at(table) as client:
+        client.done("leave")
+    cem.join(seat)
+    assert eve.post("/api/join", token=links[0]).json()["code"] == "bad-link"
+    assert cem.get(f"/api/tables/{table}").json()["mine"] == [1]
+    links = [cem.post(f"/api/tables/{table}/devices", seat=1).json()["token"] for _ in range(2)]
+    eve.join(links[0])
+    assert cem.post("/api/join", token=links[1]).json()["code"] == "bad-link"
+    assert eve.get(f"/api/tables/{table}").json()["mine"] == [1]
+
+
+def test_of_many_who_follow_a_device_link_at_once_one_has_the_seat(server: ServerProcess) -> None:
+    ada = Browser(server)
+    table = ada.table("me", "random", pace=10_000)
+    link = ada.post(f"/api/tables/{table}/devices", seat=0).json()["token"]
+    others = [Browser(server, f"Eve {number}") for number in range(8)]
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda eve: eve.post("/api/join", token=link).status_code, others))
+    assert sorted(answers) == [201, *[404] * 7]
+    seats = [eve.get(f"/api/tables/{table}") for eve in others]
+    assert [answer.status_code == 200 and answer.json()["mine"] == [0] for answer in seats] == [
+        status == 201 for status in answers
+    ]
+
+
 def test_an_invitation_can_be_looked_at_before_it_is_followed(server: ServerProcess) -> None:
     ada, ben, eve = (Browser(server, name) for name in ("<b>Ada</b>", "Ben", "Eve"))
     stranger = Browser(server, cookie="nobody")
@@ -305,6 +346,23 @@ def test_undo_is_asked_and_answered_and_never_goes_over_a_reveal(friends: Friend
     assert mover.my_turn
 
 
+def test_an_undo_that_is_said_again_after_a_broken_connection_is_done_once(server: ServerProcess) -> None:
+    ada = Browser(server)
+    table = ada.table("me", "random", "random", game="lumen", pace=10_000)
+    with ada.at(table) as client:
+        client.done("pace", pace=0)
+        client.until(lambda state: state["legal"] is not None)
+        client.done("pace", pace=10_000)
+        client.move()  # a bid reveals nothing, and the bots wait
+        moves = client.state["sight"]["moves"]
+        said = client.done("undo", ref="mine")
+        assert client.state["sight"]["moves"] == moves - 1
+    with ada.at(table) as client:
+        assert client.ask("undo", ref="mine") == said
+        assert client.refused("undo") == "undo-nothing"
+        assert client.state["sight"]["moves"] == moves - 1
+
+
 def test_an_absent_seat_is_played_by_a_bot_until_its_owner_returns(server: ServerProcess) -> None:
     ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
     table = ada.table("me", "open")
@@ -396,10 +454,12 @@ def test_a_rematch_rotates_the_seats_once_for_all(server: ServerProcess) -> None
         first.done("start")
         assert first.refused("rematch") == "not-over"
         play_out([first, second])
-        first.done("rematch")
-        second.done("rematch")
+        refs = [client.say("rematch") for client in (first, second)]  # both at once
+        for client, ref in zip((first, second), refs, strict=True):
+            assert client.wait(lambda said, ref=ref: said.get("ref") == ref)["type"] == "done"  # type: ignore[misc]
         next_table = first.until(lambda state: state["sight"]["rematch"] is not None)["sight"]["rematch"]
         assert second.until(lambda state: state["sight"]["rematch"] is not None)["sight"]["rematch"] == next_table
+    assert {each["table"] for each in ben.get("/api/me").json()["tables"]} == {table, next_table}
     with ben.at(next_table) as client:
         assert client.state["mine"] == [0]
         assert client.state["sight"]["phase"] == "playing"

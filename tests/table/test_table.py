@@ -1,6 +1,6 @@
 """The table by itself, with a clock that the test turns."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ from lichtspiel.table import journal, sight
 from lichtspiel.table.declining import Declined
 from lichtspiel.table.happenings import Happening
 from lichtspiel.table.journal import Entry
-from lichtspiel.table.table import Table
+from lichtspiel.table.table import MOST_ASIDES, Table
 from lichtspiel.table.terms import DAY, Aids, ClockTerms, DaysClock, MoveClock, NoClock, Terms, TotalClock
 from lichtspiel.words import LANGUAGES, Phrase, sentence
 
@@ -242,6 +242,62 @@ def test_undo_needs_the_others_if_they_are_people() -> None:
     assert len(table.match.moves) == made - 1
     assert table.to_move == seat
     assert shown(Table.read(table.terms, scene.entries), 9) == shown(table, 9)
+
+
+def test_an_undo_waits_for_nobody_who_plays_no_more() -> None:
+    reasons: list[journal.Reason] = ["resigned", "away"]
+    for left in reasons:
+        scene = Scene(people=3).start()
+        seat = undoable(scene)
+        table, others = scene.table, [other for other in range(3) if other != seat]
+        made = len(table.match.moves) if table.match else 0
+        scene.did(table.ask_undo(seat, 1))
+        scene.did(table.answer_undo(others[0], 2, agree=True))
+        scene.did(table.hand_over(others[1], left, 3))
+        assert table.match is not None
+        assert (table.undo, len(table.match.moves)) == (None, made - 1)
+        assert shown(Table.read(table.terms, scene.entries), 9) == shown(table, 9)
+
+
+def test_an_undo_does_not_come_about_because_somebody_is_late() -> None:
+    scene = clocked(MoveClock(60), game="lumen", people=3)
+    table, seat = scene.table, scene.move()
+    scene.did(table.ask_undo(seat, scene.now))
+    answering = next(other for other in range(3) if other not in (seat, table.to_move))
+    scene.did(table.answer_undo(answering, scene.now, agree=True))
+    scene.did(table.flag(scene.now + 60_001, range(3)))
+    assert table.undo is not None
+    scene.move(by="random")
+    assert table.match is not None
+    assert len(table.match.moves) == 2
+
+
+def test_what_people_do_round_a_game_comes_to_an_end_and_the_game_does_not_suffer() -> None:
+    scene = Scene(people=2).start()
+    table, seat = scene.table, undoable(scene)
+    while table.asides < MOST_ASIDES:
+        scene.did(table.pause(ADA, 0))
+        scene.did(table.resume(BEN, 0))
+    changes: list[Callable[[], object]] = [
+        lambda: table.pause(ADA, 0),
+        lambda: table.set_pace(ADA, 5, 0),
+        lambda: table.ask_undo(seat, 0),
+        lambda: table.hand_over(ADA, "away", 0, wished=True),
+        lambda: table.change_device(ADA, "another", 0),
+    ]
+    for change in changes:
+        with refused("enough"):
+            change()
+    scene.did(table.hand_over(ADA, "resigned", 0))
+    while table.to_move is not None:
+        scene.move(by="human" if table.bot_to_move is None else "random")
+    assert Table.read(table.terms, scene.entries).phase == "over"
+    waiting = Table(Terms(game="lichterfest", players=2))
+    for _ in range(MOST_ASIDES // 2):
+        waiting.sit(0, "eve", "Eve", 0)
+        waiting.vacate(0, 0)
+    with refused("enough"):
+        waiting.sit(0, "eve", "Eve", 0)
 
 
 def test_undo_is_at_once_among_bots_and_on_one_device() -> None:
@@ -590,6 +646,16 @@ def test_the_record_leaves_only_when_the_game_is_over() -> None:
         over.table.submit(ADA, {"type": "pass"}, over.table.version, 0)
     with refused("rule"):
         over.table.ask_undo(ADA, 0)
+
+
+def test_a_clock_that_is_put_back_spoils_no_game() -> None:
+    scene = clocked(MoveClock(60))
+    scene.now -= 500_000
+    scene.move()
+    assert scene.table.clocks.deadline == scene.now + 60_000
+    while scene.table.to_move is not None:
+        scene.move()
+    assert verify(read_record(scene.table.record("back").dump())).result is not None
 
 
 def test_a_rematch_has_everybody_one_seat_further() -> None:

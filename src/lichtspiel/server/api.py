@@ -21,7 +21,7 @@ from lichtspiel.server.messages import State
 from lichtspiel.server.rejecting import rejected
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.schema import WATCHING
-from lichtspiel.server.storage import Act, Purpose, Token, add_place, add_token, drop_place, set_name, use_token
+from lichtspiel.server.storage import Purpose, Token, add_place, add_token, drop_place, set_name, use_up
 from lichtspiel.table import sight
 from lichtspiel.table.happenings import Happening, told
 from lichtspiel.table.journal import Entry
@@ -256,8 +256,7 @@ async def post_join(call: Call) -> bodies.Seated:
     token = await _token(call, digest)
     if token.purpose == SEAT:
         name = await own_name(call, wish.name)
-        await call.house.storage.do(add_place(call.identify(), token.table))
-        async with call.house.at(token.table, call.person) as room:
+        async with call.house.at(token.table, call.person, invited=True) as room:
             return await _sit(call, room, token.seat, name)
     if token.purpose == DEVICE:
         return await _move_device(call, token, digest)
@@ -266,15 +265,15 @@ async def post_join(call: Call) -> bodies.Seated:
 
 
 async def _move_device(call: Call, token: Token, digest: str) -> bodies.Seated:
-    """The seat belongs to this browser from now on, and the link is used up."""
+    """The seat belongs to this browser from now on, and its links are used up."""
     person = call.identify()
-    if not await call.house.storage.do(use_token(digest)):
-        raise rejected("bad-link")
-    await call.house.storage.do(add_place(person, token.table))
-    async with call.house.at(token.table, person) as room:
-        seat = room.table.seats[token.seat]
-        if seat.holder is not None and seat.holder != person:
-            acts: list[Act] = [drop_place(seat.holder, room.name, token.seat), add_place(seat.holder, room.name)]
+    async with call.house.at(token.table, person, invited=True) as room:
+        await _token(call, digest)  # somebody may have been quicker
+        seat, acts = room.table.seats[token.seat], [use_up(room.name, token.seat)]
+        if seat.holder == person:
+            await call.house.storage.do(acts[0])
+        elif seat.holder is not None:
+            acts += [drop_place(seat.holder, room.name, token.seat), add_place(seat.holder, room.name)]
             acts += [add_place(person, room.name, token.seat), set_name(person, seat.name)]
             await room.change(lambda table, now: table.change_device(token.seat, person, now), acts)
     return bodies.Seated(token.table, token.seat)
@@ -343,7 +342,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/invitation", post_invitation, bodies.LinkFollowed, bodies.Invitation),
     Endpoint("POST", "/api/join", post_join, bodies.JoinWish, bodies.Seated, 201),
     Endpoint("GET", "/api/tables/{table}/record", get_record, None, "application/json"),
-    Endpoint("GET", "/api/tables/{table}/replay", get_replay, None, Replay),
-    Endpoint("GET", "/health", get_health, None, bodies.Health, free=True),
-    Endpoint("GET", "/metrics", get_metrics, None, "text/plain; version=0.0.4", free=True),
+    Endpoint("GET", "/api/tables/{table}/replay", get_replay, None, Replay, cost=10),
+    Endpoint("GET", "/health", get_health, None, bodies.Health, cost=0),
+    Endpoint("GET", "/metrics", get_metrics, None, "text/plain; version=0.0.4", cost=0),
 )

@@ -15,17 +15,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from lichtspiel.server import documents
+from lichtspiel.server.addresses import address_of
 from lichtspiel.server.api import ENDPOINTS
-from lichtspiel.server.calls import http_problem, route
+from lichtspiel.server.calls import asked_language, check_pace, http_problem, problem, route
 from lichtspiel.server.house import House
 from lichtspiel.server.origins import SafeHeaders
-from lichtspiel.server.rejecting import chosen_language
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.sockets import table_socket
+from lichtspiel.table.declining import Declined
 from lichtspiel.words import say
 
+SQUEEZING: Final = 4  # of 9: nearly as small, in half the time
 SOCKET: Final = "/api/tables/{table}/socket"
 
 
@@ -87,10 +90,26 @@ def _page(settings: Settings) -> BaseRoute:
     """The built front end if there is one, else a word that there is none."""
     folder = Path(settings.web) if settings.web else Path(str(files("lichtspiel"))) / "web"
     if (folder / "index.html").is_file():
-        return Mount("/", GZipMiddleware(StaticFiles(directory=folder, html=True)))
+        return Mount("/", Paced(GZipMiddleware(StaticFiles(directory=folder, html=True), compresslevel=SQUEEZING)))
 
     async def answer(request: Request) -> Response:
-        lang = chosen_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
-        return Response(say(lang, "server-no-page-built") + "\n", media_type="text/plain")
+        return Response(say(asked_language(request), "server-no-page-built") + "\n", media_type="text/plain")
 
     return Route("/", answer)
+
+
+class Paced:
+    """The files of the page, as often as an address may ask for something."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass it on, or say that it was too much."""
+        request = Request(scope)
+        try:
+            check_pace(request.app.state.house, address_of(request))
+        except Declined as no:
+            await problem(no, asked_language(request))(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -27,6 +27,11 @@ JSON: Final = "application/json"
 T = TypeVar("T")
 
 
+def asked_language(visitor: HTTPConnection) -> str:
+    """The language somebody would like to be answered in."""
+    return chosen_language(visitor.query_params.get("lang"), visitor.headers.get("accept-language", ""))
+
+
 class Call:
     """A request, and who makes it."""
 
@@ -34,7 +39,7 @@ class Call:
         self.request = request
         self.house = house
         self.person = house.signer.read_header(request.headers.get("cookie", ""))
-        self.lang = chosen_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+        self.lang = asked_language(request)
         self.cookie: str | None = None
 
     @property
@@ -87,7 +92,7 @@ class Endpoint(NamedTuple):
     body: type | None
     reply: Any  # a struct, or the media type of an answer that is no JSON
     status: int = 200
-    free: bool = False  # not counted against the limits: for machines that watch the server
+    cost: int = 1  # so many requests it counts as; nothing for machines that watch the server
 
 
 def route(endpoint: Endpoint) -> Route:
@@ -120,9 +125,13 @@ def _check(call: Call, endpoint: Endpoint) -> None:
     request, house = call.request, call.house
     if endpoint.method != "GET" and not welcome_origin(request.headers, house.settings):
         raise rejected("origin")
-    if endpoint.free:
-        return
-    if not house.addresses.take(call.address) or (call.person and not house.people.take(call.person)):
+    if endpoint.cost:
+        check_pace(house, call.address, call.person, endpoint.cost)
+
+
+def check_pace(house: House, address: str, person: str = identity.NOBODY, cost: int = 1) -> None:
+    """Whether somebody, and all who come from there, may ask for so much now; rejected if not."""
+    if not house.addresses.take(address, cost) or (person and not house.people.take(person, cost)):
         raise rejected("slow-down")
 
 
@@ -144,7 +153,7 @@ def problem(no: Declined, lang: str) -> Response:
 
 async def http_problem(request: Request, fault: Exception) -> Response:
     """What the router itself refuses: no such page, or not this way."""
-    lang = chosen_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+    lang = asked_language(request)
     if isinstance(fault, HTTPException) and fault.status_code == 405:
         response = problem(rejected("method"), lang)
         response.headers.update(dict(fault.headers or {}))

@@ -16,13 +16,14 @@ from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.rejecting import NoStorage, rejected
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage import Act, Storage, add_place
+from lichtspiel.server.storage import Act, Storage, add_place, add_table, all_of
 from lichtspiel.server.thinking import Thinkers
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
 
 SHARED_ADDRESS: Final = 10  # times as much as one person may ask for, since households share an address
+HINTS_PER_ADDRESS: Final = 4  # at once
 HOUR: Final = 3600.0
 SWEEP: Final = 5.0  # seconds between looks for tables nobody needs
 
@@ -41,6 +42,7 @@ class House:
         self.crowd = Crowd(settings.connections_per_address)
         self.callers = Crowd(settings.connections_per_address)  # who is no WebSocket, or not yet
         self.proxies = Proxies(settings.proxies)  # all visitors come from there: they are not counted as one
+        self.advised = Crowd(HINTS_PER_ADDRESS)
         self.rooms: dict[str, Room] = {}
         self.signer = identity.Signer(b"")
         self._news: dict[Room, None] = {}  # tables with something to show, the longest waiting first
@@ -133,12 +135,21 @@ class House:
 
     async def add_table(self, table: Table, entries: list[Entry], owner: str) -> Room:
         """A new table, started at once if nobody is missing."""
+        name, acts = self.plan_table(table, entries, owner)
+        await self.storage.do(all_of(acts))
+        return self.open_table(name, table)
+
+    def plan_table(self, table: Table, entries: list[Entry], owner: str) -> tuple[str, list[Act]]:
+        """The name of a new table, and what must be written before it is there."""
         name = identity.new_table()
         if table.full:
-            entries += self.start(table, self.now())
-        acts: list[Act] = [add_place(owner, name)] if owner else []
+            entries = entries + self.start(table, self.now())
+        acts = [add_table(name, table, entries)] + ([add_place(owner, name)] if owner else [])
         acts += [add_place(seat.holder, name, number) for number, seat in enumerate(table.seats) if seat.holder]
-        await self.storage.create(name, table, entries, acts)
+        return name, acts
+
+    def open_table(self, name: str, table: Table) -> Room:
+        """A table that has just been written."""
         room = self.rooms[name] = Room(name, table, self)
         return room
 

@@ -22,14 +22,15 @@ class Bucket:
         self.level = self.most
         self.since = clock()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, cost: float = 1) -> bool:
+        """Whether one more is allowed now, which may be worth several."""
         now = self._clock()
         self.level = min(self.most, self.level + (now - self.since) * self.rate)
         self.since = now
-        if self.level < 1:
+        taken = min(cost, self.most)
+        if self.level < taken:
             return False
-        self.level -= 1
+        self.level -= taken
         return True
 
     @property
@@ -46,13 +47,13 @@ class Buckets:
         self.burst = burst
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, cost: float = 1) -> bool:
         """Whether this one may ask once more."""
         if key not in self._buckets:
             if len(self._buckets) >= MOST_KEYS:
                 self._forget()
             self._buckets[key] = Bucket(self.rate, self.burst)
-        return self._buckets[key].take()
+        return self._buckets[key].take(cost)
 
     def _forget(self) -> None:
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}

@@ -119,7 +119,8 @@ class Room:
 
     def abandon(self, fault: BaseException) -> None:
         """What is in memory may not be what is on disk: forget it. Everybody comes back to a table read anew."""
-        log("table abandoned", logging.ERROR, fault=fault, table=self.name)
+        if not isinstance(fault, asyncio.CancelledError):  # else the server ends in the middle of it
+            log("table abandoned", logging.ERROR, fault=fault, table=self.name)
         self.house.forget(self)
         self.close(STALE_ROOM)
 
@@ -294,6 +295,8 @@ class Room:
         answer = await self._thought(bot, seat)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
         async with self.lock:
+            if self.gone:
+                return
             if self.table.bot_to_move != bot or self.table.to_move != seat or self.table.moved_at > version:
                 return  # it was asked about a position that is no more
             form = self._decided(bot, seat, answer)

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import math
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +16,7 @@ from lichtspiel.core.events import Event
 from lichtspiel.core.telling import foretold
 from lichtspiel.server import messages
 from lichtspiel.server.addresses import address_of
+from lichtspiel.server.calls import asked_language
 from lichtspiel.server.connections import STALE_ROOM, TOO_SLOW, Connection
 from lichtspiel.server.house import House
 from lichtspiel.server.logs import log
@@ -23,14 +24,18 @@ from lichtspiel.server.messages import AnyMessage, Done, Foreseen, Hinted, Pong,
 from lichtspiel.server.origins import welcome_origin
 from lichtspiel.server.questions import Answer, Question
 from lichtspiel.server.rejecting import chosen_language, rejected
-from lichtspiel.server.rooms import Change, Room
-from lichtspiel.server.storage import Act, add_place, drop_place
+from lichtspiel.server.rooms import Room
+from lichtspiel.server.storage import add_place, drop_place, use_up
 from lichtspiel.server.thinking import BotFault
 from lichtspiel.table import sight
 from lichtspiel.table.declining import Declined, declined
 from lichtspiel.table.happenings import phrase
+from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Milliseconds
 from lichtspiel.words import Phrase
+
+Deed = Callable[[Table, int, Milliseconds], list[Entry]]  # of a seat
 
 REFUSED_HERE: Final = 4403
 NO_TABLE: Final = 4404
@@ -56,7 +61,7 @@ async def table_socket(socket: WebSocket) -> None:
         if not room_for_more:
             await socket.close(TOO_MANY, "too-many-connections")
             return
-        visit = Visit(house, socket)
+        visit = Visit(house, socket, address)
         try:
             await visit.run()
         except Declined as no:
@@ -72,14 +77,15 @@ async def table_socket(socket: WebSocket) -> None:
 class Visit:
     """A client at a table, from coming in to leaving."""
 
-    def __init__(self, house: House, socket: WebSocket) -> None:
+    def __init__(self, house: House, socket: WebSocket, address: str) -> None:
         settings, query = house.settings, socket.query_params
         self.house = house
         self.socket = socket
+        self.address = address
         self.name: str = socket.path_params["table"]
         self.since = _number(query.get("since"))
         person = house.signer.read_header(socket.headers.get("cookie", ""))
-        lang = chosen_language(query.get("lang"), socket.headers.get("accept-language", ""))
+        lang = asked_language(socket)
         self.connection = Connection(socket, person, lang, settings.queue, settings.messages_per_second)
         self.annoyances = 0
         self.hinting = False  # one hint at a time: the bots of others think in the same few processes
@@ -163,35 +169,42 @@ class Visit:
             raise rejected("not-your-seat")
         return wished
 
-    async def act(self, ref: str, change: Change, acts: tuple[Act, ...] = ()) -> None:
-        """Change the table and confirm it."""
-        version = await self.room.act(change, acts)
-        self.connection.reply(Done(ref=ref, version=version))
+    @contextlib.asynccontextmanager
+    async def at_table(self) -> AsyncIterator[Table]:
+        """The table, while nobody else changes it: only then it is certain whose seat is whose."""
+        async with self.room.lock:
+            if self.room.gone:
+                raise rejected("busy")
+            yield self.room.table
+
+    async def act(self, ref: str, deed: Deed, wished: int | None = None) -> None:
+        """Change the table for a seat of this client, and confirm it; what was already done is not done again."""
+        async with self.at_table() as table:
+            seat = self.seat(wished)
+            if not table.repeats(seat, ref):
+                await self.room.change(lambda table, now: deed(table, seat, now))
+        self.connection.reply(Done(ref=ref, version=self.room.table.version))
 
     # What each message does
 
     async def look(self, message: messages.Look) -> None:
-        async with self.room.lock:
+        async with self.at_table() as table:
             if message.seat is not None:
                 self.connection.wish = self.seat(message.seat)
             if message.lang is not None:
                 self.connection.lang = chosen_language(message.lang)
             self.connection.seen = 0  # another seat was told other things
             self.room.show(self.connection, {}, missed=True)
-        self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
+        self.connection.reply(Done(ref=message.ref, version=table.version))
 
     async def move(self, message: messages.MakeMove) -> None:
-        seat, form = self.seat(self._mover(message.seat)), _move_form(message.move)
-        async with self.room.lock:
-            if self.room.gone:
-                raise rejected("busy")
-            table = self.room.table
+        form, ref = _move_form(message.move), message.ref
+        async with self.at_table() as table:
+            seat = self.seat(self._mover(message.seat))
             mine = table.seats_of(self.connection.person)  # on one device, the turn may have passed to another seat
-            if not any(table.repeats(own, message.ref) for own in mine):
-                await self.room.change(
-                    lambda table, now: table.submit(seat, form, message.version, now, ref=message.ref)
-                )
-        self.connection.reply(Done(ref=message.ref, version=table.version))
+            if not any(table.repeats(own, ref) for own in mine):
+                await self.room.change(lambda table, now: table.submit(seat, form, message.version, now, ref=ref))
+        self.connection.reply(Done(ref=ref, version=self.room.table.version))
 
     def _mover(self, wished: int | None) -> int | None:
         """On one device that is passed round, a move is made for whose turn it is."""
@@ -201,17 +214,16 @@ class Visit:
         return wished
 
     async def preview(self, message: messages.AskPreview) -> None:
-        seat, form = self.seat(self._mover(message.seat)), _move_form(message.move)
-        async with self.room.lock:
-            table = self.room.table
-            events = table.preview(seat, form, message.version)
-        self.connection.reply(Previewed(ref=message.ref, version=message.version, events=foreseen(table, events, seat)))
+        form = _move_form(message.move)
+        async with self.at_table() as table:
+            seat = self.seat(self._mover(message.seat))
+            events = foreseen(table, table.preview(seat, form, message.version), seat)
+        self.connection.reply(Previewed(ref=message.ref, version=message.version, events=events))
 
     async def hint(self, message: messages.AskHint) -> None:
         """Asks the strongest bot, which gets no more than the seat's own view."""
-        seat = self.seat(self._mover(message.seat))
-        async with self.room.lock:
-            table = self.room.table
+        async with self.at_table() as table:
+            seat = self.seat(self._mover(message.seat))
             if not table.terms.aids.hints:
                 raise declined("aid-off")
             if table.phase != "playing" or table.to_move != seat:
@@ -224,15 +236,14 @@ class Visit:
         self.house.spawn(lambda: self._hint(message.ref, version, question))
 
     async def aid(self, message: messages.AskAid) -> None:
-        seat = self.seat(self._mover(message.seat))
-        async with self.room.lock:
-            version, said = self.room.table.version, sight.aid(self.room.table, seat)
+        async with self.at_table() as table:
+            version, said = table.version, sight.aid(table, self.seat(self._mover(message.seat)))
         self.connection.reply(messages.Aided(ref=message.ref, version=version, aid=said))
 
     async def _hint(self, ref: str, version: int, question: Question) -> None:
         """Beside the conversation, so that the client can go on."""
         try:
-            answer = await self.house.thinkers.choose(question._replace(advice=True))
+            answer = await self._advice(question)
             async with self.room.lock:
                 says = self._said(answer, version, question.seat)
         except BotFault:
@@ -255,6 +266,13 @@ class Visit:
         finally:
             self.hinting = False
 
+    async def _advice(self, question: Question) -> Answer:
+        """From many connections, too, one address does not keep the bots of all others waiting."""
+        with self.house.advised.enter(self.address) as room_for_more:
+            if not room_for_more:
+                raise rejected("busy")
+            return await self.house.thinkers.choose(question._replace(advice=True))
+
     def _said(self, answer: Answer, version: int, seat: int) -> list[Phrase]:
         """The advised move in sentences, if the game has not gone on meanwhile."""
         table = self.room.table
@@ -264,67 +282,67 @@ class Visit:
         return foretold(table.position, move, table.names, seat)
 
     async def undo(self, message: messages.Undo) -> None:
-        seat = self.seat(message.seat)
-        await self.act(message.ref, lambda table, now: table.ask_undo(seat, now))
+        ref = message.ref
+        await self.act(ref, lambda table, seat, now: table.ask_undo(seat, now, ref=ref), message.seat)
 
     async def answer(self, message: messages.Answer) -> None:
-        seat = self.seat(message.seat)
-        await self.act(message.ref, lambda table, now: table.answer_undo(seat, now, agree=message.agree))
+        ref, agree = message.ref, message.agree
+        await self.act(ref, lambda table, seat, now: table.answer_undo(seat, now, agree=agree, ref=ref), message.seat)
 
     async def start(self, message: messages.Start) -> None:
-        self.seat(None)
-        await self.act(message.ref, self.house.start)
+        await self.act(message.ref, lambda table, _, now: self.house.start(table, now))
 
     async def fill(self, message: messages.Fill) -> None:
-        self.seat(None)
-        await self.act(message.ref, lambda table, now: table.seat_bot(message.seat, message.bot, now))
+        await self.act(message.ref, lambda table, _, now: table.seat_bot(message.seat, message.bot, now))
 
     async def leave(self, message: messages.Leave) -> None:
-        seat = self.seat(message.seat)
-        if self.room.table.phase == "gathering":
-            person = self.connection.person
-            acts = (drop_place(person, self.name, seat), add_place(person, self.name))
-            await self.act(message.ref, lambda table, now: table.vacate(seat, now), acts)
-        else:
-            await self.act(message.ref, lambda table, now: table.hand_over(seat, "away", now, wished=True))
+        person, name = self.connection.person, self.name
+        async with self.at_table() as table:
+            seat = self.seat(message.seat)
+            if table.phase == "gathering":
+                acts = (drop_place(person, name, seat), add_place(person, name), use_up(name, seat))
+                await self.room.change(lambda table, now: table.vacate(seat, now), acts)
+            else:
+                await self.room.change(lambda table, now: table.hand_over(seat, "away", now, wished=True))
+        self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
 
     async def pause(self, message: messages.Pause) -> None:
-        seat = self.seat(None)
-        await self.act(message.ref, lambda table, now: table.pause(seat, now))
+        await self.act(message.ref, Table.pause)
 
     async def resume(self, message: messages.Resume) -> None:
-        seat = self.seat(None)
-        await self.act(message.ref, lambda table, now: table.resume(seat, now))
+        await self.act(message.ref, Table.resume)
 
     async def pace(self, message: messages.SetPace) -> None:
-        seat = self.seat(None)
-        await self.act(message.ref, lambda table, now: table.set_pace(seat, message.pace, now))
+        await self.act(message.ref, lambda table, seat, now: table.set_pace(seat, message.pace, now))
 
     async def hand_over(self, message: messages.HandOver) -> None:
+        def hand_over(table: Table, _: int, now: Milliseconds) -> list[Entry]:
+            self._check_away(message.seat)
+            return table.hand_over(message.seat, "away", now)
+
+        await self.act(message.ref, hand_over)
+
+    def _check_away(self, seat: int) -> None:
         """Only who has been away for a while can be stood in for."""
-        self.seat(None)
-        if message.seat not in range(len(self.room.table.seats)):
+        if seat not in range(len(self.room.table.seats)):
             raise declined("no-seat")
-        left = self.room.absence_left(message.seat)
-        if left is None and self.room.table.seats[message.seat].holder is not None:
+        left = self.room.absence_left(seat)
+        if left is None and self.room.table.seats[seat].holder is not None:
             raise rejected("is-there")
         if left:
             raise rejected("not-away", seconds=math.ceil(left))
-        await self.act(message.ref, lambda table, now: table.hand_over(message.seat, "away", now))
 
     async def come_back(self, message: messages.Return) -> None:
-        seat = self.seat(message.seat)
-        await self.act(message.ref, lambda table, now: table.take_back_seat(seat, now))
+        await self.act(message.ref, Table.take_back_seat, message.seat)
 
     async def resign(self, message: messages.Resign) -> None:
-        seat = self.seat(message.seat)
-        await self.act(message.ref, lambda table, now: table.hand_over(seat, "resigned", now))
+        await self.act(message.ref, lambda table, seat, now: table.hand_over(seat, "resigned", now), message.seat)
 
     async def rematch(self, message: messages.Rematch) -> None:
         """Whoever asks first makes the new table; the others find it in the state."""
-        self.seat(None)
-        async with self.room.lock:
-            await make_rematch(self.house, self.room, self.connection.person)
+        async with self.at_table():
+            self.seat(None)
+            await make_rematch(self.house, self.room, self.connection.person, self.address)
         self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
 
     async def ping(self, message: messages.Ping) -> None:
@@ -353,16 +371,18 @@ _DEEDS: Final[dict[type[messages.Message], Callable[[Visit, Any], Awaitable[None
 }
 
 
-async def make_rematch(house: House, room: Room, person: str) -> None:
+async def make_rematch(house: House, room: Room, person: str, address: str) -> None:
     """A new table with everybody one seat further, and a word at the old one. The caller holds its lock."""
     if room.table.rematch is not None:
         return
     if room.table.phase != "over":
         raise declined("not-over")
+    if not house.makers.take(address):
+        raise rejected("too-many-tables-here")
     table, entries = room.table.rematch_table(house.now())
-    made = await house.add_table(table, entries, person)
-    await room.change(lambda table, now: table.offer_rematch(made.name, now))
-    made.go_on()
+    name, acts = house.plan_table(table, entries, person)
+    await room.change(lambda old, now: old.offer_rematch(name, now), acts)
+    house.open_table(name, table).go_on()
 
 
 def foreseen(table: Table, events: Sequence[Event], seat: int) -> list[Foreseen]:

@@ -111,19 +111,11 @@ class Storage:
 
     async def create(self, name: str, table: Table, entries: Sequence[Entry], acts: Sequence[Act] = ()) -> None:
         """A new table with its first entries."""
-        row = {
-            "id": name,
-            "terms": msgspec.json.encode(table.terms),
-            "created": table.changed,
-            "changed": table.changed,
-            "phase": table.phase,
-            "visibility": table.terms.visibility,
-        }
-        await self._write(_rows(name, 0, entries), _all([lambda db: db.execute(tables.insert(), row), *acts]))
+        await self.do(all_of([add_table(name, table, entries), *acts]))
 
     async def append(self, name: str, before: int, entries: Sequence[Entry], acts: Sequence[Act] = ()) -> None:
         """Go on with a table's journal after so many entries."""
-        await self._write(_rows(name, before, entries), _all(acts) if acts else None)
+        await self._write(_rows(name, before, entries), all_of(acts) if acts else None)
 
     async def try_out(self) -> None:
         """See that something can be written."""
@@ -156,12 +148,12 @@ class Storage:
             jobs = [job for job in batch if job is not None]
             going_on = len(jobs) == len(batch)
             if jobs:
-                self._commit_all(jobs)
+                self._commitall_of(jobs)
                 _settle(jobs)
             if len(jobs) > 1:
                 time.sleep(GATHERING)
 
-    def _commit_all(self, jobs: list[Job]) -> None:
+    def _commitall_of(self, jobs: list[Job]) -> None:
         """One commit for all; if it fails, one for each, so that only the culprit is refused."""
         try:
             self._commit(jobs)
@@ -170,7 +162,7 @@ class Storage:
                 jobs[0].fault = fault
                 return
             for job in jobs:
-                self._commit_all([job])
+                self._commitall_of([job])
 
     def _commit(self, jobs: list[Job]) -> None:
         begun = time.perf_counter()
@@ -241,6 +233,26 @@ class Storage:
 # What goes along with a journal entry, in the same transaction
 
 
+def add_table(name: str, table: Table, entries: Sequence[Entry]) -> Act:
+    """A new table with its first entries."""
+    row = {
+        "id": name,
+        "terms": msgspec.json.encode(table.terms),
+        "created": table.changed,
+        "changed": table.changed,
+        "phase": table.phase,
+        "visibility": table.terms.visibility,
+    }
+    rows = _rows(name, 0, entries)
+
+    def act(db: sa.Connection) -> None:
+        db.execute(tables.insert(), row)
+        if rows:
+            _insert_entries(db, rows)
+
+    return act
+
+
 def set_phase(name: str, phase: str, changed: Milliseconds) -> Act:
     """Keep a table's line in the lists up to date."""
     return lambda db: db.execute(tables.update().where(tables.c.id == name).values(phase=phase, changed=changed))
@@ -275,10 +287,11 @@ def add_token(digest: str, token: Token) -> Act:
     return lambda db: db.execute(tokens.insert().values(row | more))
 
 
-def use_token(digest: str) -> Callable[[sa.Connection], bool]:
-    """Use a link up; False if somebody was quicker."""
-    once = tokens.update().where(tokens.c.hash == digest, tokens.c.used == 0).values(used=1)
-    return lambda db: db.execute(once).rowcount == 1
+def use_up(name: str, seat: int) -> Act:
+    """The seat has changed hands: no link moves it to another device any more."""
+    kept = tokens.c
+    links = (kept.table_id == name, kept.seat == seat, kept.purpose == "device")
+    return lambda db: db.execute(tokens.update().where(*links).values(used=1))
 
 
 def _insert(db: sa.Connection, table: sa.Table) -> Any:
@@ -332,7 +345,9 @@ def _rows(name: str, before: int, entries: Sequence[Entry]) -> list[dict[str, An
     ]
 
 
-def _all(acts: Sequence[Act]) -> Act:
+def all_of(acts: Sequence[Act]) -> Act:
+    """Several acts as one."""
+
     def act(connection: sa.Connection) -> None:
         for each in acts:
             each(connection)

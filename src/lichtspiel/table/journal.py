@@ -61,6 +61,7 @@ class UndoAsked(Entry, frozen=True, tag="undo-asked"):
 
     seat: int
     keep: int
+    ref: str = ""
 
 
 class UndoAnswered(Entry, frozen=True, tag="undo-answered"):
@@ -68,6 +69,7 @@ class UndoAnswered(Entry, frozen=True, tag="undo-answered"):
 
     seat: int
     agree: bool
+    ref: str = ""
 
 
 class Undone(Entry, frozen=True, tag="undone"):
@@ -75,6 +77,7 @@ class Undone(Entry, frozen=True, tag="undone"):
 
     seat: int
     keep: int
+    ref: str = ""
 
 
 class Paused(Entry, frozen=True, tag="paused"):

@@ -56,6 +56,7 @@ class TableState:
         self.finished: Milliseconds | None = None
         self.changed: Milliseconds = 0
         self.refs: list[tuple[int, str]] = []
+        self.asides = 0  # entries round the game, which could go on for ever
 
     @classmethod
     def read(cls, terms: Terms, entries: Iterable[Entry]) -> Self:
@@ -161,13 +162,17 @@ class TableState:
         self.clocks.reward(entry.seat)
         self.moved_at, self.undo = self.version, None
         self.finished = entry.at if self.to_move is None else None
-        if entry.ref:
-            self.refs = [*self.refs[1 - REMEMBERED_REFS :], (entry.seat, entry.ref)]
+        self._remember(entry.seat, entry.ref)
         return events
+
+    def _remember(self, seat: int, ref: str) -> None:
+        if ref:
+            self.refs = [*self.refs[1 - REMEMBERED_REFS :], (seat, ref)]
 
     def _fold(self, entry: Entry) -> None:
         fold = _FOLDS.get(type(entry))
         if fold is not None:
+            self.asides += 1
             fold(self, entry)
 
     def _fold_seated(self, entry: journal.Seated) -> None:
@@ -203,6 +208,7 @@ class TableState:
 
     def _fold_wish(self, entry: journal.UndoAsked) -> None:
         self.undo = UndoRequest(entry.seat, entry.keep, [])
+        self._remember(entry.seat, entry.ref)
 
     def _fold_rematch(self, entry: journal.Rematched) -> None:
         self.rematch = entry.table
@@ -214,6 +220,7 @@ class TableState:
 
     def _fold_answer(self, entry: journal.UndoAnswered) -> None:
         assert self.undo is not None
+        self._remember(entry.seat, entry.ref)
         if entry.agree:
             self.undo.agreed.append(entry.seat)
         else:
@@ -227,6 +234,7 @@ class TableState:
             self.match.play(move, seat)
         self.moved_at, self.undo = self.version, None
         self.shown = min(self.shown, entry.keep)
+        self._remember(entry.seat, entry.ref)
 
     def _clock_seat(self) -> int | None:
         """The seat whose clock runs: that of the person to move. Bots have no clock."""

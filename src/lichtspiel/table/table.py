@@ -24,6 +24,7 @@ from lichtspiel.table.state import TableState
 from lichtspiel.table.terms import Milliseconds
 from lichtspiel.words import Phrase
 
+MOST_ASIDES: Final = 1000  # of what happens round a game, or nobody could be told of it all any more
 GRACE: Final = 500  # milliseconds by which a move may come late, for the way it has to travel
 
 
@@ -35,6 +36,7 @@ class Table(TableState):
     def sit(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
         """A person takes a free seat; who is called like somebody here gets a number."""
         self.check_free(seat)
+        self._check_asides()
         called = told_apart(checked_name(name), self.names)
         return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=called))
 
@@ -104,7 +106,7 @@ class Table(TableState):
         move = self.checked_move(seat, form)
         return self.position.preview(move, seat)
 
-    def ask_undo(self, seat: int, now: Milliseconds) -> list[Entry]:
+    def ask_undo(self, seat: int, now: Milliseconds, *, ref: str = "") -> list[Entry]:
         """Take back the seat's last move, at once if only bots play along, else if the others agree."""
         no = self.no_undo(seat)
         if no is not None:
@@ -112,19 +114,24 @@ class Table(TableState):
         keep = self._last_move(seat)
         assert keep is not None
         if not self.undo_voters(seat):
-            return self._add(journal.Undone(at=now, seat=seat, keep=keep))
-        return self._add(journal.UndoAsked(at=now, seat=seat, keep=keep))
+            return self._add(journal.Undone(at=now, seat=seat, keep=keep, ref=ref))
+        return self._add(journal.UndoAsked(at=now, seat=seat, keep=keep, ref=ref))
 
-    def answer_undo(self, seat: int, now: Milliseconds, *, agree: bool) -> list[Entry]:
+    def answer_undo(self, seat: int, now: Milliseconds, *, agree: bool, ref: str = "") -> list[Entry]:
         """Another person's yes or no; the last yes takes the move back."""
         self._check_playing()
         asked = self.undo
         if asked is None or seat not in self.undo_voters(asked.seat) or seat in asked.agreed:
             raise declined("undo-not-asked")
-        entries = self._add(journal.UndoAnswered(at=now, seat=seat, agree=agree))
-        if self.undo is not None and set(self.undo_voters(asked.seat)) <= set(self.undo.agreed):
-            entries += self._add(journal.Undone(at=now, seat=asked.seat, keep=asked.keep))
-        return entries
+        entries = self._add(journal.UndoAnswered(at=now, seat=seat, agree=agree, ref=ref))
+        return entries + self._undo_agreed(now)
+
+    def _undo_agreed(self, now: Milliseconds) -> list[Entry]:
+        """Take back what somebody asked for, if everybody who plays has agreed."""
+        asked = self.undo
+        if asked is None or not set(self.undo_voters(asked.seat)) <= set(asked.agreed):
+            return []
+        return self._add(journal.Undone(at=now, seat=asked.seat, keep=asked.keep))
 
     def no_undo(self, seat: int) -> Declined | None:
         """Why the seat can take nothing back now; None if it can. It is asked for every viewer after every move."""
@@ -135,6 +142,8 @@ class Table(TableState):
             return declined("undo-nothing")
         if last < self.shown:
             return Declined("undo-reveals", Phrase(self.game.revealed))
+        if self.asides >= MOST_ASIDES:
+            return declined("enough")
         return declined("undo-asked") if self.undo is not None and self.undo_voters(seat) else None
 
     def _last_move(self, seat: int) -> int | None:
@@ -157,6 +166,7 @@ class Table(TableState):
     def pause(self, seat: int, now: Milliseconds) -> list[Entry]:
         """Stop the clocks; nobody can move."""
         self._check_playing()
+        self._check_asides()
         return self._add(journal.Paused(at=now, seat=seat))
 
     def resume(self, seat: int, now: Milliseconds) -> list[Entry]:
@@ -168,6 +178,7 @@ class Table(TableState):
     def set_pace(self, seat: int, pace: Milliseconds, now: Milliseconds) -> list[Entry]:
         """Let the bots take more time, or less."""
         self._check_begun()
+        self._check_asides()
         return self._add(journal.Paced(at=now, seat=seat, pace=pace))
 
     def hand_over(self, seat: int, reason: Reason, now: Milliseconds, *, wished: bool = False) -> list[Entry]:
@@ -176,7 +187,11 @@ class Table(TableState):
         held = self._seat(seat)
         if held.kind != "human" or (held.handed_over and reason != "resigned") or held.reason == "resigned":
             raise declined("not-played-by-person")
+        if reason == "away":
+            self._check_asides()
         entries = self._add(journal.HandedOver(at=now, seat=seat, bot=self.terms.stand_in, reason=reason))
+        if reason != "late":  # else the bot's move answers
+            entries += self._undo_agreed(now)
         if self.deserted and self.phase == "playing" and not wished:
             entries += self._add(journal.Deserted(at=now))
         return entries
@@ -198,6 +213,7 @@ class Table(TableState):
         held = self._seat(seat)
         if held.kind != "human":
             raise declined("not-played-by-person")
+        self._check_asides()
         return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=held.name))
 
     def flag(self, now: Milliseconds, present: Collection[int] = ()) -> list[Entry]:
@@ -240,7 +256,7 @@ class Table(TableState):
         return self.match.record(
             id=name,
             started=utc(self.started),
-            finished=utc(self.finished or self.started),
+            finished=utc(max(self.finished or 0, self.started)),  # the machine's clock may have been put back meanwhile
             by=tuple(seat.bot or HUMAN for seat in self.seats),
         )
 
@@ -287,6 +303,11 @@ class Table(TableState):
         deadline = self.clocks.deadline
         if seat == self.to_move and deadline is not None and now > deadline + GRACE:
             raise declined("time-up")
+
+    def _check_asides(self) -> None:
+        """A game ends some day; what people do round it need not."""
+        if self.asides >= MOST_ASIDES:
+            raise declined("enough")
 
     def _check_bot(self, bot: str) -> None:
         if bot not in kinds(self.game):

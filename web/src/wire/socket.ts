@@ -56,11 +56,13 @@ export class TableSocket {
     url.search = new URLSearchParams({ since: String(this.hearing.seenVersion()), lang: language() }).toString();
     const socket = (this.socket = new WebSocket(url));
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
       this.hearing.linked("open");
       for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
     };
-    socket.onmessage = (event) => this.hearing.hear(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => {
+      this.wait = FIRST_WAIT; // only now: a server that has no room opens the door too, to say so
+      this.hearing.hear(JSON.parse(event.data as string) as FromServer);
+    };
     socket.onclose = (event) => this.lost(event.code);
   }
 

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { TableSocket } from "./socket";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static made: FakeSocket[] = [];
+  readyState = 1;
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  constructor() {
+    FakeSocket.made.push(this);
+  }
+  send() {}
+  close() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** How many connections are made in a minute if each is opened, perhaps spoken to, and closed. */
+function knocks(said: string | null): number {
+  const socket = new TableSocket("t", { hear: () => {}, linked: () => {}, seenVersion: () => 0 });
+  for (let tenth = 0; tenth < 600; tenth++) {
+    const last = FakeSocket.made.at(-1);
+    if (last?.readyState === 1) {
+      last.onopen?.();
+      if (said !== null) last.onmessage?.({ data: said });
+      last.readyState = 3;
+      last.onclose?.({ code: 4429 });
+    }
+    vi.advanceTimersByTime(100);
+  }
+  socket.close();
+  return FakeSocket.made.length;
+}
+
+it("waits longer and longer while the server only opens to say no", () => {
+  expect(knocks(null)).toBeLessThan(20);
+});
+
+it("comes back at once to a server that has spoken", () => {
+  expect(knocks('{"type": "pong", "ref": "", "now": 0}')).toBeGreaterThan(100);
+});
