@@ -156,6 +156,22 @@ def test_the_board_stays_where_it_is_whatever_is_said_below_it(
     assert len(boxes) == 1, boxes
 
 
+SHORT = (360, 740)
+OWN = {"lichterfest": "[data-testid=hand-tile]", "leuchtturm": "[data-testid=order]", "lumen": "[data-testid=my-hand]"}
+
+
+def test_what_one_plays_with_is_in_sight_on_a_short_phone(drawn: AnyGame, visit: Visit) -> None:
+    """With as many at the table as can be, in the first decision: in LUMEN the bid, which takes most room."""
+    mira = visit(size=SHORT, lang="pl-PL")
+    at_table(mira, drawn.name, moves=0, players=drawn.players[-1])
+    sheets = mira.page.locator("nav.sheets").bounding_box()
+    own = mira.page.locator(OWN[drawn.name]).first.bounding_box()
+    assert sheets is not None
+    assert own is not None
+    assert own["y"] > 0
+    assert own["y"] + own["height"] <= sheets["y"] + 1
+
+
 FINGER = 40  # pixels, at least, for what is tapped
 SMALL = """
 (least) => [...document.querySelectorAll('[data-testid=bid] button')]

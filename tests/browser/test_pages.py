@@ -133,8 +133,26 @@ def test_the_end_and_the_replay(drawn: AnyGame, visit: Visit) -> None:
         mira.page.get_by_test_id("record").click()
     record = read_record(download.value.path().read_text().splitlines()[0])
     assert verify(record).to_move is None
+    sheet.get_by_role("link", name=mira.state["sight"]["result"]["ended"]).click()
+    mira.page.get_by_role("link", name=say("en", "web-to-table")).click()
     mira.page.get_by_test_id("replay-link").click()
     follow(mira, len(record.moves), drawn.name)
+
+
+def test_whoever_asks_again_second_goes_to_the_same_table(visit: Visit) -> None:
+    mira, ben = visit(name="Mira"), visit(name="Ben")
+    table = mira.table("leuchtturm", "me", "open", options={"turn_limit": 1})
+    ben.post("join", token=mira.post(f"tables/{table}/invitations", seat=1)["token"], name="Ben")
+    for visitor in (mira, ben):
+        visitor.sit(table)
+    mira.page.get_by_test_id("begin").click()
+    for visitor in (mira, ben):
+        visitor.until_phase("playing")
+    play_with_mouse(next(visitor for visitor in (mira, ben) if visitor.acting), 1)
+    mira.page.get_by_test_id("rematch").get_by_text(say("en", "web-rematch")).click()
+    ben.page.get_by_test_id("rematch").get_by_text(say("en", "web-next-game")).click()
+    mira.until(lambda: mira.state["table"] != table)
+    ben.until(lambda: ben.state["table"] == mira.state["table"])
 
 
 def follow(mira: Visitor, moves: int, game: str) -> None:

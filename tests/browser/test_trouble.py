@@ -73,6 +73,20 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(
     play_with_mouse(mira, 2)
 
 
+def test_a_move_made_without_a_network_is_made_when_it_is_back(drawn: AnyGame, visit: Visit) -> None:
+    mira = visit()
+    begun(mira, drawn)
+    version, lost = mira.state["version"], mira.page.get_by_test_id("reconnecting")
+    mira.context.set_offline(True)
+    lost.wait_for()
+    driver_of(drawn.name).click(mira, mira.state["legal"][0])
+    assert mira.state["version"] == version
+    mira.context.set_offline(False)
+    lost.wait_for(state="detached")
+    mira.until_after(version)
+    assert mira.page.get_by_test_id("refusal").count() == 0
+
+
 def test_a_refused_move_opens_its_paragraph(drawn: AnyGame, visit: Visit) -> None:
     mira = visit()
     mira.tamper(lambda said: said | {"move": REFUSED[drawn.name]} if said["type"] == "move" else said)

@@ -10,10 +10,20 @@ function read(): Route {
 }
 
 let current = $state.raw<Route>(read());
-addEventListener("hashchange", () => (current = read()));
+let table = current.page === "table" ? current.rest[0] : undefined;
+addEventListener("hashchange", () => {
+  current = read();
+  if (current.page === "table") table = current.rest[0];
+  else if (current.page !== "rules") table = undefined;
+});
 
 export function route(): Route {
   return current;
+}
+
+/** The table from which somebody went to read the rules. */
+export function tableLeft(): string | undefined {
+  return table;
 }
 
 export function href(...parts: string[]): string {

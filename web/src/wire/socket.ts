@@ -29,6 +29,7 @@ export class TableSocket {
   ) {
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -45,6 +46,7 @@ export class TableSocket {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -66,9 +68,9 @@ export class TableSocket {
     socket.onclose = (event) => this.lost(event.code);
   }
 
-  private lost(code: number): void {
+  private lost(code?: number): void {
     if (this.closed) return;
-    if (FINAL_CODES.includes(code)) {
+    if (code && FINAL_CODES.includes(code)) {
       this.close();
       this.hearing.linked("gone");
       return;
@@ -78,9 +80,19 @@ export class TableSocket {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
+  /** The network is gone: say so at once, though the socket would notice only after a long silence. */
+  private cut = (): void => {
+    if (this.closed || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = undefined;
+    this.lost();
+  };
+
   /** The network or the person is back: do not wait any longer. */
   private hurry = (): void => {
-    if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    const ended = (this.socket?.readyState ?? WebSocket.CLOSED) === WebSocket.CLOSED;
+    if (this.closed || document.hidden || !ended) return;
     clearTimeout(this.timer);
     this.connect();
   };

@@ -120,9 +120,9 @@ leuchtturm-event-stopped = { $who ->
    *[other] { $player } lässt
 } { leuchtturm-points } verfallen.
 leuchtturm-event-lapsed = Kein Stein kann mehr ziehen: { $who ->
-    [you] Dir
-   *[other] { $player }
-} bleiben { leuchtturm-points }, die verfallen.
+    [you] Du verlierst
+   *[other] { $player } verliert
+} { leuchtturm-points }.
 leuchtturm-event-began = Zug { $turn }: { $who ->
     [you] Du bist dran.
    *[other] { $player } ist dran.
@@ -183,7 +183,7 @@ leuchtturm-reason-refill = Danach { $left ->
 } dieser Farbe ({ leuchtturm-stone }) im Vorrat.
 leuchtturm-reason-stop = Lässt alles stehen, wie es ist, und { leuchtturm-points } verfallen.
 
-leuchtturm-prompt-over = Das Spiel ist zu Ende. { leuchtturm-event-ended }
+leuchtturm-prompt-over = Die Partie ist zu Ende. { leuchtturm-event-ended }
 leuchtturm-prompt-first = { $who ->
     [you] Du bist dran: Setze einen beliebigen Stein in den Hafen; mehr gehört nicht zum ersten Zug.
    *[other] { $player } setzt den ersten Stein in den Hafen.
@@ -265,7 +265,7 @@ leuchtturm-order-stones = { $stones } von 4 Steinen
 leuchtturm-order-way = { $way }: { leuchtturm-points }, auf Insel { $island }.
 leuchtturm-order-unsure = Wenn ein anderer Leuchtturm auf dem Weg passend ausgeht.
 leuchtturm-order-standing = Auf Insel { $island }. Es fehlt, der Reihe nach: { $missing }.
-leuchtturm-order-nothing = Noch kein Stein davon steht. Er beginnt mit { $missing }.
+leuchtturm-order-nothing = Er beginnt mit { $missing }.
 leuchtturm-order-stands = Er steht auf Insel { $island }.
 leuchtturm-order-not-now = Nicht in diesem Zug.
 leuchtturm-no-orders = Du hast alle deine Aufträge abgelegt.

@@ -119,10 +119,10 @@ leuchtturm-event-stopped = { $who ->
     [you] You leave
    *[other] { $player } leaves
 } { leuchtturm-points } unspent.
-leuchtturm-event-lapsed = No stone can be moved any more: { leuchtturm-points } of { $who ->
-    [you] yours
-   *[other] { $player }
-} lapse.
+leuchtturm-event-lapsed = No stone can be moved any more: { $who ->
+    [you] you lose
+   *[other] { $player } loses
+} { leuchtturm-points }.
 leuchtturm-event-began = Turn { $turn }: { $who ->
     [you] you.
    *[other] { $player }.
@@ -265,7 +265,7 @@ leuchtturm-order-stones = { $stones } of 4 stones
 leuchtturm-order-way = { $way }: { leuchtturm-points }, on island { $island }.
 leuchtturm-order-unsure = If another lighthouse on the way comes out right.
 leuchtturm-order-standing = On island { $island }. Still missing, in this order: { $missing }.
-leuchtturm-order-nothing = No stone of it stands yet. It begins with { $missing }.
+leuchtturm-order-nothing = It begins with { $missing }.
 leuchtturm-order-stands = It stands on island { $island }.
 leuchtturm-order-not-now = Not in this turn.
 leuchtturm-no-orders = You have laid all your orders.

@@ -35,7 +35,7 @@ leuchtturm-refused-another-asked = Ktoś inny jest właśnie pytany o kartę; na
 leuchtturm-refused-refill-not-due = Port uzupełnia się na końcu tury, gdy nie ma już punktów, a port jest pusty.
 leuchtturm-refused-stone-not-left = W zapasie nie ma już { leuchtturm-stone-lacking } kamienia; wybierz inny kolor.
 leuchtturm-refused-refill-due = W tej turze nie można już przesuwać kamieni; postaw w porcie kamień z zapasu.
-leuchtturm-refused-first-stone = Pierwsza tura to tylko tyle: postaw w porcie kamień dowolnego koloru.
+leuchtturm-refused-first-stone = W pierwszej turze tylko stawia się w porcie kamień dowolnego koloru.
 leuchtturm-refused-answer-due = Pytanie o kartę czeka na ciebie; najpierw ją przyjmij albo odmów.
 leuchtturm-refused-not-asked = Nikt cię teraz nie pyta o żadną kartę.
 leuchtturm-refused-no-such-place = Miejsca to port (0) i wyspy od 1 do 8.
@@ -47,7 +47,7 @@ leuchtturm-refused-too-few-points = { $points ->
 }
 leuchtturm-refused-island-full = Na wyspie { $island } leżą cztery kamienie; omija się ją i liczy, ale nic na niej nie ląduje.
 leuchtturm-refused-same-color = Górny kamień na wyspie { $island } też jest { leuchtturm-stone }; jednakowe kolory nigdy nie leżą na sobie.
-leuchtturm-refused-stops-before = Przy tym stole kamień zatrzymuje się na najbliższej wyspie, na której są mniej niż cztery kamienie; dalej prowadzi dopiero następny ruch.
+leuchtturm-refused-stops-before = Przy tym stole kamień zatrzymuje się na najbliższej wyspie, która ma mniej niż cztery kamienie; dalej prowadzi dopiero następny ruch.
 leuchtturm-refused-harbour-lost = Kamień z portu musi zostać przesunięty w tej turze, a po tym ruchu nie miałby już gdzie wylądować. Przesuń go najpierw albo zostaw mu miejsce.
 leuchtturm-refused-stop-without-lighthouse = Dopóki da się przesunąć kamień, trzeba wydać wszystkie punkty; tylko po zbudowaniu latarni w tej turze reszta jest dobrowolna.
 leuchtturm-refused-stop-before-harbour = Kamień z portu można jeszcze przesunąć, więc trzeba to zrobić, zanim skończysz.
@@ -183,7 +183,7 @@ leuchtturm-reason-stop = Zostawia planszę bez zmian, niewykorzystane: { leuchtt
 
 leuchtturm-prompt-over = Gra się skończyła. { leuchtturm-event-ended }
 leuchtturm-prompt-first = { $who ->
-    [you] Twoja kolej: postaw w porcie kamień dowolnego koloru; pierwsza tura to tylko tyle.
+    [you] Twoja kolej: postaw w porcie kamień dowolnego koloru; na tym kończy się pierwsza tura.
    *[other] { $player } stawia w porcie pierwszy kamień.
 }
 leuchtturm-prompt-refill = { $who ->
@@ -204,7 +204,7 @@ leuchtturm-prompt-stop = { $who ->
 }
 leuchtturm-prompt-claim = { $who ->
     [you] { $source ->
-        [hand] Twoje zlecenie { $tower } stoi jako latarnia: wyłożyć je, czy odmówić i dać ją rozebrać?
+        [hand] Twoje zlecenie { $tower } stoi jako latarnia: wyłożyć je czy odmówić i pozwolić ją rozebrać?
         [top] Jawne zlecenie { $tower } stoi jako latarnia: wziąć je czy zostawić?
        *[laid] Wyłożone zlecenie { $tower } znów stoi: przejąć je czy zostawić?
     }
@@ -236,7 +236,10 @@ leuchtturm-consequence = { $lighthouse ->
     [yes] Latarnia gotowa
    *[no] { leuchtturm-place }
 }
-leuchtturm-after-move = Potem zostaje { leuchtturm-points }.
+leuchtturm-after-move = Potem { $points ->
+    [few] zostają
+   *[other] zostaje
+} { leuchtturm-points }.
 leuchtturm-hidden-decides = Czyje to zlecenie, rozstrzygną zakryte karty.
 leuchtturm-put-back = Odłóż
 leuchtturm-land = Na wyspę { $island }
@@ -263,7 +266,7 @@ leuchtturm-order-stones = Kamienie: { $stones } z 4
 leuchtturm-order-way = { $way }: { leuchtturm-points }, na wyspie { $island }.
 leuchtturm-order-unsure = Jeśli inna latarnia po drodze dobrze się skończy.
 leuchtturm-order-standing = Na wyspie { $island }. Brakuje kolejno: { $missing }.
-leuchtturm-order-nothing = Żaden jego kamień jeszcze nie stoi. Pierwszy kolor: { $missing }.
+leuchtturm-order-nothing = Pierwszy kolor: { $missing }.
 leuchtturm-order-stands = Stoi na wyspie { $island }.
 leuchtturm-order-not-now = Nie w tej turze.
 leuchtturm-no-orders = Wszystkie twoje zlecenia są wyłożone.

@@ -83,17 +83,17 @@ lumen-event-ended = { $who ->
 
 lumen-menu-bid = 3 to trzy kamienie typu, 3+ dodaje kamień dodatkowy; od 0 do 10.
 lumen-menu-play = #4 zagrywa kartę z miejsca 4. Możesz zagrać: { $places }
-lumen-legend = y żółty (atut), r czerwony, g zielony, b niebieski, p purpurowy. 2+ to dwa kamienie typu i kamień dodatkowy, [✚] ciemna karta plusa, ★ karta, która bierze lewę. ▸ ma ruch.
+lumen-legend = y żółty (atut), r czerwony, g zielony, b niebieski, p fioletowy. 2+ to dwa kamienie typu i kamień dodatkowy, [✚] ciemna karta plusa, ★ karta, która bierze lewę. ▸ ma ruch.
 lumen-announced = Zagrywasz { lumen-color-card } kartę z miejsca { $place }.
 
-lumen-reason-bid-met = Szansa, że ten typ się sprawdzi, to { $chance } %.
+lumen-reason-bid-met = Szansa, że ten typ się sprawdzi, to { $chance } %.
 lumen-reason-bid-points = Średnio daje { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 } w rundzie { $round }.
 lumen-reason-bid-tricks = Przy nim bierzesz średnio około { $tricks },{ $tenths } lewy.
-lumen-reason-takes = Ta karta bierze lewę z szansą { $chance } %.
+lumen-reason-takes = Ta karta bierze lewę z szansą { $chance } %.
 lumen-reason-need = { $tricks ->
     [one] Brakuje ci jeszcze 1 lewy.
    *[other] Brakuje ci jeszcze { $tricks } lew.
@@ -122,13 +122,13 @@ lumen-reason-card-known = To twoja { $rank ->
    *[middle] środkowa
 } karta w tym kolorze ({ lumen-color }); jej jedyna możliwa wartość to { $value }.
 
-lumen-prompt-bid = Twój ruch: typuj od 0 do 10 lew, z kamieniem dodatkowym albo bez niego.
-lumen-prompt-lead = Twój ruch: zacznij lewę dowolną kartą.
-lumen-prompt-follow = Twój ruch: kolorem wyjścia jest { lumen-color }, dołóż kartę z miejsca { $count ->
+lumen-prompt-bid = Twoja kolej: typuj od 0 do 10 lew, z kamieniem dodatkowym albo bez niego.
+lumen-prompt-lead = Twoja kolej: zacznij lewę dowolną kartą.
+lumen-prompt-follow = Twoja kolej: kolorem wyjścia jest { lumen-color }, dołóż kartę z miejsca { $count ->
     [one] { $last }
    *[other] { $places } lub { $last }
 }.
-lumen-prompt-free = Twój ruch: kolorem wyjścia jest { lumen-color }, a ty go nie masz. Zagraj dowolną kartę.
+lumen-prompt-free = Twoja kolej: kolorem wyjścia jest { lumen-color }, a ty go nie masz. Zagraj dowolną kartę.
 lumen-prompt-waits-bid = { $player } zastanawia się nad typem.
 lumen-prompt-waits-lead = { $player } zaczyna lewę.
 lumen-prompt-waits-follow = Kolorem wyjścia jest { lumen-color }, teraz zagrywa { $player }.
@@ -205,7 +205,7 @@ lumen-pad-help = Zna tylko to, co leży teraz odkryte, tak jak ty przy prawdziwy
 lumen-pad-none = W notesie nic teraz nie ma.
 lumen-pad-either = { $one } lub { $other }
 lumen-pad-possible = możliwe: { $count }
-lumen-pad-value = Miejsce { $place }, { $value }: { $chance } %. Skreśl
+lumen-pad-value = Miejsce { $place }, { $value }: { $chance } %. Skreśl
 lumen-pad-says = Według notesu na miejscu { $place } może być: { $values }.
 lumen-sheet = Punkty
 lumen-round = Runda

@@ -47,7 +47,10 @@ export function chartOf(width: number, height: number, narrow: boolean, players 
   const ring = { x, y };
   const islands = Array.from({ length: ISLANDS }, (_, index) => onRing(middle, ring, index + 1));
   const quay = quayOf(islands[0] ?? middle, stone, height, narrow);
-  const card = narrow ? clamp(Math.min(width * 0.135, height * 0.15), 40, 58) : clamp(stone * 1.5, 52, 104);
+  const inside = 1.848 * x - 2.2 * stone; // between the grounds of islands 2 and 5
+  const card = narrow
+    ? clamp(Math.min(width * 0.135, height * 0.15), 40, 58)
+    : clamp(Math.min(stone * 1.5, (inside - 18) / 2), 44, 104);
   return { width, height, narrow, middle, ring, stone, places: [quay, ...islands], card };
 }
 
