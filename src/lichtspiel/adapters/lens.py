@@ -10,11 +10,12 @@ from numpy.typing import NDArray
 from lichtspiel.adapters.encoding import encoder_of
 from lichtspiel.adapters.encoding.encoder import MASKED_OUT, Encoder, mask, observe, size_of
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.engine import NOBODY, Engine
+from lichtspiel.core.engine import Engine
 from lichtspiel.core.events import Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import Position
 from lichtspiel.core.results import Result
+from lichtspiel.core.seats import seat_number
 from lichtspiel.core.setups import Options
 from lichtspiel.core.views import View
 from lichtspiel.games import load
@@ -98,11 +99,6 @@ def options_of(game: AnyGame, given: dict[str, Any] | None) -> Options:
     """The table switches of a game; raises msgspec.ValidationError."""
     options: Options = msgspec.convert(given or {}, game.options_type)
     return options
-
-
-def seat_number(viewer: Viewer) -> int:
-    """The engine's number of a viewer: the table has no seat."""
-    return viewer if isinstance(viewer, int) else NOBODY
 
 
 def payoffs(result: Result) -> list[float]:

@@ -13,9 +13,10 @@ from lichtspiel.bots.search.leuchtturm_turn import moves_of
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
+from lichtspiel.core.seats import seat_number
 from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.rules import Archipelago
-from lichtspiel.games.leuchtturm.sight import LeuchtturmView, imagine, seat_number
+from lichtspiel.games.leuchtturm.sight import LeuchtturmView, imagine
 
 __all__ = ["BOTS", "chances", "reasons"]
 

@@ -12,9 +12,10 @@ from lichtspiel.bots.search.lichterfest_plans import Planner, Trials, playouts, 
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.moves import Move
+from lichtspiel.core.seats import seat_number
 from lichtspiel.core.views import View
 from lichtspiel.games.lichterfest.rules import Festival
-from lichtspiel.games.lichterfest.sight import LichterfestView, imagine, seat_number
+from lichtspiel.games.lichterfest.sight import LichterfestView, imagine
 
 GLANCES: Final = 60  # how many ways to lay a tile a beginner looks at
 FLAT_SIMULATIONS: Final = 1300  # at least the time that master takes

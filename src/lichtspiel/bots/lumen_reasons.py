@@ -9,12 +9,13 @@ from lichtspiel.bots.bot import Reason
 from lichtspiel.bots.search.lumen_outlook import places_of, tricks_with_bid, tricks_with_card, win_shares
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.moves import Move
+from lichtspiel.core.seats import seat_number
 from lichtspiel.core.views import View
 from lichtspiel.games.lumen.box import COLORS as ALL_COLORS
 from lichtspiel.games.lumen.box import MET, MISSED, YELLOW
 from lichtspiel.games.lumen.moves import Bid, Color, Play, encode
 from lichtspiel.games.lumen.pad import possible
-from lichtspiel.games.lumen.sight import HandCard, LumenView, Stones, imagine, seat_number
+from lichtspiel.games.lumen.sight import HandCard, LumenView, Stones, imagine
 
 SAMPLES: Final = 400  # rounds behind each percentage; seeded, so that a number can be computed again
 SEED: Final = "reasons"

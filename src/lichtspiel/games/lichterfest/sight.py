@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from mypy_extensions import i64, u8
 
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.events import Viewer
 from lichtspiel.core.moves import Move
 from lichtspiel.core.results import Result
+from lichtspiel.core.seats import seat_number, seat_of
 from lichtspiel.core.setups import Setup
 from lichtspiel.core.views import View
 from lichtspiel.games.lichterfest import rules
@@ -80,7 +80,7 @@ def look(festival: Festival, viewer: Viewer, result: Result | None) -> Lichterfe
     cells, given = festival.cells, [dedication_parts(code) for code in festival.dedications]
     return LichterfestView(
         viewer=viewer,
-        to_move=None if festival.to_move == NOBODY else int(festival.to_move),
+        to_move=seat_of(festival.to_move),
         result=result,
         seats=tuple(_look_at_seat(seat, number, viewer, given) for number, seat in enumerate(festival.seats)),
         lake=tuple(_laid_tile(cells[cell], cell) for cell in festival.laid),
@@ -141,7 +141,7 @@ def imagine(view: LichterfestView, chance: Chance) -> Festival:
 def before_players(view: LichterfestView) -> Festival:
     """The cards and boats before the players and the supply: all that exchanges and sets depend on (L10, L11)."""
     festival = Festival()
-    festival.to_move = NOBODY if view.to_move is None else view.to_move
+    festival.to_move = seat_number(view.to_move)
     festival.seats = [_imagined_seat(seat) for seat in view.seats]
     festival.supply = vec[i64](view.supply)
     festival.done = DONE.index(view.done)
@@ -177,11 +177,6 @@ def disguise(setup: LichterfestSetup, moves: Sequence[Move], viewer: Viewer, cha
         return tuple(swapped.get(tile, tile) for tile in tiles)
 
     return LichterfestSetup(setup.sides, setup.turns, tuple(swap(hand) for hand in setup.hands), swap(setup.stack))
-
-
-def seat_number(viewer: Viewer) -> int:
-    """The engine's number of a viewer: the table has no seat."""
-    return viewer if isinstance(viewer, int) else NOBODY
 
 
 def own_seat(view: LichterfestView) -> SeatView:
