@@ -14,7 +14,7 @@ from lichtspiel.core.engine import Engine
 from lichtspiel.core.events import Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import Position
-from lichtspiel.core.results import Result
+from lichtspiel.core.results import Result, lead
 from lichtspiel.core.seats import seat_number
 from lichtspiel.core.setups import Options
 from lichtspiel.core.views import View
@@ -103,11 +103,8 @@ def options_of(game: AnyGame, given: dict[str, Any] | None) -> Options:
 
 def payoffs(result: Result) -> list[float]:
     """For each seat the share of the others that it left behind, less the share that left it behind: they sum to 0."""
-    places = result.places
-    return [
-        (sum(other > place for other in places) - sum(other < place for other in places)) / (len(places) - 1)
-        for place in places
-    ]
+    others = len(result.places) - 1
+    return [lead(result, seat) / others for seat in range(len(result.places))]
 
 
 def picture(position: Position, viewer: Viewer, names: list[str]) -> NDArray[np.uint8]:

@@ -9,7 +9,7 @@ from lichtspiel.core.engine import Engine, random_playout
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
-from lichtspiel.core.results import Result
+from lichtspiel.core.results import Result, lead, victory
 from lichtspiel.core.views import View
 from lichtspiel.games import load
 
@@ -86,12 +86,6 @@ def played_out(game: AnyGame, engine: Engine, chance: Chance) -> Result:
     return result
 
 
-def lead(result: Result, seat: int) -> int:
-    """How many others a seat has left behind, less how many have left it behind."""
-    own = result.places[seat]
-    return sum(place > own for place in result.places) - sum(place < own for place in result.places)
-
-
 def reasons(_view: View, _move: Move) -> list[Reason]:
     """Nothing is known of the game that could be said."""
     return []
@@ -101,8 +95,7 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     """How often each seat wins if all play at random from here; victories are shared."""
     game = load(str(view.__struct_config__.tag))
     results = [played_out(game, game.imagine_engine(view, chance), chance) for _ in range(FORETOLD)]
-    winners = [[place == 1 for place in result.places] for result in results]
-    return tuple(sum(won[seat] / sum(won) for won in winners) / FORETOLD for seat in range(len(winners[0])))
+    return tuple(sum(victory(result, seat) for result in results) / FORETOLD for seat in range(len(results[0].places)))
 
 
 BOTS: Final[dict[str, type[Bot]]] = {

@@ -13,6 +13,7 @@ from lichtspiel.bots.search.leuchtturm_turn import moves_of
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
+from lichtspiel.core.results import victory
 from lichtspiel.core.seats import seat_number
 from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.rules import Archipelago
@@ -151,8 +152,7 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     """How likely each seat is to win: the judge's word, the running turn played to its end, over imagined worlds."""
     assert isinstance(view, LeuchtturmView)
     if view.result is not None:
-        first = view.result.places.count(1)
-        return tuple((place == 1) / first for place in view.result.places)
+        return tuple(victory(view.result, seat) for seat in range(len(view.seats)))
     world = imagine(view, chance)
     found = [outlook(world, seat_number(view.viewer), chance) for _ in range(OUTLOOKS)]
     return tuple(sum(column) / OUTLOOKS for column in zip(*found, strict=True))

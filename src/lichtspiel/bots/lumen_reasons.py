@@ -9,6 +9,7 @@ from lichtspiel.bots.bot import Reason
 from lichtspiel.bots.search.lumen_outlook import places_of, tricks_with_bid, tricks_with_card, win_shares
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.moves import Move
+from lichtspiel.core.results import victory
 from lichtspiel.core.seats import seat_number
 from lichtspiel.core.views import View
 from lichtspiel.games.lumen.box import COLORS as ALL_COLORS
@@ -172,7 +173,7 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     assert isinstance(view, LumenView)
     players = len(view.seats)
     if view.result is not None:
-        return tuple(float(place == 1) for place in view.result.places)
+        return tuple(victory(view.result, seat) for seat in range(players))
     world = imagine(view, chance)
     shares = [float(share) for share in win_shares(world, seat_number(view.viewer), open_trick(view), SAMPLES, chance)]
     blurred = [(1 - UNSURE) * share + UNSURE / players for share in shares]
