@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from lichtspiel.bots.bot import Bot, Budget, Reason, Thinking
+from lichtspiel.bots.bot import Reason, RememberingBot, Thinking, roster
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import Engine, random_playout
-from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
 from lichtspiel.core.results import Result, lead, victory
@@ -16,17 +15,10 @@ from lichtspiel.games import load
 FORETOLD: Final = 100  # games played at random to say who is likely to win
 
 
-class DreamingBot(Bot):
+class DreamingBot(RememberingBot):
     """Tries every move in imagined worlds, lets chance play on, and takes the one that leaves most others behind."""
 
     usual: ClassVar[int]  # games; fewer make a weaker player
-
-    def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
-        super().__init__(game, seat, seed, budget)
-        self.told: list[Event] = []
-
-    def hear(self, events: Sequence[Event]) -> None:
-        self.told += events
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         gained = [0] * len(legal)
@@ -98,11 +90,4 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     return tuple(sum(victory(result, seat) for result in results) / FORETOLD for seat in range(len(results[0].places)))
 
 
-BOTS: Final[dict[str, type[Bot]]] = {
-    "greedy": GreedyBot,
-    "beginner": BeginnerBot,
-    "casual": CasualBot,
-    "flat": GreedyBot,
-    "skilled": SkilledBot,
-    "master": MasterBot,
-}
+BOTS: Final = roster(GreedyBot, GreedyBot, (BeginnerBot, CasualBot, SkilledBot, MasterBot))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil, log2
 from typing import ClassVar, Final
 
-from lichtspiel.bots.bot import Bot, Budget, Thinking
+from lichtspiel.bots.bot import Bot, Budget, Thinking, roster
 from lichtspiel.bots.leuchtturm_reasons import reasons
 from lichtspiel.bots.search.leuchtturm import move_values, turn_values
 from lichtspiel.bots.search.leuchtturm_flat import random_outcomes
@@ -54,7 +54,7 @@ class GreedyBot(Seafarer):
     def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
         values = [int(value) for value in turn_values(world, self.seat, SAMPLES, self.chance)]
         best = [move for move, value in zip(legal, values, strict=True) if value == max(values)]
-        return best[self.chance.below(len(best))]
+        return self.draw(best)
 
 
 class BeginnerBot(Seafarer):
@@ -66,7 +66,7 @@ class BeginnerBot(Seafarer):
     def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
         values = [int(value) for value in move_values(world, self.seat, bool(self.chance.below(2)))]
         best = [move for move, value in zip(legal, values, strict=True) if value == max(values)]
-        return best[self.chance.below(len(best))]
+        return self.draw(best)
 
 
 class FlatBot(Seafarer):
@@ -158,11 +158,4 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     return tuple(sum(column) / OUTLOOKS for column in zip(*found, strict=True))
 
 
-BOTS: Final[dict[str, type[Bot]]] = {
-    "greedy": GreedyBot,
-    "flat": FlatBot,
-    "beginner": BeginnerBot,
-    "casual": GreedyBot,
-    "skilled": SkilledBot,
-    "master": MasterBot,
-}
+BOTS: Final = roster(GreedyBot, FlatBot, (BeginnerBot, GreedyBot, SkilledBot, MasterBot))

@@ -20,7 +20,6 @@ from lichtspiel.games.lumen.sight import HandCard, LumenView, Stones, imagine
 
 SAMPLES: Final = 400  # rounds behind each percentage; seeded, so that a number can be computed again
 SEED: Final = "reasons"
-MOST_REASONS: Final = 4
 UNSURE: Final = 0.05  # of a win chance: what guesses of the others' play may be wrong by
 
 
@@ -31,7 +30,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
         case Bid():
             return reasons_for_bid(view, move)
         case Play(place):
-            return reasons_for_card(view, place)[:MOST_REASONS]
+            return reasons_for_card(view, place)
     raise TypeError(f"not a move of LUMEN: {move!r}")
 
 
