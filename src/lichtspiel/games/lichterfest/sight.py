@@ -17,7 +17,7 @@ from lichtspiel.core.seats import seat_number, seat_of
 from lichtspiel.core.setups import Setup
 from lichtspiel.core.views import View
 from lichtspiel.games.lichterfest import rules
-from lichtspiel.games.lichterfest.box import KINDS
+from lichtspiel.games.lichterfest.box import GENERAL_VALUE, KINDS
 from lichtspiel.games.lichterfest.moves import At, Kind, at_cell, cell_of, encode
 from lichtspiel.games.lichterfest.rules import Festival, Seat, begin, dedication_code, dedication_parts
 
@@ -183,6 +183,11 @@ def own_seat(view: LichterfestView) -> SeatView:
     """What lies before the viewer, who must have a seat."""
     assert isinstance(view.viewer, int)
     return view.seats[view.viewer]
+
+
+def next_reward(view: LichterfestView, kind: int) -> int:
+    """L11: what a set of this kind brings; L12: without a reward of that kind, as much as a general one."""
+    return view.rewards[kind][0] if view.rewards[kind] else GENERAL_VALUE
 
 
 def quarters_to(view: LichterfestView) -> int:
