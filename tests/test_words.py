@@ -15,6 +15,7 @@ OUTSIDE = [package for package in map(package_of, GAMES) if not package.startswi
 FOLDERS = [Path(str(files(package))) for package in ("lichtspiel", *OUTSIDE)]
 PAGE = Path(__file__).parent.parent / "web" / "src"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+SPEAKERS = "|".join([*GAMES, "record", "refused", "cli", "table", "server", "web"])
 
 
 def messages(lang: str) -> dict[str, str]:
@@ -47,11 +48,22 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
     referred = {name for text in english.values() for name in re.findall(r"\{ ([a-z][a-z0-9-]+) \}", text)}
     whole = {key for key in english if re.search(rf"""["']{key}["']""", code)}
     templates = re.findall(r"""f"([a-z-]*(?:\{[^}]+\}[a-z-]*)+)\"""", code)
-    made = re.compile("|".join(re.sub(r"\{[^}]+\}", "[a-z-]+", form) for form in templates if "-" in form))
+    made = re.compile("|".join(re.sub(r"\{[^}]+\}", "[a-z-]+", form) for form in templates if names_messages(form)))
     assert not {key for key in english if key not in whole | referred and not made.fullmatch(key)}
-    spoken = "|".join([*GAMES, "record", "refused", "cli", "table", "server", "web"])
-    keys_in_code = set(re.findall(rf"""["']((?:{spoken})-[a-z-]+[a-z])["']""", code))
+    keys_in_code = set(re.findall(rf"""["']((?:{SPEAKERS})-[a-z-]+[a-z])["']""", code))
     assert keys_in_code <= set(english)
+
+
+def names_messages(template: str) -> bool:
+    """Whether a template says more of its keys than whose they are; one that does not would fit every message."""
+    fixed = re.sub(r"\{[^}]+\}", "", template).strip("-")
+    return fixed != "" and re.fullmatch(SPEAKERS, fixed) is None
+
+
+@pytest.mark.parametrize("template", ["{code}-{verdict}", "web-{each}", "leuchtturm-{answer}"])
+def test_a_template_that_fits_everything_uses_nothing(template: str) -> None:
+    assert not names_messages(template)
+    assert names_messages("web-pace-{pace}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

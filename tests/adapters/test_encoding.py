@@ -8,11 +8,12 @@ from strategies import MOST_PLIES
 
 from lichtspiel import Chance, Move, Position
 from lichtspiel.adapters.encoding.encoder import MOST
-from lichtspiel.adapters.lens import Lens, MaskedOut, lens_of, payoffs, seat_number
+from lichtspiel.adapters.lens import Lens, MaskedOut, lens_of, payoffs
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.results import Result
+from lichtspiel.core.seats import seat_number, seat_of
 
 
 def random_positions(game: AnyGame, players: int, seed: int) -> Iterator[Position]:
@@ -139,4 +140,5 @@ def test_payoffs_are_shares_of_those_left_behind() -> None:
 
 
 def test_the_table_has_no_seat() -> None:
-    assert (seat_number(TABLE), seat_number(2)) == (NOBODY, 2)
+    assert [seat_number(viewer) for viewer in (TABLE, None, 2)] == [NOBODY, NOBODY, 2]
+    assert [seat_of(number) for number in (NOBODY, 0)] == [None, 0]

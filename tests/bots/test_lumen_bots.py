@@ -8,7 +8,7 @@ from lichtspiel import Chance, Match, Move, View, load
 from lichtspiel.bots import kinds, make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Bot, Budget, Reason
 from lichtspiel.bots.company import Company
-from lichtspiel.bots.lumen import MasterBot, SearchingBot
+from lichtspiel.bots.lumen import MasterBot, SearchingBot, plays_of_round
 from lichtspiel.bots.lumen_reasons import SAMPLES, SEED
 from lichtspiel.bots.search import lumen_outlook
 from lichtspiel.bots.search.lumen_study import Study
@@ -293,7 +293,7 @@ def test_a_study_tries_every_move_before_it_drops_one() -> None:
     view = position.view(bot.seat)
     assert isinstance(view, LumenView)
     world = imagine(view, Chance(1))
-    study = Study(world, bot.seat, bot.plays(), bot.manner, Chance(1))
+    study = Study(world, bot.seat, plays_of_round(bot.told), bot.manner, Chance(1))
     study.run(21, Chance(1))
     assert int(study.worlds) == 1
     assert len(study.alive) == 21

@@ -1,5 +1,6 @@
 """Whole games in the browser against bots, from the first move to the result: by mouse, and by keyboard alone."""
 
+import re
 from pathlib import Path
 
 from browsing import Visit
@@ -36,3 +37,6 @@ def test_a_game_without_a_table_of_its_own_is_played_at_the_plain_one(visit: Vis
     mira.play_now(name, *against_bots(load(name)))
     play_with_mouse(mira)
     assert mira.over
+    scores = mira.page.get_by_test_id("result").locator("tfoot td").all_inner_texts()
+    assert sorted(scores) == sorted(str(score) for score in mira.state["sight"]["result"]["scores"])
+    assert not re.search(f"{name}-|-{name}", mira.page.locator("body").inner_text()), "a message by its key"

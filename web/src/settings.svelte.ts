@@ -1,5 +1,5 @@
 // What this browser remembers: language, theme, motion, sound, the name to be called by, and what was played last.
-import type { Pace } from "./pages/wishes";
+import type { Pace } from "./table/wishes";
 import { server } from "./wire/http";
 import { guessLanguage, speak, type Language } from "./words/words.svelte";
 

@@ -10,11 +10,12 @@ from numpy.typing import NDArray
 from lichtspiel.adapters.encoding import encoder_of
 from lichtspiel.adapters.encoding.encoder import MASKED_OUT, Encoder, mask, observe, size_of
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.engine import NOBODY, Engine
+from lichtspiel.core.engine import Engine
 from lichtspiel.core.events import Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import Position
-from lichtspiel.core.results import Result
+from lichtspiel.core.results import Result, lead
+from lichtspiel.core.seats import seat_number
 from lichtspiel.core.setups import Options
 from lichtspiel.core.views import View
 from lichtspiel.games import load
@@ -100,18 +101,10 @@ def options_of(game: AnyGame, given: dict[str, Any] | None) -> Options:
     return options
 
 
-def seat_number(viewer: Viewer) -> int:
-    """The engine's number of a viewer: the table has no seat."""
-    return viewer if isinstance(viewer, int) else NOBODY
-
-
 def payoffs(result: Result) -> list[float]:
     """For each seat the share of the others that it left behind, less the share that left it behind: they sum to 0."""
-    places = result.places
-    return [
-        (sum(other > place for other in places) - sum(other < place for other in places)) / (len(places) - 1)
-        for place in places
-    ]
+    others = len(result.places) - 1
+    return [lead(result, seat) / others for seat in range(len(result.places))]
 
 
 def picture(position: Position, viewer: Viewer, names: list[str]) -> NDArray[np.uint8]:

@@ -29,9 +29,7 @@ class TypedEncoder(Encoder):
         super().__init__(players)
         self.game = game
         self.longest = LONGEST
-        self.fields = [
-            (field.name, field.type) for field in _struct(view_type(game)).fields if field.name not in COMMON
-        ]
+        self.fields = [(field.name, field.type) for field in _struct(game.view_type).fields if field.name not in COMMON]
         self.parts = [("own seat", players, 1), ("seat to move", players, 1)]
         for name, info in self.fields:
             self.parts += _parts(name, info)
@@ -60,11 +58,6 @@ class TypedEncoder(Encoder):
     def meaning(self, action: int) -> str:
         """The move's notation."""
         return str(self.moves[action])
-
-
-def view_type(game: AnyGame) -> Any:
-    """The type of a game's views."""
-    return type(game).__orig_bases__[0].__args__[3]  # type: ignore[attr-defined]
 
 
 def _struct(kind: Any) -> inspect.StructType:

@@ -5,8 +5,9 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from lichtspiel import Chance, Record, load, replay
-from lichtspiel.arena.statistics import outcome, victory
+from lichtspiel.arena.statistics import outcome
 from lichtspiel.bots import win_chances
+from lichtspiel.core.results import victory
 
 BINS: Final = 10
 EVERY: Final = 7  # a position of every so many plies is looked at

@@ -10,6 +10,7 @@ from openskill.models import PlackettLuce
 from scipy import stats
 
 from lichtspiel import Record, Result
+from lichtspiel.core.results import victory
 
 CONFIDENCE: Final = 0.95
 NORMAL: Final = 1.96
@@ -124,11 +125,6 @@ def share(samples: Sequence[float]) -> Estimate:
     """The same for a share, whose interval ends at 0 and 1."""
     found = estimate(samples)
     return Estimate(found.value, max(found.low, 0.0), min(found.high, 1.0))
-
-
-def victory(result: Result, seat: int) -> float:
-    """1 for a victory, a part of it for a shared one."""
-    return (result.places[seat] == 1) / result.places.count(1)
 
 
 def seats(record: Record) -> tuple[str, ...]:

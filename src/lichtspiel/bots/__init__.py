@@ -4,7 +4,7 @@ Each game has a module here of the same name, with its BOTS by name, `reasons` f
 a game that brings none of them gets those of `any_game`.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from lichtspiel.bots import any_game
 from lichtspiel.bots.bot import Bot, Budget, RandomBot, Reason
@@ -14,11 +14,18 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.games import part_of
 
+MOST_REASONS: Final = 4  # said of one move
+
 
 def kinds(game: AnyGame) -> dict[str, type[Bot]]:
-    """Every bot that plays a game, by name, the simplest first."""
+    """Every bot that plays a game, by name, the strongest last."""
     own: dict[str, type[Bot]] = _brought(game, "BOTS")
     return {"random": RandomBot, **own}
+
+
+def strongest(game: AnyGame) -> str:
+    """The bot to ask for advice."""
+    return list(kinds(game))[-1]
 
 
 def make(name: str, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> Bot:
@@ -29,7 +36,7 @@ def make(name: str, game: AnyGame, seat: int, seed: int | str, budget: Budget | 
 def reasons(game: AnyGame, view: View, move: Move) -> list[Reason]:
     """What speaks for and against a legal move of the viewer, the weightiest first."""
     found: list[Reason] = _brought(game, "reasons")(view, move)
-    return found
+    return found[:MOST_REASONS]
 
 
 def win_chances(game: AnyGame, view: View, chance: Chance) -> tuple[float, ...]:

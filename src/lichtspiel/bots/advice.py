@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from lichtspiel.bots import kinds, make, reasons, win_chances
+from lichtspiel.bots import make, reasons, strongest, win_chances
 from lichtspiel.bots.bot import Reason
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
@@ -30,8 +30,7 @@ class Adviser:
 
     def __init__(self, game: AnyGame, seat: int) -> None:
         self.game = game
-        strongest = list(kinds(game))[-1]
-        self.bot = make(strongest, game, seat, SEED)
+        self.bot = make(strongest(game), game, seat, SEED)
 
     def hear(self, events: Sequence[Event]) -> None:
         """What the seat is told."""

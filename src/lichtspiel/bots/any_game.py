@@ -3,30 +3,22 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from lichtspiel.bots.bot import Bot, Budget, Reason, Thinking
+from lichtspiel.bots.bot import Reason, RememberingBot, Thinking, roster
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import Engine, random_playout
-from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
-from lichtspiel.core.results import Result
+from lichtspiel.core.results import Result, lead, victory
 from lichtspiel.core.views import View
 from lichtspiel.games import load
 
 FORETOLD: Final = 100  # games played at random to say who is likely to win
 
 
-class DreamingBot(Bot):
+class DreamingBot(RememberingBot):
     """Tries every move in imagined worlds, lets chance play on, and takes the one that leaves most others behind."""
 
     usual: ClassVar[int]  # games; fewer make a weaker player
-
-    def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
-        super().__init__(game, seat, seed, budget)
-        self.told: list[Event] = []
-
-    def hear(self, events: Sequence[Event]) -> None:
-        self.told += events
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         gained = [0] * len(legal)
@@ -86,12 +78,6 @@ def played_out(game: AnyGame, engine: Engine, chance: Chance) -> Result:
     return result
 
 
-def lead(result: Result, seat: int) -> int:
-    """How many others a seat has left behind, less how many have left it behind."""
-    own = result.places[seat]
-    return sum(place > own for place in result.places) - sum(place < own for place in result.places)
-
-
 def reasons(_view: View, _move: Move) -> list[Reason]:
     """Nothing is known of the game that could be said."""
     return []
@@ -101,15 +87,7 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     """How often each seat wins if all play at random from here; victories are shared."""
     game = load(str(view.__struct_config__.tag))
     results = [played_out(game, game.imagine_engine(view, chance), chance) for _ in range(FORETOLD)]
-    winners = [[place == 1 for place in result.places] for result in results]
-    return tuple(sum(won[seat] / sum(won) for won in winners) / FORETOLD for seat in range(len(winners[0])))
+    return tuple(sum(victory(result, seat) for result in results) / FORETOLD for seat in range(len(results[0].places)))
 
 
-BOTS: Final[dict[str, type[Bot]]] = {
-    "greedy": GreedyBot,
-    "beginner": BeginnerBot,
-    "casual": CasualBot,
-    "flat": GreedyBot,
-    "skilled": SkilledBot,
-    "master": MasterBot,
-}
+BOTS: Final = roster(GreedyBot, GreedyBot, (BeginnerBot, CasualBot, SkilledBot, MasterBot))

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ from lichtspiel.words import Phrase
 
 LEVELS: Final = ("beginner", "casual", "skilled", "master")
 ENDLESS: Final = 10**15  # simulations
+
+T = TypeVar("T")
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -83,9 +85,29 @@ class Bot(ABC):
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         """One of the legal moves."""
 
+    def draw(self, moves: Sequence[T]) -> T:
+        """One of these, each as likely."""
+        return moves[self.chance.below(len(moves))]
+
 
 class RandomBot(Bot):
     """Any legal move, each as likely."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
-        return legal[self.chance.below(len(legal))]
+        return self.draw(legal)
+
+
+class RememberingBot(Bot):
+    """One that remembers all it was told."""
+
+    def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
+        super().__init__(game, seat, seed, budget)
+        self.told: list[Event] = []
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self.told += events
+
+
+def roster(greedy: type[Bot], flat: type[Bot], levels: Sequence[type[Bot]]) -> dict[str, type[Bot]]:
+    """A game's bots by name: two yardsticks, and a player of every level, the strongest last."""
+    return {"greedy": greedy, "flat": flat, **dict(zip(LEVELS, levels, strict=True))}

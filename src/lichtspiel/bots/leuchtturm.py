@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil, log2
 from typing import ClassVar, Final
 
-from lichtspiel.bots.bot import Bot, Budget, Thinking
+from lichtspiel.bots.bot import Bot, Budget, Thinking, roster
 from lichtspiel.bots.leuchtturm_reasons import reasons
 from lichtspiel.bots.search.leuchtturm import move_values, turn_values
 from lichtspiel.bots.search.leuchtturm_flat import random_outcomes
@@ -13,9 +13,11 @@ from lichtspiel.bots.search.leuchtturm_turn import moves_of
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
+from lichtspiel.core.results import victory
+from lichtspiel.core.seats import seat_number
 from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.rules import Archipelago
-from lichtspiel.games.leuchtturm.sight import LeuchtturmView, imagine, seat_number
+from lichtspiel.games.leuchtturm.sight import LeuchtturmView, imagine
 
 __all__ = ["BOTS", "chances", "reasons"]
 
@@ -52,7 +54,7 @@ class GreedyBot(Seafarer):
     def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
         values = [int(value) for value in turn_values(world, self.seat, SAMPLES, self.chance)]
         best = [move for move, value in zip(legal, values, strict=True) if value == max(values)]
-        return best[self.chance.below(len(best))]
+        return self.draw(best)
 
 
 class BeginnerBot(Seafarer):
@@ -64,7 +66,7 @@ class BeginnerBot(Seafarer):
     def choose_in(self, world: Archipelago, legal: Sequence[Move]) -> Move:
         values = [int(value) for value in move_values(world, self.seat, bool(self.chance.below(2)))]
         best = [move for move, value in zip(legal, values, strict=True) if value == max(values)]
-        return best[self.chance.below(len(best))]
+        return self.draw(best)
 
 
 class FlatBot(Seafarer):
@@ -150,18 +152,10 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     """How likely each seat is to win: the judge's word, the running turn played to its end, over imagined worlds."""
     assert isinstance(view, LeuchtturmView)
     if view.result is not None:
-        first = view.result.places.count(1)
-        return tuple((place == 1) / first for place in view.result.places)
+        return tuple(victory(view.result, seat) for seat in range(len(view.seats)))
     world = imagine(view, chance)
     found = [outlook(world, seat_number(view.viewer), chance) for _ in range(OUTLOOKS)]
     return tuple(sum(column) / OUTLOOKS for column in zip(*found, strict=True))
 
 
-BOTS: Final[dict[str, type[Bot]]] = {
-    "greedy": GreedyBot,
-    "flat": FlatBot,
-    "beginner": BeginnerBot,
-    "casual": GreedyBot,
-    "skilled": SkilledBot,
-    "master": MasterBot,
-}
+BOTS: Final = roster(GreedyBot, FlatBot, (BeginnerBot, GreedyBot, SkilledBot, MasterBot))

@@ -1,7 +1,6 @@
 """Why a move of Die Leuchtturm-Architekten is good or bad: from the view and the move alone, the weightiest first."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,14 +15,12 @@ from lichtspiel.games.leuchtturm.rules import OVER, Archipelago
 from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, Place, place_bit, without_secrets
 from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
 
-MOST: Final = 4
-
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """What speaks for and against a legal move of the viewer."""
+    """What speaks for and against a legal move of the viewer, the weightiest first."""
     assert isinstance(view, LeuchtturmView)
     assert isinstance(view.viewer, int)
-    return list(_reasons(view, view.viewer, move))[:MOST]
+    return list(_reasons(view, view.viewer, move))
 
 
 def _reasons(view: LeuchtturmView, me: int, move: Move) -> Iterator[Reason]:

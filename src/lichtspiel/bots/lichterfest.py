@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from lichtspiel.bots.bot import Bot, Reason, Thinking
-from lichtspiel.bots.lichterfest_reasons import why
+from lichtspiel.bots.bot import Bot, Thinking, roster
+from lichtspiel.bots.lichterfest_reasons import reasons
 from lichtspiel.bots.lichterfest_weights import tables
 from lichtspiel.bots.search.appraisal import best_moves
 from lichtspiel.bots.search.lichterfest import BeginnersEye, LanternAppraiser, RandomTrials, best_among, noticed
@@ -12,9 +12,12 @@ from lichtspiel.bots.search.lichterfest_plans import Planner, Trials, playouts, 
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.moves import Move
+from lichtspiel.core.seats import seat_number
 from lichtspiel.core.views import View
 from lichtspiel.games.lichterfest.rules import Festival
-from lichtspiel.games.lichterfest.sight import LichterfestView, imagine, seat_number
+from lichtspiel.games.lichterfest.sight import LichterfestView, imagine
+
+__all__ = ["BOTS", "chances", "reasons"]
 
 GLANCES: Final = 60  # how many ways to lay a tile a beginner looks at
 FLAT_SIMULATIONS: Final = 1300  # at least the time that master takes
@@ -52,7 +55,7 @@ class GreedyBot(LichterfestBot):
 
     def search(self, world: Festival) -> int:
         best = best_moves(world, self.seat, LanternAppraiser())
-        return best[self.chance.below(len(best))]
+        return self.draw(list(best))
 
 
 class FlatBot(LichterfestBot):
@@ -100,20 +103,7 @@ class MasterBot(PlanningBot):
     simulations = 300
 
 
-BOTS: Final[dict[str, type[Bot]]] = {
-    "greedy": GreedyBot,
-    "flat": FlatBot,
-    "beginner": BeginnerBot,
-    "casual": GreedyBot,
-    "skilled": SkilledBot,
-    "master": MasterBot,
-}
-
-
-def reasons(view: View, move: Move) -> list[Reason]:
-    """What speaks for and against a legal move of the viewer, the weightiest first."""
-    assert isinstance(view, LichterfestView)
-    return why(view, move)
+BOTS: Final = roster(GreedyBot, FlatBot, (BeginnerBot, GreedyBot, SkilledBot, MasterBot))
 
 
 def chances(view: View, chance: Chance) -> tuple[float, ...]:

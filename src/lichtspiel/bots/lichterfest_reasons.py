@@ -11,19 +11,13 @@ from lichtspiel.bots.lichterfest_weights import tables
 from lichtspiel.bots.search.lichterfest_value import LACK, chances_left, moment_of, pattern_of, top_rewards
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.moves import Move
+from lichtspiel.core.views import View
 from lichtspiel.games.lichterfest.box import COLORS, KINDS, kind_of
 from lichtspiel.games.lichterfest.events import Boat, Bonus, Lantern
 from lichtspiel.games.lichterfest.game import GAME
 from lichtspiel.games.lichterfest.moves import Dedicate, Discard, Exchange, Place, encode
-from lichtspiel.games.lichterfest.rules import (
-    DEDICATE,
-    DISCARD,
-    MOST_CARDS,
-    Festival,
-)
+from lichtspiel.games.lichterfest.rules import DEDICATE, DISCARD, MOST_CARDS, Festival
 from lichtspiel.games.lichterfest.sight import LichterfestView, imagine
-
-MOST_REASONS: Final = 4
 
 # What reasons weigh, in points, or in parts of the reward they speak of.
 SET_COMPLETE: Final = 0.6
@@ -68,10 +62,11 @@ class Case:
         return values.worth(moment, cards, after.seats[seat].boats, after.supply, top_rewards(after))
 
 
-def why(view: LichterfestView, move: Move) -> list[Reason]:
-    """What speaks for and against a move of the seat to move, the weightiest first."""
+def reasons(view: View, move: Move) -> list[Reason]:
+    """What speaks for and against a legal move of the viewer, the weightiest first."""
+    assert isinstance(view, LichterfestView)
     found = sorted(_reasons(Case(view, move)), key=lambda weighed: -weighed.weight)
-    return [weighed.reason for weighed in found[:MOST_REASONS]]
+    return [weighed.reason for weighed in found]
 
 
 def _reasons(case: Case) -> Iterator[Weighed]:

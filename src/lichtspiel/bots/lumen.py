@@ -6,14 +6,13 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lichtspiel.bots.bot import Bot, Budget, Thinking
+from lichtspiel.bots.bot import Bot, RememberingBot, Thinking, roster
 from lichtspiel.bots.lumen_reasons import chances, reasons
 from lichtspiel.bots.search.lumen import FlatStudy, best_bid, tricks_taken, tricks_won
 from lichtspiel.bots.search.lumen_outlook import places_of
 from lichtspiel.bots.search.lumen_study import Manner, Study
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
-from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.games.lumen.events import Dealt, Played
@@ -40,7 +39,7 @@ class BeginnerBot(Bot):
             return Bid(high_looking(mine.hand), extra=False)
         places = [move.place for move in legal if isinstance(move, Play)]
         colors = sorted({card.color for card in mine.hand if card.place in places})
-        color = colors[self.chance.below(len(colors))]
+        color = self.draw(colors)
         same = [card.place for card in mine.hand if card.color == color]
         return Play(max(same) if wants_trick(mine) else min(same))
 
@@ -52,23 +51,6 @@ def high_looking(hand: Sequence[HandCard]) -> int:
         counts[card.color] = counts.get(card.color, 0) + 1
     yellow = counts.pop("yellow", 0)
     return max(0, yellow - 1) + sum(count >= 3 for count in counts.values())
-
-
-class RememberingBot(Bot):
-    """One that remembers all it was told."""
-
-    def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
-        super().__init__(game, seat, seed, budget)
-        self.told: list[Event] = []
-
-    def hear(self, events: Sequence[Event]) -> None:
-        self.told += events
-
-    def plays(self) -> vec[i64]:
-        """What was played in this round, each a seat * HAND + place."""
-        dealt = max((at for at, event in enumerate(self.told) if isinstance(event, Dealt)), default=0)
-        made = [event for event in self.told[dealt:] if isinstance(event, Played)]
-        return places_of([(event.seat, event.place) for event in made])
 
 
 class GreedyBot(RememberingBot):
@@ -123,11 +105,18 @@ class SearchingBot(RememberingBot):
         if len(legal) == 1:
             return legal[0]
         thinking = Thinking(self.budget, self.usual)
-        study = Study(imagine_from(self.told, view, self.chance), self.seat, self.plays(), self.manner, self.chance)
+        world = imagine_from(self.told, view, self.chance)
+        study = Study(world, self.seat, plays_of_round(self.told), self.manner, self.chance)
         study.least = 2 if thinking.by_the_clock else 1  # the best two are compared for as long as there is time
         while len(study.alive) > 1 and (granted := thinking.share(PORTION)):
             study.run(granted, self.chance)
         return legal[int(study.best())]
+
+
+def plays_of_round(told: Sequence[Event]) -> vec[i64]:
+    """What was played in this round, each a seat * HAND + place."""
+    dealt = max((at for at, event in enumerate(told) if isinstance(event, Dealt)), default=0)
+    return places_of([(event.seat, event.place) for event in told[dealt:] if isinstance(event, Played)])
 
 
 class SkilledBot(SearchingBot):
@@ -144,11 +133,4 @@ class MasterBot(SearchingBot):
     manner = Manner(pool=200, noise=1200, bids=1.0, plays=0.1, selfish=False)
 
 
-BOTS: Final[dict[str, type[Bot]]] = {
-    "greedy": GreedyBot,
-    "flat": FlatBot,
-    "beginner": BeginnerBot,
-    "casual": GreedyBot,
-    "skilled": SkilledBot,
-    "master": MasterBot,
-}
+BOTS: Final = roster(GreedyBot, FlatBot, (BeginnerBot, GreedyBot, SkilledBot, MasterBot))

@@ -9,16 +9,17 @@ from lichtspiel.bots.bot import Reason
 from lichtspiel.bots.search.lumen_outlook import places_of, tricks_with_bid, tricks_with_card, win_shares
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.moves import Move
+from lichtspiel.core.results import victory
+from lichtspiel.core.seats import seat_number
 from lichtspiel.core.views import View
 from lichtspiel.games.lumen.box import COLORS as ALL_COLORS
-from lichtspiel.games.lumen.box import MET, MISSED, YELLOW
+from lichtspiel.games.lumen.box import YELLOW, points_for
 from lichtspiel.games.lumen.moves import Bid, Color, Play, encode
 from lichtspiel.games.lumen.pad import possible
-from lichtspiel.games.lumen.sight import HandCard, LumenView, Stones, imagine, seat_number
+from lichtspiel.games.lumen.sight import HandCard, LumenView, imagine
 
 SAMPLES: Final = 400  # rounds behind each percentage; seeded, so that a number can be computed again
 SEED: Final = "reasons"
-MOST_REASONS: Final = 4
 UNSURE: Final = 0.05  # of a win chance: what guesses of the others' play may be wrong by
 
 
@@ -29,7 +30,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
         case Bid():
             return reasons_for_bid(view, move)
         case Play(place):
-            return reasons_for_card(view, place)[:MOST_REASONS]
+            return reasons_for_card(view, place)
     raise TypeError(f"not a move of LUMEN: {move!r}")
 
 
@@ -40,7 +41,8 @@ def reasons_for_bid(view: LumenView, bid: Bid) -> list[Reason]:
     """How likely it is met, what it brings on average, and how many tricks come with it."""
     counts = bid_outlook(view, bid)
     met = counts[bid.tips] + (counts[bid.tips + 1] if bid.extra else 0)
-    points = sum(count * points_for(bid, tricks, view.round) for tricks, count in enumerate(counts))
+    brought = (int(points_for(bid.tips, bid.extra, tricks, view.round - 1)) for tricks in range(len(counts)))
+    points = sum(count * each for count, each in zip(counts, brought, strict=True))
     tenths = round(10 * sum(count * tricks for tricks, count in enumerate(counts)) / SAMPLES)
     return [
         Reason("bid-met", {"chance": percent(met)}),
@@ -54,13 +56,6 @@ def bid_outlook(view: LumenView, bid: Bid) -> list[int]:
     chance = Chance(SEED)
     counts = tricks_with_bid(imagine(view, chance), seat_number(view.viewer), encode(bid), SAMPLES, chance)
     return [int(count) for count in counts]
-
-
-def points_for(bid: Bid | Stones, tricks: int, number: int) -> int:
-    """M8, M9: what so many tricks bring in a round, 1 to 4."""
-    if tricks == bid.tips or (bid.extra and tricks == bid.tips + 1):
-        return int(MET[(number - 1) * 2 + bid.extra])
-    return -MISSED * abs(tricks - bid.tips)
 
 
 # -- Cards (M6) ----------------------------------------------------------------------------------------------------
@@ -171,7 +166,7 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     assert isinstance(view, LumenView)
     players = len(view.seats)
     if view.result is not None:
-        return tuple(float(place == 1) for place in view.result.places)
+        return tuple(victory(view.result, seat) for seat in range(players))
     world = imagine(view, chance)
     shares = [float(share) for share in win_shares(world, seat_number(view.viewer), open_trick(view), SAMPLES, chance)]
     blurred = [(1 - UNSURE) * share + UNSURE / players for share in shares]

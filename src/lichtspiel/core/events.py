@@ -1,8 +1,11 @@
 """What an event is: something that happened, and how much of it each viewer is told."""
 
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Final, Literal
 
 import msgspec
+
+from lichtspiel.core.engine import Engine, journal_rows
 
 Viewer = int | Literal["table"]  # a seat, or everybody who only watches
 TABLE: Final = "table"
@@ -24,6 +27,14 @@ class PublicEvent(Event, frozen=True):
     def told(self, viewer: Viewer) -> "Event | None":
         """All of it, to everyone."""
         return self
+
+
+Reader = Callable[[int, int, int, int], Event]  # from the seat and the three details of a row
+
+
+def read_journal(engine: Engine, readers: Mapping[int, Reader]) -> list[Event]:
+    """What the journal tells, each row read by the reader for what happened."""
+    return [readers[what](seat, first, second, third) for what, seat, first, second, third in journal_rows(engine)]
 
 
 def tell(events: list[Event], viewer: Viewer) -> list[Event]:

@@ -35,6 +35,7 @@ class Game(ABC, Generic[E, S, O, V]):
     turn_rule: str  # the paragraph to cite for something that is no move at all
     setup_type: type[S]
     options_type: type[O]
+    view_type: type[V]
     move_type: Any  # the union of the game's moves, for decoding
     aid_type: Any = None  # what its own aid says
     revealed: str = "table-refused-undo-reveals"  # how to say that moves have shown something hidden, and so stay
@@ -46,14 +47,25 @@ class Game(ABC, Generic[E, S, O, V]):
 
     def deal(self, players: int, chance: Chance, options: O) -> S:
         """Draw a setup; raises Refused if so many cannot play."""
-        if players not in self.players:
-            bounds = {"players": players, "least": self.players[0], "most": self.players[-1]}
-            raise Refused(refuse(self.players_rule, "refused-players", bounds))
+        self._check_players(players)
         return self.draw_setup(players, chance, options)
 
     def start(self, setup: S, options: O | None = None) -> Position:
         """The first position of a setup; raises Refused if the setup breaks the rules."""
+        self._check_players(self.seats(setup))
         return Position(self, self.begin(setup, options or self.options_type()))
+
+    def players_refusal(self, players: int) -> Refusal | None:
+        """Why so many cannot play; None if they can."""
+        if players in self.players:
+            return None
+        bounds = {"players": players, "least": self.players[0], "most": self.players[-1]}
+        return refuse(self.players_rule, "refused-players", bounds)
+
+    def _check_players(self, players: int) -> None:
+        refusal = self.players_refusal(players)
+        if refusal is not None:
+            raise Refused(refusal)
 
     def imagine(self, view: V, chance: Chance) -> Position:
         """A full position, drawn at random from those that fit the view."""
@@ -86,7 +98,7 @@ class Game(ABC, Generic[E, S, O, V]):
 
     @abstractmethod
     def begin(self, setup: S, options: O) -> E:
-        """Set the game up; raises Refused, with the paragraph, if the setup breaks the rules."""
+        """Set up for as many as may play; raises Refused, with the paragraph, if the setup breaks the rules."""
 
     @abstractmethod
     def seats(self, setup: S) -> int:

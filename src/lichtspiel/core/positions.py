@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from lichtspiel.core.boards import plain
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.engine import NOBODY, Engine, count_sequences
+from lichtspiel.core.engine import Engine, count_sequences
 from lichtspiel.core.events import TABLE, Event, Viewer
 from lichtspiel.core.moves import Move
 from lichtspiel.core.refusals import Refusal, Refused
 from lichtspiel.core.results import Result
+from lichtspiel.core.seats import seat_of
 from lichtspiel.core.views import View
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Position:
     @property
     def to_move(self) -> int | None:
         """The seat that decides next; None when the game is over."""
-        return None if self.engine.to_move == NOBODY else int(self.engine.to_move)
+        return seat_of(self.engine.to_move)
 
     @property
     def result(self) -> Result | None:

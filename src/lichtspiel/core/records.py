@@ -140,12 +140,6 @@ def recorded_moves(record: Record, game: AnyGame) -> list[Move]:
     return [_move(recorded.move, game, number) for number, recorded in enumerate(record.moves, 1)]
 
 
-def final_position(record: Record, game: AnyGame) -> Position:
-    """The position at the end of a record's moves; raises BadRecord."""
-    *_, (position, _events) = replay(record, game)
-    return position
-
-
 def verify(record: Record, game: AnyGame) -> Position:
     """Replay a record and compare its result, and its lists of legal moves if it has any; raises BadRecord."""
     for number, (position, _) in enumerate(replay(record, game), 1):

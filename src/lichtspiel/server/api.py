@@ -11,7 +11,7 @@ from msgspec import Raw
 from starlette.responses import Response
 
 from lichtspiel import form, games, words
-from lichtspiel.bots import kinds
+from lichtspiel.bots import kinds, strongest
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.server import bodies, identity
@@ -141,7 +141,7 @@ def wished_table(wish: bodies.TableWish, person: str, name: str, now: Millisecon
     """A table with those seated who are known."""
     if wish.visibility == "local" and any(seat.kind == "open" for seat in wish.seats):
         raise rejected("seats-wished")
-    bots = list(kinds(games.load(wish.game))) if wish.game in games.names() else [""]
+    usual = strongest(games.load(wish.game)) if wish.game in games.names() else ""
     terms = Terms(
         game=wish.game,
         players=len(wish.seats),
@@ -149,7 +149,7 @@ def wished_table(wish: bodies.TableWish, person: str, name: str, now: Millisecon
         visibility=wish.visibility,
         clock=wish.clock,
         aids=wish.aids,
-        stand_in=wish.stand_in or bots[-1],
+        stand_in=wish.stand_in or usual,
         pace=wish.pace,
     )
     table, entries = Table(terms), list[Entry]()
@@ -157,7 +157,7 @@ def wished_table(wish: bodies.TableWish, person: str, name: str, now: Millisecon
         if seat.kind == "me":
             entries += table.sit(number, person, seat.name or name, now)
         elif seat.kind == "bot":
-            entries += table.seat_bot(number, seat.bot or bots[-1], now, seat.name or "")
+            entries += table.seat_bot(number, seat.bot or usual, now, seat.name or "")
     table.changed = now
     return table, entries
 

@@ -124,7 +124,7 @@ class RuleBook(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game on offer: for how many, its bots (the weakest first), its options by default, its material."""
+    """A game on offer: for how many, its bots (the strongest last), its options by default, its material."""
 
     name: str
     title: str

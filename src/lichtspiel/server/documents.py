@@ -44,7 +44,7 @@ def message_schema() -> Schema:
 def _fill_in(components: dict[str, Any], named: dict[Any, Schema]) -> None:
     """Say what is in the parts that are encoded by themselves, for speed."""
     moves = {"anyOf": [named[kind] for game in _games() for kind in _members(game.move_type)]}
-    views = [named[_view_type(game)] for game in _games()]
+    views = [named[game.view_type] for game in _games()]
     events = {"anyOf": [named[kind] for kind in _event_types()]}
     phrase = {"$ref": DEFS.format(name="Phrase")}
     state = components["State"]["properties"]
@@ -64,7 +64,8 @@ def _games() -> list[Any]:
 
 def _game_types() -> list[Any]:
     moves = [kind for game in _games() for kind in _members(game.move_type)]
-    return list(dict.fromkeys([TableSight, *moves, *map(_view_type, _games()), *_aid_types(), *_event_types()]))
+    views = [game.view_type for game in _games()]
+    return list(dict.fromkeys([TableSight, *moves, *views, *_aid_types(), *_event_types()]))
 
 
 def _aid_types() -> list[Any]:
@@ -82,10 +83,6 @@ def _events_of(game: str) -> list[type[Event]]:
     found = vars(import_module(module)).values()
     kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)]
     return [kind for kind in kinds if kind.__module__ == module and kind.__struct_config__.tag]
-
-
-def _view_type(game: Any) -> Any:
-    return type(game).__orig_bases__[0].__args__[3]
 
 
 def _members(union: Any) -> list[Any]:

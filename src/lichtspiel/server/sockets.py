@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from lichtspiel.bots import kinds
+from lichtspiel.bots import strongest
 from lichtspiel.core.events import Event
 from lichtspiel.core.telling import foretold
 from lichtspiel.server import messages
@@ -230,7 +230,7 @@ class Visit:
                 raise declined("not-to-move")
             if self.hinting:
                 raise rejected("busy")
-            version, bot = table.version, list(kinds(table.game))[-1]
+            version, bot = table.version, strongest(table.game)
             question = self.room.question(bot, seat)
         self.hinting = True
         self.house.spawn(lambda: self._hint(message.ref, version, question))

@@ -15,12 +15,11 @@ from lichtspiel.core.positions import Position
 from lichtspiel.core.setups import Options
 from lichtspiel.table import journal
 from lichtspiel.table.clocks import Clocks
-from lichtspiel.table.declining import Declined, declined
+from lichtspiel.table.declining import against_the_rules, declined
 from lichtspiel.table.happenings import Happening, table_event
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.seats import Seat
 from lichtspiel.table.terms import Milliseconds, Terms
-from lichtspiel.words import Phrase
 
 Phase = Literal["gathering", "playing", "paused", "over"]
 REMEMBERED_REFS: Final = 16
@@ -269,9 +268,9 @@ def checked_terms(terms: Terms) -> tuple[AnyGame, Options]:
     if terms.game not in games.names():
         raise declined("no-game", known=", ".join(games.names()))
     game = games.load(terms.game)
-    if terms.players not in game.players:
-        bounds = {"players": terms.players, "least": game.players[0], "most": game.players[-1]}
-        raise Declined("rule", Phrase("refused-players", dict(bounds)), game.players_rule)
+    refusal = game.players_refusal(terms.players)
+    if refusal is not None:
+        raise against_the_rules(refusal)
     if terms.stand_in not in kinds(game):
         raise declined("no-bot", known=", ".join(kinds(game)))
     try:

@@ -1,8 +1,9 @@
 """What happens in Funken. What was doused, only its owner is told (F3)."""
 
-from funken.rules import DID_LIGHT, Fire
-from lichtspiel.core.engine import journal_rows
-from lichtspiel.core.events import Event, PublicEvent, Viewer
+from typing import Final
+
+from funken.rules import DID_DOUSE, DID_LIGHT, Fire
+from lichtspiel.core.events import Event, PublicEvent, Reader, Viewer, read_journal
 from lichtspiel.core.results import Result
 
 
@@ -30,9 +31,13 @@ class Ended(PublicEvent, frozen=True, tag="ended"):
     result: Result
 
 
+_READ: Final[dict[int, Reader]] = {
+    DID_LIGHT: lambda seat, _, spark, __: Lit(seat, spark),
+    DID_DOUSE: lambda seat, _, spark, __: Doused(seat, spark),
+}
+
+
 def events_of(fire: Fire, result: Result | None) -> list[Event]:
     """What the journal tells, and the result if there is one."""
-    told: list[Event] = [
-        Lit(seat, spark) if what == DID_LIGHT else Doused(seat, spark) for what, seat, _, spark, _ in journal_rows(fire)
-    ]
+    told = read_journal(fire, _READ)
     return told if result is None else [*told, Ended(result)]

@@ -33,6 +33,7 @@ class Funken(Game[Fire, FunkenSetup, Options, FunkenView]):
     turn_rule = "F6"
     setup_type = FunkenSetup
     options_type = Options
+    view_type = FunkenView
     move_type: Any = moves.FunkenMove
 
     def draw_setup(self, players: int, chance: Chance, options: Options) -> FunkenSetup:

@@ -36,10 +36,7 @@ def misplaced_refusal(fire: Fire) -> Refusal:
 
 
 def check_setup(setup: FunkenSetup) -> None:
-    """F1, F2: raises Refused if a game cannot begin so."""
-    if len(setup.hands) != PLAYERS:
-        bounds = {"players": len(setup.hands), "least": PLAYERS, "most": PLAYERS}
-        raise Refused(refuse("F1", "refused-players", bounds))
+    """F2: raises Refused if a game cannot begin so."""
     sparks = [spark for hand in setup.hands for spark in hand]
     sound = all(len(hand) == HAND for hand in setup.hands) and len(set(sparks)) == len(sparks)
     if not sound or min(sparks) < 1 or max(sparks) > SPARKS or setup.first not in range(PLAYERS):

@@ -10,10 +10,10 @@ from funken.box import HAND, SPARKS
 from funken.moves import encode
 from funken.rules import NO_FIRE, Fire
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.events import Viewer
 from lichtspiel.core.moves import Move
 from lichtspiel.core.results import Result
+from lichtspiel.core.seats import seat_number, seat_of
 from lichtspiel.core.setups import Setup
 from lichtspiel.core.views import View
 
@@ -57,16 +57,20 @@ def look(fire: Fire, viewer: Viewer, result: Result | None) -> FunkenView:
         )
         for seat in range(len(fire.hands))
     )
-    to_move = None if fire.to_move == NOBODY else int(fire.to_move)
     return FunkenView(
-        viewer=viewer, to_move=to_move, result=result, first=fire.first, top=fire.top, hands=(hands[0], hands[1])
+        viewer=viewer,
+        to_move=seat_of(fire.to_move),
+        result=result,
+        first=fire.first,
+        top=fire.top,
+        hands=(hands[0], hands[1]),
     )
 
 
 def imagine(view: FunkenView, chance: Chance) -> Fire:
     """A game that fits the view, each as likely."""
     fire = Fire(view.first, [[card.spark or UNKNOWN for card in hand] for hand in view.hands])
-    fire.to_move = NOBODY if view.to_move is None else view.to_move
+    fire.to_move = seat_number(view.to_move)
     fire.fates = [[FATES.index(card.fate) for card in hand] for hand in view.hands]
     fire.top = view.top
     fire.redeal(seat_number(view.viewer), chance)
@@ -87,8 +91,3 @@ def set_up(setup: FunkenSetup) -> Fire:
     fire = Fire(setup.first, [list(hand) for hand in setup.hands])
     assert fire.top == NO_FIRE
     return fire
-
-
-def seat_number(viewer: Viewer) -> int:
-    """The engine's number of a viewer."""
-    return viewer if isinstance(viewer, int) else NOBODY

@@ -1,6 +1,7 @@
 // The tables of the games. A game that has none of its own yet is played at the plain one.
 import type { Component } from "svelte";
-import type { Seen } from "../table/seen.svelte";
+import { plainScores, type ScoreSheet } from "../table/scores";
+import type { Seen, View } from "../table/seen.svelte";
 import type { Told } from "../wire/schema";
 import PlainTable from "./PlainTable.svelte";
 
@@ -22,6 +23,8 @@ export interface GameTable {
   Table: Component<{ table: Seen }>;
   /** What phones show in sheets, one tap away. */
   sheets: Sheet[];
+  /** What the result tells beside places and scores. */
+  scores: (view: View) => ScoreSheet;
   /** Where the keyboard comes into the board, as a selector. */
   entry?: string;
   /** What a desktop shows above the log, where there is room for a column. */
@@ -37,5 +40,5 @@ const own: Record<string, () => Promise<{ default: GameTable }>> = {
 };
 
 export async function gameTable(game: string): Promise<GameTable> {
-  return own[game] ? (await own[game]()).default : { Table: PlainTable, sheets: [] };
+  return own[game] ? (await own[game]()).default : { Table: PlainTable, sheets: [], scores: plainScores };
 }

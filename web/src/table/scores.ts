@@ -1,4 +1,4 @@
-// The score sheet of each game, from its view. It adds nothing up: the sums are the server's.
+// What a score sheet is. It adds nothing up: the sums are the server's.
 import { say } from "../words/words.svelte";
 import type { View } from "./seen.svelte";
 
@@ -6,41 +6,13 @@ export interface ScoreSheet {
   columns: string[];
   /** One row a seat: what stands in each column. */
   rows: string[][];
+  /** What the scores themselves are called. */
+  total: string;
 }
 
-export function scoreSheet(view: View): ScoreSheet {
-  switch (view.game) {
-    case "lichterfest":
-      return {
-        columns: [...KINDS.map((kind) => say(`web-score-${kind}`)), say("web-score-boats")],
-        rows: view.seats.map((seat) => [
-          ...KINDS.map((kind) =>
-            listed(seat.rewards.filter((reward) => reward.kind === kind).map((reward) => reward.value)),
-          ),
-          String(seat.boats),
-        ]),
-      };
-    case "leuchtturm":
-      return {
-        columns: [say("web-score-own"), say("web-score-taken"), say("web-score-hand")],
-        rows: view.seats.map((seat) => [
-          String(seat.laid.filter((card) => card.taken_over === null).length),
-          String(seat.laid.filter((card) => card.taken_over !== null).length),
-          String(seat.cards),
-        ]),
-      };
-    case "lumen":
-      return {
-        columns: (view.seats[0]?.sheet ?? []).map((_, round) => say("web-score-round", { round: round + 1 })),
-        rows: view.seats.map((seat) => seat.sheet.map(signed)),
-      };
-  }
-}
-
-const KINDS = ["four", "pairs", "seven"] as const;
-
-function listed(values: number[]): string {
-  return values.length === 0 ? "–" : values.join(" + ");
+/** A game that says nothing of its own has its scores alone. */
+export function plainScores(_view: View): ScoreSheet {
+  return { columns: [], rows: [], total: say("web-score-points") };
 }
 
 /** With a real minus sign. */

@@ -288,7 +288,7 @@ export interface Games {
   games: GameCard[];
 }
 /**
- * A game on offer: for how many, its bots (the weakest first), its options by default, its material.
+ * A game on offer: for how many, its bots (the strongest last), its options by default, its material.
  */
 export interface GameCard {
   name: string;

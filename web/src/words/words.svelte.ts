@@ -48,6 +48,12 @@ export function say(key: string, args: Args = {}): string {
   return bundle.formatPattern(message.value, args, []);
 }
 
+/** What a game is called where there is little room; one from outside goes by its title. */
+export function gameName(game: string): string {
+  const short = `web-short-${game}`;
+  return say(bundle?.hasMessage(short) ? short : `${game}-title`);
+}
+
 export function sentence(phrase: Phrase): string {
   return say(phrase.key, phrase.args);
 }

@@ -24,7 +24,17 @@ from lichtspiel.games.leuchtturm.box import (
 )
 from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, ON_TOP
 from lichtspiel.games.leuchtturm.ring import landing
-from lichtspiel.games.leuchtturm.rules import ANSWER, CLAIM, DECLINE, OVER, STEP, STOP, Archipelago
+from lichtspiel.games.leuchtturm.rules import (
+    ANSWER,
+    CLAIM,
+    DECLINE,
+    OVER,
+    STEP,
+    STOP,
+    Archipelago,
+    step_length,
+    step_origin,
+)
 
 MOST_IN_STACK: Final = 9
 STACKS: Final = 2
@@ -126,9 +136,9 @@ class LeuchtturmEncoder(Encoder):
         if action < STEP:
             return f"put a {COLORS[action]} stone into the harbour"
         if action < STOP:
-            place, distance = divmod(action - STEP, POINTS)
+            place = step_origin(action)
             origin = "the harbour" if place == HARBOUR else f"island {place}"
-            return f"move the top stone of {origin} to island {landing(place, distance + 1)}"
+            return f"move the top stone of {origin} to island {landing(place, step_length(action))}"
         return "stop" if action == STOP else "claim" if action == CLAIM else "decline"
 
 

@@ -7,9 +7,20 @@ from mypy_extensions import i64
 
 from lichtspiel.bots.search.leuchtturm_worth import Judge, wins
 from lichtspiel.core.engine import NOBODY
-from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, FULL, POINTS
+from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, FULL
 from lichtspiel.games.leuchtturm.ring import landing
-from lichtspiel.games.leuchtturm.rules import ANSWER, CLAIM, DECLINE, MOVE, PUT, REFILL, STEP, STOP, Archipelago
+from lichtspiel.games.leuchtturm.rules import (
+    ANSWER,
+    CLAIM,
+    DECLINE,
+    MOVE,
+    PUT,
+    REFILL,
+    STOP,
+    Archipelago,
+    step_length,
+    step_origin,
+)
 from lichtspiel.games.leuchtturm.turns import board_key
 
 # A way through a turn is one number: its moves, six bits each and one more than their code, the first lowest.
@@ -85,8 +96,8 @@ class Walker:
                 self._step(world, move, path | (move + 1) << shift, shift + MOVE_BITS, salt)
 
     def _step(self, world: Archipelago, move: i64, path: i64, shift: i64, salt: i64) -> None:
-        origin = (move - STEP) // POINTS
-        by = (move - STEP) % POINTS + 1
+        origin = step_origin(move)
+        by = step_length(move)
         target = landing(origin, by)
         if world.towers[target] * 4 >= FULL:
             self._complete(world, move, path, shift, salt)
@@ -124,8 +135,8 @@ class Walker:
 
 def completed_card(world: Archipelago, move: i64) -> i64:
     """The card of the lighthouse that a move is about to complete."""
-    origin = (move - STEP) // POINTS
-    target = landing(origin, (move - STEP) % POINTS + 1)
+    origin = step_origin(move)
+    target = landing(origin, step_length(move))
     return CARD_OF[world.towers[target] * 4 + (world.towers[origin] & 3)]
 
 

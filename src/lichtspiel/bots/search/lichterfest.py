@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from lichtspiel.bots.search.appraisal import Appraiser
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY, Engine
-from lichtspiel.games.lichterfest.box import GENERAL_VALUE
 from lichtspiel.games.lichterfest.rules import DEDICATE, EXCHANGE, MOST_CARDS, PLACE, Festival, Seat
 
 POINT: Final = 100
@@ -167,6 +166,5 @@ def paired(seat: Seat) -> i64:
 
 def hope(festival: Festival, kind: i64, have: i64, need: i64) -> i64:
     """What the next reward of a kind is worth to somebody who has so many of the cards it needs."""
-    left = festival.rewards[kind]
-    value: i64 = left[festival.taken[kind]] if festival.taken[kind] < len(left) else GENERAL_VALUE
+    value = festival.reward(kind, festival.taken[kind])
     return value * POINT * have * have // (need * need)

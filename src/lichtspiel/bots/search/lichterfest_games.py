@@ -1,5 +1,7 @@
 """Games of Lichterfest against oneself, as rows to learn the values from."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,7 +11,7 @@ from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.lichterfest.rules import NOTHING, Festival
 
-ROW = 3  # moment and pattern; boats, rewards, blocked colours; points at the end and at the moment
+ROW: Final = 3  # moment and pattern; boats, rewards, blocked colours; points at the end and at the moment
 
 
 def self_play(tables: Tables, festival: Festival, slips: i64, chance: Chance) -> vec[i64]:
@@ -23,7 +25,7 @@ def self_play(tables: Tables, festival: Festival, slips: i64, chance: Chance) ->
                 owners = append(owners, i64(number))
         festival.apply(policy_move(tables, festival, slips, chance))
     for at in range(len(owners)):
-        rows[at * 3 + 2] += 256 * festival.seats[owners[at]].points
+        rows[at * ROW + 2] += 256 * festival.seats[owners[at]].points
     return rows
 
 

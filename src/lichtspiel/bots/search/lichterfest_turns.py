@@ -190,17 +190,12 @@ class Turn:
         reward = self.tops[kind]
         for color in range(7):
             self._move_card(color, -COST[chosen * 7 + color])
-        self.tops[kind] = self._next_reward(kind)
+        self.tops[kind] = self.festival.reward(kind, self.festival.taken[kind] + 1)
         value = float(seat.points + reward) + self._balance(seat.boats)
         self.tops[kind] = reward
         for color in range(7):
             self._move_card(color, COST[chosen * 7 + color])
         return value
-
-    def _next_reward(self, kind: i64) -> i64:
-        left = self.festival.rewards[kind]
-        after = self.festival.taken[kind] + 1
-        return left[after] if after < len(left) else 4
 
     def kinds_complete(self) -> i64:
         """Which kinds of sets are complete, as bits: 1 a four, 2 three pairs, 4 a seven."""

@@ -10,7 +10,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lichtspiel.core.engine import NOBODY
-from lichtspiel.games.lichterfest.box import GENERAL_VALUE
 from lichtspiel.games.lichterfest.rules import Festival
 
 CHANCES: Final = 13  # to dedicate: 0 to 12 (eleven tiles and the last turn)
@@ -98,10 +97,9 @@ def pattern_of(cards: vec[i64]) -> i64:
 
 def top_rewards(festival: Festival) -> vec[i64]:
     """L11, L12: what the next dedication of each kind brings."""
-    tops = vec[i64]([GENERAL_VALUE, GENERAL_VALUE, GENERAL_VALUE])
+    tops = vec[i64]([0, 0, 0])
     for kind in range(3):
-        if festival.taken[kind] < len(festival.rewards[kind]):
-            tops[kind] = festival.rewards[kind][festival.taken[kind]]
+        tops[kind] = festival.reward(kind, festival.taken[kind])
     return tops
 
 

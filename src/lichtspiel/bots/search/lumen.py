@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
-from lichtspiel.games.lumen.box import HAND, MET, MISSED, MOST_TIPS
+from lichtspiel.games.lumen.box import HAND, MISSED, points_for
 from lichtspiel.games.lumen.rules import BIDS, Window
 
 NO_TIPS = 0
@@ -36,22 +36,18 @@ def best_bid(counts: vec[i64], number: i64) -> i64:
     best: i64 = 0
     most: i64 = 0
     for bid in range(BIDS):
-        points = points_for(bid // 2, bid % 2, counts, number)
+        points = points_over(counts, bid, number)
         if bid == 0 or points > most:
             best = bid
             most = points
     return best
 
 
-def points_for(tips: i64, extra: i64, counts: vec[i64], number: i64) -> i64:
+def points_over(counts: vec[i64], bid: i64, number: i64) -> i64:
     """What a bid brings over all the samples."""
     total: i64 = 0
-    for tricks in range(MOST_TIPS + 1):
-        over: i64 = tricks - tips
-        if over == 0 or (over == 1 and extra == 1):
-            total += counts[tricks] * MET[number * 2 + extra]
-        else:
-            total -= counts[tricks] * MISSED * (over if over > 0 else -over)
+    for tricks in range(HAND + 1):
+        total += counts[tricks] * points_for(bid // 2, bid % 2, tricks, number)
     return total
 
 

@@ -1,4 +1,4 @@
-"""Self-play of LUMEN rounds, to count how often a card takes a trick (see `tools/fit_lumen.py`)."""
+"""Self-play of LUMEN rounds, to count how often a card takes a trick (see `training/lumen.py`)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -4,6 +4,7 @@ A seat sees the others' cards but not its own. So it goes by what its own cards 
 that lie nowhere open to it, and by the cards it does see above them.
 """
 
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -11,12 +12,21 @@ from mypy_extensions import i64
 
 from lichtspiel.bots.search.lumen_strength import STRENGTH, strength_at
 from lichtspiel.core.chance import Chance
-from lichtspiel.games.lumen.box import HAND, MET, MISSED, NOTHING, PLACES_IN, ROUNDS, YELLOW, color_of, value_of
-from lichtspiel.games.lumen.rules import NO_BID, Window
+from lichtspiel.games.lumen.box import (
+    COLOR_STEP,
+    HAND,
+    NOTHING,
+    PLACES_IN,
+    ROUNDS,
+    YELLOW,
+    color_of,
+    points_for,
+    value_of,
+)
+from lichtspiel.games.lumen.rules import BIDS, NO_BID, Window, strength_of
 
 SUITS: Final = 5
 SURE: Final = 1000  # chances are in thousandths here, and values in hundredths
-TRUMP_STEP: Final = 16
 
 # How likely one who plays later beats a card they can beat, in thousandths: wishing for the trick, or forced to.
 WISHED: Final = 800
@@ -37,21 +47,15 @@ def _highest_table() -> vec[i64]:
 def _bell(tricks: int, expected: int) -> int:
     """How likely so many tricks are where tenths of tricks are expected, as a weight."""
     off = (10 * tricks - expected) / SPREAD_OF_TRICKS
-    return int(100000 * 2.718281828459045 ** (-off * off / 2))
-
-
-def _points(tips: int, extra: int, tricks: int, number: int) -> int:
-    """M8, M9."""
-    met = tricks == tips or (extra == 1 and tricks == tips + 1)
-    return int(MET[number * 2 + extra]) if met else -MISSED * abs(tricks - tips)
+    return int(100000 * exp(-off * off / 2))
 
 
 def _quick_bid(number: int, expected: int) -> int:
     """The bid that brings most on average in a round, if tricks lie round the expected ones as on a bell."""
     odds = [_bell(tricks, expected) for tricks in range(HAND + 1)]
     means = [
-        sum(odds[tricks] * _points(bid // 2, bid % 2, tricks, number) for tricks in range(HAND + 1))
-        for bid in range(2 * HAND + 1)
+        sum(odds[tricks] * int(points_for(bid // 2, bid % 2, tricks, number)) for tricks in range(HAND + 1))
+        for bid in range(BIDS)
     ]
     return means.index(max(means))
 
@@ -263,7 +267,7 @@ class Round:
         """How likely a card beats what lies there, in thousandths."""
         ahead: i64 = self.guess[at] - self.best * 100
         if color == YELLOW:
-            ahead += TRUMP_STEP * 100
+            ahead += COLOR_STEP * 100
         doubt = self.doubt[at]
         if ahead >= doubt:
             return SURE
@@ -301,14 +305,14 @@ class Round:
         self.values[seat * SUITS + color] ^= bit
         self.inplay[color] ^= bit
         self._learn(seat, place)
-        self._lay(seat, color, value_of(card))
+        self._lay(seat, card)
         self.left -= 1
 
-    def _lay(self, seat: i64, color: i64, value: i64) -> None:
+    def _lay(self, seat: i64, card: i64) -> None:
         if self.laid == 0:
-            self.led = color
+            self.led = color_of(card)
             self.best = 0
-        strength: i64 = value + TRUMP_STEP if color == YELLOW else value if color == self.led else 0
+        strength = strength_of(card, self.led)
         if strength > self.best:
             self.best = strength
             self.taker = seat
@@ -327,10 +331,7 @@ class Round:
 
     def points(self, seat: i64) -> i64:
         """M8, M9: what the round brings a seat."""
-        over = self.tricks[seat] - self.tips[seat]
-        if over == 0 or (over == 1 and self.extra[seat] == 1):
-            return MET[self.number * 2 + self.extra[seat]]
-        return -MISSED * (over if over > 0 else -over)
+        return points_for(self.tips[seat], self.extra[seat], self.tricks[seat], self.number)
 
 
 def value_at(values: i64, rank: i64) -> i64:

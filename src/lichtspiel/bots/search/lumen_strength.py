@@ -18,9 +18,8 @@ def strength_at(players: i64, color: i64, above: i64, left: i64) -> i64:
 
 
 # fmt: off
-# fmt: off
 def _strength_table() -> vec[i64]:
-    """Thousandths of a trick, counted by `tools/fit_lumen.py`; a row goes by the cards left in hand, from 1 to 10."""
+    """Thousandths of a trick, counted by `training/lumen.py`; a row goes by the cards left in hand, from 1 to 10."""
     return vec[i64]([
         287, 312, 336, 367, 397, 426, 451, 475, 494, 527,
         13, 88, 127, 156, 183, 209, 233, 257, 273, 300,

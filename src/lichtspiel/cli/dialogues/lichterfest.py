@@ -10,8 +10,9 @@ from lichtspiel import Move, View
 from lichtspiel.cli.dialogues.dialogue import Dialogue, Misunderstood
 from lichtspiel.core.boards import Line, Span
 from lichtspiel.games.lichterfest import moves
+from lichtspiel.games.lichterfest.box import KINDS
 from lichtspiel.games.lichterfest.moves import At, Dedicate, Discard, Exchange, Pass, Place, letter
-from lichtspiel.games.lichterfest.sight import LichterfestView, open_places, own_seat, quarters_to, turned
+from lichtspiel.games.lichterfest.sight import LichterfestView, next_reward, open_places, own_seat, quarters_to, turned
 from lichtspiel.games.lichterfest.text import tile_lines
 from lichtspiel.words import say
 
@@ -89,8 +90,7 @@ class LichterfestDialogue(Dialogue):
         return sets[number - 1]
 
     def _offer(self, number: int, move: Dedicate, view: LichterfestView) -> Line:
-        stack = view.rewards[("four", "pairs", "seven").index(move.kind)]
-        value = stack[0] if stack else 4
+        value = next_reward(view, KINDS.index(move.kind))
         said = say(self.lang, "lichterfest-menu-dedicate", number=number, kind=move.kind, value=value)
         return [Span(said), Span(" "), *(Span(letter(color), color) for color in move.colors)]
 

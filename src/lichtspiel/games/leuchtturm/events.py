@@ -3,11 +3,10 @@
 Hidden cards never move from one hidden place to another, so there is nothing that some are told and others are not.
 """
 
-from collections.abc import Callable
 from typing import ClassVar, Final, Literal
 
-from lichtspiel.core.engine import Engine, journal_rows
-from lichtspiel.core.events import Event, PublicEvent
+from lichtspiel.core.engine import Engine
+from lichtspiel.core.events import Event, PublicEvent, Reader, read_journal
 from lichtspiel.core.results import Result
 from lichtspiel.games.leuchtturm.box import TOWERS
 from lichtspiel.games.leuchtturm.cards import LAID, ON_TOP
@@ -135,7 +134,7 @@ def _moved(seat: int, stone: int, origin: int, by: int) -> Moved:
     return Moved(seat, stone_color(stone), origin, int(landing(origin, by)), by)
 
 
-_READ: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
+_READ: Final[dict[int, Reader]] = {
     DID_REFILL: lambda seat, stone, _, __: Refilled(seat, stone_color(stone)),
     DID_MOVE: _moved,
     DID_COMPLETE: lambda seat, card, island, _: Completed(seat, TOWERS[card], island),
@@ -153,5 +152,5 @@ _READ: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
 
 def events_of(engine: Engine, result: Result | None) -> list[Event]:
     """What the journal tells, and the result if there is one."""
-    told = [_READ[what](seat, first, second, third) for what, seat, first, second, third in journal_rows(engine)]
+    told = read_journal(engine, _READ)
     return told if result is None else [*told, Ended(result)]

@@ -36,6 +36,7 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
     turn_rule = "A5"
     setup_type = LeuchtturmSetup
     options_type = LeuchtturmOptions
+    view_type = LeuchtturmView
     move_type: Any = moves.LeuchtturmMove
     aid_type: Any = tuple[Reach, ...]
     revealed = "leuchtturm-revealed"

@@ -6,8 +6,8 @@ from typing import ClassVar, Final, Literal
 from msgspec import field
 
 from lichtspiel.core.moves import Move, Number
-from lichtspiel.games.leuchtturm.box import COLORS, HARBOUR, ISLANDS, LETTERS, POINTS
-from lichtspiel.games.leuchtturm.rules import CLAIM, DECLINE, PUT, STEP, STOP, step_code
+from lichtspiel.games.leuchtturm.box import COLORS, HARBOUR, ISLANDS, LETTERS
+from lichtspiel.games.leuchtturm.rules import CLAIM, DECLINE, PUT, STEP, STOP, step_code, step_length, step_origin
 
 Color = Literal["red", "white", "black"]
 
@@ -107,8 +107,7 @@ def decode(code: int) -> LeuchtturmMove:
     if code < STEP:
         return Refill(COLORS[code - PUT])
     if code < STOP:
-        origin, distance = divmod(code - STEP, POINTS)
-        return Step(origin, distance + 1)
+        return Step(int(step_origin(code)), int(step_length(code)))
     return Stop() if code == STOP else Claim() if code == CLAIM else Decline()
 
 

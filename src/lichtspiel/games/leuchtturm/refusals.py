@@ -115,15 +115,12 @@ def check_options(options: LeuchtturmOptions) -> None:
 
 def check_setup(setup: LeuchtturmSetup) -> None:
     """A2 to A4: raises Refused if a game cannot begin so."""
-    players = len(setup.hands)
-    if players not in STACKS:
-        raise Refused(refuse("A3", "refused-players", {"players": players, "least": 2, "most": 4}))
     cards = [tower for pile in (*setup.hands, *setup.public) for tower in pile]
     if sorted(cards) != sorted(TOWERS):
         raise Refused(refuse("A2", "leuchtturm-setup-cards"))
     if not _dealt(setup):
         raise Refused(refuse("A3", "leuchtturm-setup-deal"))
-    if setup.first not in range(players):
+    if setup.first not in range(len(setup.hands)):
         raise Refused(refuse("A4", "leuchtturm-setup-first"))
 
 

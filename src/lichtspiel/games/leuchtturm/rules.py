@@ -267,7 +267,7 @@ class Archipelago(OrderCards):
         if move < STEP:
             self._refill(move - PUT + 1)
         elif move < STOP:
-            self._step((move - STEP) // POINTS, (move - STEP) % POINTS + 1)
+            self._step(step_origin(move), step_length(move))
         elif move == STOP:
             self.note(DID_STOP, self.active, self.points, 0, 0)
             self._end_moving()
@@ -449,6 +449,16 @@ class Archipelago(OrderCards):
 def step_code(origin: i64, by: i64) -> i64:
     """The move of the top stone of a place by so many islands."""
     return STEP + origin * POINTS + by - 1
+
+
+def step_origin(move: i64) -> i64:
+    """The place whose top stone a step moves."""
+    return (move - STEP) // POINTS
+
+
+def step_length(move: i64) -> i64:
+    """By how many islands a step goes, and so what it costs (A5)."""
+    return (move - STEP) % POINTS + 1
 
 
 def begin(first: int, hands: Sequence[Sequence[int]], stacks: Sequence[Sequence[int]]) -> Archipelago:

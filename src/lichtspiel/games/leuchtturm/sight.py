@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.events import Viewer
 from lichtspiel.core.moves import Move
 from lichtspiel.core.results import Result
+from lichtspiel.core.seats import seat_number, seat_of
 from lichtspiel.core.setups import Options, Setup
 from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, HARBOUR, ISLANDS, NO_STONE, TOWERS, stones_of, tower_number
@@ -114,7 +114,7 @@ def look(game: Archipelago, viewer: Viewer, result: Result | None) -> Leuchtturm
     lying = _cards_by_place(game)
     return LeuchtturmView(
         viewer=viewer,
-        to_move=_seat(game.to_move),
+        to_move=seat_of(game.to_move),
         result=result,
         options=options_of(game),
         turn=int(game.turn),
@@ -130,7 +130,7 @@ def look(game: Archipelago, viewer: Viewer, result: Result | None) -> Leuchtturm
         seats=tuple(_look_at_seat(game, number, viewer, lying) for number in range(game.players())),
         buried=_towers(game.traced_below()),
         cards=_atlas(game, seat_number(viewer)),
-        ender=_seat(game.ender),
+        ender=seat_of(game.ender),
     )
 
 
@@ -210,15 +210,6 @@ def _places(bits: int) -> tuple[Place, ...]:
 
 def _towers(cards: Sequence[int] | vec[i64]) -> tuple[str, ...]:
     return tuple(TOWERS[card] for card in cards)
-
-
-def _seat(number: i64) -> int | None:
-    return None if number == NOBODY else int(number)
-
-
-def seat_number(viewer: Viewer | None) -> int:
-    """The engine's number of a viewer: the table has no seat, and nobody has none."""
-    return viewer if isinstance(viewer, int) else NOBODY
 
 
 def start(setup: LeuchtturmSetup, options: LeuchtturmOptions) -> Archipelago:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lichtspiel.games.leuchtturm.box import CARD_OF, FULL, HARBOUR, ISLANDS, POINTS, TOWER_NUMBERS
 from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, ON_TOP
 from lichtspiel.games.leuchtturm.ring import BITS, landing
-from lichtspiel.games.leuchtturm.rules import MOVE, STEP, STOP, Archipelago
+from lichtspiel.games.leuchtturm.rules import MOVE, STEP, STOP, Archipelago, step_length, step_origin
 
 # What can become of a lighthouse that was completed on the way to another one.
 STANDS: Final = 1
@@ -71,25 +71,22 @@ class Search:
 
     def _try(self, node: Node, move: i64) -> None:
         """One move further: to a lighthouse, or to a board that was not seen yet."""
-        origin: i64 = (move - STEP) // POINTS
-        by: i64 = (move - STEP) % POINTS + 1
+        origin = step_origin(move)
+        by = step_length(move)
         target = landing(origin, by)
-        if node.game.towers[target] * 4 >= FULL:
-            self._complete(node, move, origin, target)
-        elif node.game.points > by:
-            self._visit(node, move, origin, target)
-
-    def _visit(self, node: Node, move: i64, origin: i64, target: i64) -> None:
+        completes = node.game.towers[target] * 4 >= FULL
+        if not completes and node.game.points <= by:
+            return
         game = node.game.clone()
         game.carry(origin, target)
-        game.points -= (move - STEP) % POINTS + 1
-        self._add(game, node, move, node.sure)
+        game.points -= by
+        if completes:
+            self._complete(node, move, game, target)
+        else:
+            self._add(game, node, move, node.sure)
 
-    def _complete(self, node: Node, move: i64, origin: i64, target: i64) -> None:
+    def _complete(self, node: Node, move: i64, game: Archipelago, target: i64) -> None:
         """A13: note the lighthouse, and go on with the points left, whether it stands or falls."""
-        game = node.game.clone()
-        game.carry(origin, target)
-        game.points -= (move - STEP) % POINTS + 1
         card = CARD_OF[game.towers[target]]
         self._note(Way(card, target, self.budget - game.points, node.sure, append(node.moves[:], move)))
         outcomes = self._outcomes(game, card)

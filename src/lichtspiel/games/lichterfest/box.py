@@ -60,8 +60,10 @@ SETS: Final[tuple[tuple[int, ...], ...]] = (
     *combinations(range(7), 3),
     (),
 )
+SET_COUNT: Final = 43
 FIRST_PAIRS: Final = 7
 SEVEN: Final = 42
+CARDS_EACH: Final = (4, 2, 1)  # of each colour in a set, by kind
 
 
 def kind_of(chosen: int) -> int:
@@ -81,9 +83,8 @@ def _look_table() -> vec[i64]:
 
 def _cost_table() -> vec[i64]:
     """How many cards of colour `c` set `s` costs, at index s * 7 + c."""
-    each = (4, 2, 1)
     return vec[i64](
-        each[kind_of(chosen)] if color in (SETS[chosen] or range(7)) else 0
+        CARDS_EACH[kind_of(chosen)] if color in (SETS[chosen] or range(7)) else 0
         for chosen in range(len(SETS))
         for color in range(7)
     )

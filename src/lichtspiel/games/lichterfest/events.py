@@ -1,10 +1,9 @@
 """What happens in Lichterfest, in the order of the rules, and what each viewer is told of it."""
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
-from lichtspiel.core.engine import Engine, journal_rows
-from lichtspiel.core.events import Event, PublicEvent, Viewer
+from lichtspiel.core.engine import Engine
+from lichtspiel.core.events import Event, PublicEvent, Reader, Viewer, read_journal
 from lichtspiel.core.results import Result
 from lichtspiel.games.lichterfest.box import COLORS, KINDS, SETS, kind_of
 from lichtspiel.games.lichterfest.moves import At, Color, Kind, at_cell
@@ -102,7 +101,7 @@ class Ended(PublicEvent, frozen=True, tag="ended"):
     result: Result
 
 
-_READ: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
+_READ: Final[dict[int, Reader]] = {
     DID_EXCHANGE: lambda seat, give, take, _: Exchanged(seat, COLORS[give], COLORS[take]),
     DID_DEDICATE: lambda seat, chosen, value, _: Dedicated(
         seat, KINDS[kind_of(chosen)], tuple(COLORS[color] for color in SETS[chosen]), value
@@ -119,5 +118,5 @@ _READ: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
 
 def events_of(engine: Engine, result: Result | None) -> list[Event]:
     """What the journal tells, and the result if there is one."""
-    told = [_READ[what](seat, first, second, third) for what, seat, first, second, third in journal_rows(engine)]
+    told = read_journal(engine, _READ)
     return told if result is None else [*told, Ended(result)]

@@ -39,6 +39,7 @@ class Lichterfest(Game[Festival, LichterfestSetup, Options, LichterfestView]):
     turn_rule = "L14"
     setup_type = LichterfestSetup
     options_type = Options
+    view_type = LichterfestView
     move_type: Any = moves.LichterfestMove
     revealed = "lichterfest-revealed"
 

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Final, Literal
 from msgspec import Meta
 
 from lichtspiel.core.moves import Move, Number
-from lichtspiel.games.lichterfest.box import COLORS, KINDS, LETTERS, SETS, kind_of
+from lichtspiel.games.lichterfest.box import CARDS_EACH, COLORS, KINDS, LETTERS, SET_COUNT, SETS, kind_of
 from lichtspiel.games.lichterfest.rules import (
     DEDICATE,
     DISCARD,
@@ -44,7 +44,7 @@ class Dedicate(Move, frozen=True, tag="dedicate"):
     rule: ClassVar[str] = "L11"
 
     def __str__(self) -> str:
-        each = {"four": 4, "pairs": 2, "seven": 1}[self.kind]
+        each = CARDS_EACH[KINDS.index(self.kind)]
         return "+" + "".join(letter(color) * each for color in self.colors or COLORS)
 
 
@@ -82,7 +82,9 @@ class Pass(Move, frozen=True, tag="pass"):
 LichterfestMove = Exchange | Dedicate | Discard | Place | Pass
 
 OFF_THE_LAKE: Final = -1
-_SET_OF: Final = {(KINDS[kind_of(chosen)], tuple(COLORS[c] for c in SETS[chosen])): chosen for chosen in range(43)}
+_SET_OF: Final = {
+    (KINDS[kind_of(chosen)], tuple(COLORS[c] for c in SETS[chosen])): chosen for chosen in range(SET_COUNT)
+}
 
 
 def letter(color: str) -> str:
@@ -144,7 +146,7 @@ def _dedicate(chosen: int) -> Dedicate:
 _EXCHANGE: Final = re.compile(rf"([{LETTERS}])>([{LETTERS}])")
 _DISCARD: Final = re.compile(rf"-([{LETTERS}])")
 _PLACE: Final = re.compile(r"(\d{1,2})/([0-3])@(-?\d{1,2}),(-?\d{1,2})")
-_SET_NOTATIONS: Final = {str(_dedicate(chosen)): chosen for chosen in range(43)}
+_SET_NOTATIONS: Final = {str(_dedicate(chosen)): chosen for chosen in range(SET_COUNT)}
 
 
 def parse(notation: str) -> LichterfestMove:

@@ -113,9 +113,6 @@ def _distance(one: Move, other: Move) -> int:
 
 def check_setup(setup: LichterfestSetup) -> None:
     """L1 to L3: raises Refused if a game cannot begin so."""
-    players = len(setup.sides)
-    if players not in TILES_BACK:
-        raise Refused(refuse("L1", "refused-players", {"players": players, "least": 2, "most": 4}))
     if not _seated(setup.sides):
         raise Refused(refuse("L1", "lichterfest-setup-sides"))
     if setup.turns not in range(4) or not _red_faces_a_player(setup):

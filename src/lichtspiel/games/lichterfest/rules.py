@@ -17,6 +17,7 @@ from lichtspiel.games.lichterfest.box import (
     KINDS,
     LOOK,
     RED,
+    SET_COUNT,
     START,
     SYMBOLS,
     TILES,
@@ -37,7 +38,7 @@ EXCHANGE_PRICE: Final = 2
 PASS: Final = 0
 EXCHANGE: Final = 1
 DEDICATE: Final = EXCHANGE + 49
-DISCARD: Final = DEDICATE + 43
+DISCARD: Final = DEDICATE + SET_COUNT
 PLACE: Final = DISCARD + 7
 TURNED_TILES: Final = TILES * 4
 
@@ -61,25 +62,24 @@ DID_PASS: Final = 8
 
 # Why a move is refused; `refusals.py` has the paragraph and the sentence of each.
 FINE: Final = 0
-OVER: Final = 1
-EXCHANGED_ALREADY: Final = 2
-EXCHANGE_AFTER_DEDICATION: Final = 3
-OPTIONS_AFTER_DISCARD: Final = 4
-TOO_FEW_BOATS: Final = 5
-GIVES_NONE: Final = 6
-SAME_COLOR: Final = 7
-STACK_EMPTY: Final = 8
-DEDICATED_ALREADY: Final = 9
-SET_INCOMPLETE: Final = 10
-DISCARD_NOT_DUE: Final = 11
-DISCARDS_NONE: Final = 12
-DISCARD_IN_LAST_TURN: Final = 13
-TOO_MANY_CARDS: Final = 14
-TILE_NOT_HELD: Final = 15
-PLACE_TAKEN: Final = 16
-PLACE_APART: Final = 17
-TILE_IN_LAST_TURN: Final = 18
-PASS_NOT_YET: Final = 19
+EXCHANGED_ALREADY: Final = 1
+EXCHANGE_AFTER_DEDICATION: Final = 2
+OPTIONS_AFTER_DISCARD: Final = 3
+TOO_FEW_BOATS: Final = 4
+GIVES_NONE: Final = 5
+SAME_COLOR: Final = 6
+STACK_EMPTY: Final = 7
+DEDICATED_ALREADY: Final = 8
+SET_INCOMPLETE: Final = 9
+DISCARD_NOT_DUE: Final = 10
+DISCARDS_NONE: Final = 11
+DISCARD_IN_LAST_TURN: Final = 12
+TOO_MANY_CARDS: Final = 13
+TILE_NOT_HELD: Final = 14
+PLACE_TAKEN: Final = 15
+PLACE_APART: Final = 16
+TILE_IN_LAST_TURN: Final = 17
+PASS_NOT_YET: Final = 18
 
 
 def _step_table() -> vec[i64]:
@@ -92,7 +92,6 @@ def _symbol_table() -> vec[i64]:
 
 STEP: Final[vec[i64]] = _step_table()  # to the neighbour at a table side: north, east, south, west
 HAS_SYMBOL: Final[vec[i64]] = _symbol_table()
-SET_COUNT: Final = 43
 
 
 class Seat:
@@ -335,12 +334,17 @@ class Festival(Engine):
 
     def _take_reward(self, kind: i64) -> i64:
         """L11: the top reward of this kind; L12: or a general one; or, none left either, four points all the same."""
+        value = self.reward(kind, self.taken[kind])
         if self.taken[kind] < len(self.rewards[kind]):
             self.taken[kind] += 1
-            return self.rewards[kind][self.taken[kind] - 1]
-        if self.general_left > 0:
+        elif self.general_left > 0:
             self.general_left -= 1
-        return GENERAL_VALUE
+        return value
+
+    def reward(self, kind: i64, taken: i64) -> i64:
+        """L11, L12: what a dedication of this kind brings after so many rewards of the kind have been taken."""
+        stack = self.rewards[kind]
+        return stack[taken] if taken < len(stack) else GENERAL_VALUE
 
     def _discard(self, color: i64) -> None:
         """L13: one card goes back; exchanging and dedicating are over for this turn."""

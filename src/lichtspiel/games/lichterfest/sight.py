@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from mypy_extensions import i64, u8
 
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.events import Viewer
 from lichtspiel.core.moves import Move
 from lichtspiel.core.results import Result
+from lichtspiel.core.seats import seat_number, seat_of
 from lichtspiel.core.setups import Setup
 from lichtspiel.core.views import View
 from lichtspiel.games.lichterfest import rules
-from lichtspiel.games.lichterfest.box import KINDS
+from lichtspiel.games.lichterfest.box import GENERAL_VALUE, KINDS
 from lichtspiel.games.lichterfest.moves import At, Kind, at_cell, cell_of, encode
 from lichtspiel.games.lichterfest.rules import Festival, Seat, begin, dedication_code, dedication_parts
 
@@ -80,7 +80,7 @@ def look(festival: Festival, viewer: Viewer, result: Result | None) -> Lichterfe
     cells, given = festival.cells, [dedication_parts(code) for code in festival.dedications]
     return LichterfestView(
         viewer=viewer,
-        to_move=None if festival.to_move == NOBODY else int(festival.to_move),
+        to_move=seat_of(festival.to_move),
         result=result,
         seats=tuple(_look_at_seat(seat, number, viewer, given) for number, seat in enumerate(festival.seats)),
         lake=tuple(_laid_tile(cells[cell], cell) for cell in festival.laid),
@@ -141,7 +141,7 @@ def imagine(view: LichterfestView, chance: Chance) -> Festival:
 def before_players(view: LichterfestView) -> Festival:
     """The cards and boats before the players and the supply: all that exchanges and sets depend on (L10, L11)."""
     festival = Festival()
-    festival.to_move = NOBODY if view.to_move is None else view.to_move
+    festival.to_move = seat_number(view.to_move)
     festival.seats = [_imagined_seat(seat) for seat in view.seats]
     festival.supply = vec[i64](view.supply)
     festival.done = DONE.index(view.done)
@@ -179,15 +179,15 @@ def disguise(setup: LichterfestSetup, moves: Sequence[Move], viewer: Viewer, cha
     return LichterfestSetup(setup.sides, setup.turns, tuple(swap(hand) for hand in setup.hands), swap(setup.stack))
 
 
-def seat_number(viewer: Viewer) -> int:
-    """The engine's number of a viewer: the table has no seat."""
-    return viewer if isinstance(viewer, int) else NOBODY
-
-
 def own_seat(view: LichterfestView) -> SeatView:
     """What lies before the viewer, who must have a seat."""
     assert isinstance(view.viewer, int)
     return view.seats[view.viewer]
+
+
+def next_reward(view: LichterfestView, kind: int) -> int:
+    """L11: what a set of this kind brings; L12: without a reward of that kind, as much as a general one."""
+    return view.rewards[kind][0] if view.rewards[kind] else GENERAL_VALUE
 
 
 def quarters_to(view: LichterfestView) -> int:

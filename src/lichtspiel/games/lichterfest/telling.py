@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from lichtspiel.core.telling import phrase_of, prompt_of
-from lichtspiel.games.lichterfest.box import GENERAL_VALUE, KINDS, kind_of
+from lichtspiel.games.lichterfest.box import KINDS, kind_of
 from lichtspiel.games.lichterfest.events import Ended
 from lichtspiel.games.lichterfest.rules import DEDICATE, MOST_CARDS
-from lichtspiel.games.lichterfest.sight import LichterfestView, before_players, own_seat
+from lichtspiel.games.lichterfest.sight import LichterfestView, before_players, next_reward, own_seat
 from lichtspiel.words import Phrase
 
 
@@ -35,12 +35,7 @@ def _choices(view: LichterfestView) -> dict[str, str | int]:
     """What is possible before: an exchange (L10), and sets (L11): of how many kinds, and the best of them."""
     moves = before_players(view).optional_moves()
     kinds = {kind_of(move - DEDICATE) for move in moves if move >= DEDICATE}
-    best = max(kinds, key=lambda kind: _value(view, kind), default=0)
+    best = max(kinds, key=lambda kind: next_reward(view, kind), default=0)
     exchanges = any(move < DEDICATE for move in moves)
     may = ("nothing", "exchange", "dedicate", "both")[2 * bool(kinds) + exchanges]
-    return {"may": may, "kinds": len(kinds), "kind": KINDS[best], "value": _value(view, best)}
-
-
-def _value(view: LichterfestView, kind: int) -> int:
-    """L12: without a reward of that kind, a set is worth a general one."""
-    return view.rewards[kind][0] if view.rewards[kind] else GENERAL_VALUE
+    return {"may": may, "kinds": len(kinds), "kind": KINDS[best], "value": next_reward(view, best)}

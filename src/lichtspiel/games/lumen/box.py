@@ -35,6 +35,14 @@ MET: Final[vec[i64]] = _met_table()
 PLACES_IN: Final[vec[i64]] = _count_table()
 
 
+def points_for(tips: i64, extra: i64, tricks: i64, number: i64) -> i64:
+    """M8: what a bid met exactly brings in a round, 0 to 3, or met with one more and the extra stone; M9: or costs."""
+    over = tricks - tips
+    if over == 0 or (over == 1 and extra == 1):
+        return MET[number * 2 + extra]
+    return -MISSED * (over if over > 0 else -over)
+
+
 def card_of(color: i64, value: i64) -> i64:
     """The card of a colour and a value."""
     return (color + 1) * COLOR_STEP + value

@@ -1,10 +1,9 @@
 """What happens in LUMEN, in the order of the rules. Everything that happens is seen by all: a hand is no event."""
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
-from lichtspiel.core.engine import Engine, journal_rows
-from lichtspiel.core.events import Event, PublicEvent
+from lichtspiel.core.engine import Engine
+from lichtspiel.core.events import Event, PublicEvent, Reader, read_journal
 from lichtspiel.core.results import Result
 from lichtspiel.games.lumen.box import COLORS, color_of, value_of
 from lichtspiel.games.lumen.moves import Color
@@ -60,7 +59,7 @@ class Ended(PublicEvent, frozen=True, tag="ended"):
     result: Result
 
 
-_READ: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
+_READ: Final[dict[int, Reader]] = {
     DID_BID: lambda seat, tips, extra, _: BidMade(seat, tips, bool(extra)),
     DID_PLAY: lambda seat, place, card, _: Played(seat, place, COLORS[color_of(card)], int(value_of(card))),
     WON_TRICK: lambda seat, trick, _, __: TrickWon(seat, trick),
@@ -71,5 +70,5 @@ _READ: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
 
 def events_of(engine: Engine, result: Result | None) -> list[Event]:
     """What the journal tells, and the result if there is one."""
-    told = [_READ[what](seat, first, second, third) for what, seat, first, second, third in journal_rows(engine)]
+    told = read_journal(engine, _READ)
     return told if result is None else [*told, Ended(result)]

@@ -35,6 +35,7 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
     turn_rule = "M6"
     setup_type = LumenSetup
     options_type = Options
+    view_type = LumenView
     move_type: Any = moves.LumenMove
     aid_type: Any = tuple[Column, ...]
     revealed = "lumen-revealed"

@@ -7,7 +7,7 @@ from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.moves import Move
 from lichtspiel.core.refusals import Refusal, Refused, closest, refuse
 from lichtspiel.games.lumen import rules
-from lichtspiel.games.lumen.box import COLORS, HAND, HIGHEST, MOST_TIPS, ROUNDS, deck_names
+from lichtspiel.games.lumen.box import COLORS, HAND, MOST_TIPS, ROUNDS, deck_names
 from lichtspiel.games.lumen.moves import Bid, Play, decode
 from lichtspiel.games.lumen.rules import Window
 from lichtspiel.games.lumen.sight import LumenSetup
@@ -72,8 +72,6 @@ def _distance(one: Move, other: Move) -> int:
 def check_setup(setup: LumenSetup) -> None:
     """M1 to M3: raises Refused if a game cannot begin so."""
     players = setup.players()
-    if players not in HIGHEST:
-        raise Refused(refuse("M1", "refused-players", {"players": players, "least": 3, "most": 5}))
     if len(setup.deals) != ROUNDS or any(len(hands) != players for hands in setup.deals):
         raise Refused(refuse("M2", "lumen-setup-rounds"))
     if setup.first not in range(players):

@@ -13,8 +13,6 @@ from lichtspiel.games.lumen.box import (
     COLORS,
     HAND,
     HIGHEST,
-    MET,
-    MISSED,
     MOST_TIPS,
     NOTHING,
     PLACES_IN,
@@ -22,6 +20,7 @@ from lichtspiel.games.lumen.box import (
     YELLOW,
     card_of,
     color_of,
+    points_for,
     value_of,
 )
 from lichtspiel.games.lumen.deduction import UNKNOWN, Pane
@@ -96,13 +95,6 @@ class Seat:
         self.extra = 0
         self.tricks = 0
 
-    def score(self, number: i64) -> i64:
-        """M8: tips met exactly, or with the extra stone one more; M9: else five points less for each trick off."""
-        over = self.tricks - self.tips
-        if over == 0 or (over == 1 and self.extra == 1):
-            return MET[number * 2 + self.extra]
-        return -MISSED * (over if over > 0 else -over)
-
     def first_of(self, color: i64) -> i64:
         """The first place that is known to be of this colour; HAND if there is none."""
         place: i64 = 0
@@ -151,9 +143,7 @@ class Window(Engine):
         self.seats: list[Seat] = []
         self.highest: i64 = 0  # the highest value of each colour (M1)
         self.first: i64 = 0  # who has the dark plus card before the first round
-        self.deals: vec[i64] = vec[
-            i64
-        ]()  # the hands of all rounds, one after the other; never changed: clones share it
+        self.deals: vec[i64] = vec[i64]()  # the hands of all rounds, in order; never changed: clones share it
         self.round: i64 = 0  # 0 to 3
         self.bids: i64 = 0  # how many have made their bid in this round
         self.leader: i64 = NOBODY  # who leads the next trick, or has led the one that is being played
@@ -324,7 +314,7 @@ class Window(Engine):
         """M8, M9: points for everyone; then the next round, or after the fourth the end (M11)."""
         for number in range(len(self.seats)):
             seat = self.seats[number]
-            points = seat.score(self.round)
+            points = points_for(seat.tips, seat.extra, seat.tricks, self.round)
             seat.sheet[self.round] = points
             seat.total += points
             self.note(SCORED, number, self.round, points, seat.total)

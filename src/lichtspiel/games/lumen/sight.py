@@ -14,6 +14,7 @@ from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.events import Event, Viewer
 from lichtspiel.core.moves import Move
 from lichtspiel.core.results import Result
+from lichtspiel.core.seats import seat_number, seat_of
 from lichtspiel.core.setups import Setup
 from lichtspiel.core.views import View
 from lichtspiel.games.lumen.box import (
@@ -125,7 +126,7 @@ def look(window: Window, viewer: Viewer, result: Result | None) -> LumenView:
     """All that the viewer may know."""
     return LumenView(
         viewer=viewer,
-        to_move=None if window.to_move == NOBODY else int(window.to_move),
+        to_move=seat_of(window.to_move),
         result=result,
         phase="over" if window.to_move == NOBODY else "bid" if window.bidding() else "play",
         round=int(window.round) + 1,
@@ -215,7 +216,7 @@ def seen(view: LumenView) -> Window:
     """What the view shows, as a game with gaps: hidden cards have no value yet, played ones are not there."""
     players = len(view.seats)
     window = Window()
-    window.to_move = NOBODY if view.to_move is None else view.to_move
+    window.to_move = seat_number(view.to_move)
     window.seats = [_seen_seat(seat) for seat in view.seats]
     window.highest = view.highest
     window.first = (view.dark - view.round) % players
@@ -293,8 +294,3 @@ def named_hands(cards: Sequence[int]) -> tuple[tuple[str, ...], ...]:
     """A round's cards, ten for each seat, as a setup writes them."""
     names = [card_name(card) for card in cards]
     return tuple(tuple(names[at : at + HAND]) for at in range(0, len(names), HAND))
-
-
-def seat_number(viewer: Viewer) -> int:
-    """The engine's number of a viewer: the table has no seat."""
-    return viewer if isinstance(viewer, int) else NOBODY

@@ -245,12 +245,12 @@ leuchtturm-land = Auf Insel { $island }
 leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
 leuchtturm-refill = In den Hafen setzen
 leuchtturm-stop = Hier aufhören
-leuchtturm-claim = { $source ->
+leuchtturm-answer-claim = { $source ->
     [hand] Ablegen
     [top] Nehmen
    *[laid] Übernehmen
 }
-leuchtturm-decline = { $source ->
+leuchtturm-answer-decline = { $source ->
     [hand] Ablehnen
    *[other] Liegen lassen
 }

@@ -312,7 +312,6 @@ lichterfest-cards-count = { $cards } { $cards ->
 }
 lichterfest-give-which = Du gibst
 lichterfest-take-which = und nimmst
-lichterfest-set-which = Du gibst ab
 lichterfest-tile-said = Plättchen: oben { $top }, rechts { $right }, unten { $bottom }, links { $left }{ $symbol ->
     [lotus] , mit Lotus
     [koi] , mit Koi

@@ -245,12 +245,12 @@ leuchtturm-land = To island { $island }
 leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
 leuchtturm-refill = Into the harbour
 leuchtturm-stop = Stop here
-leuchtturm-claim = { $source ->
+leuchtturm-answer-claim = { $source ->
     [hand] Lay it open
     [top] Take it
    *[laid] Take it over
 }
-leuchtturm-decline = { $source ->
+leuchtturm-answer-decline = { $source ->
     [hand] Decline
    *[other] Leave it
 }

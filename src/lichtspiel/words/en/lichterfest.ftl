@@ -314,7 +314,6 @@ lichterfest-cards-count = { $cards } { $cards ->
 }
 lichterfest-give-which = You give
 lichterfest-take-which = and take
-lichterfest-set-which = You dedicate
 lichterfest-tile-said = Tile: top { $top }, right { $right }, bottom { $bottom }, left { $left }{ $symbol ->
     [lotus] , with a lotus
     [koi] , with a koi

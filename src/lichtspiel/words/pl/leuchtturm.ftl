@@ -246,12 +246,12 @@ leuchtturm-land = Na wyspę { $island }
 leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
 leuchtturm-refill = Postaw w porcie
 leuchtturm-stop = Zakończ ruchy
-leuchtturm-claim = { $source ->
+leuchtturm-answer-claim = { $source ->
     [hand] Wyłóż
     [top] Weź
    *[laid] Przejmij
 }
-leuchtturm-decline = { $source ->
+leuchtturm-answer-decline = { $source ->
     [hand] Odmów
    *[other] Zostaw
 }

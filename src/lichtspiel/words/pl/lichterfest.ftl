@@ -360,7 +360,6 @@ lichterfest-cards-count = { $cards } { $cards ->
 }
 lichterfest-give-which = Oddajesz
 lichterfest-take-which = i bierzesz
-lichterfest-set-which = Poświęcasz
 lichterfest-tile-said = Kafel: góra { $top }, prawo { $right }, dół { $bottom }, lewo { $left }{ $symbol ->
     [lotus] , z lotosem
     [koi] , z karpiem koi

@@ -3,6 +3,7 @@ import type { GameTable } from "../games";
 import AtlasPanel from "./AtlasPanel.svelte";
 import LaidPanel from "./LaidPanel.svelte";
 import ReachPanel from "./ReachPanel.svelte";
+import { scores } from "./scores";
 import Table from "./Table.svelte";
 
 const game: GameTable = {
@@ -16,6 +17,7 @@ const game: GameTable = {
       icon: "M9 21l1.5-12h3L15 21zM10 9V5.5L12 3l2 2.500V9M3 7l4 1M21 7l-4 1",
     },
   ],
+  scores,
   entry: '[data-place][tabindex="0"]',
 };
 

@@ -1,5 +1,5 @@
 // What the viewer is choosing at the table: a tile and how it is turned, a place, or one of the other moves.
-import { moveKey, type GameEvent, type Move, type Seen } from "../../table/seen.svelte";
+import { moveKey, sameMove, type GameEvent, type Move, type Seen } from "../../table/seen.svelte";
 import type { GameCard, LichterfestView } from "../../wire/schema";
 import { changesOf, consequenceOf } from "./foreseen";
 import { facing, keyOf, nextPlace, quarter, quartersTo, same, turned, type At } from "./geometry";
@@ -58,12 +58,6 @@ export class Choosing {
     return quarter(this.view.seats[seat]!.side + this.quarters);
   }
 
-  /** The tint of a seat: one's own is the first. */
-  tintOf(seat: number): string {
-    const count = this.view.seats.length;
-    return `var(--seat-${(seat - this.table.seat + count) % count})`;
-  }
-
   // The tiles
 
   colors(tile: number, turns: number): string {
@@ -116,10 +110,21 @@ export class Choosing {
   /** Whether a pointer only shows what laying a tile would bring; a press has to keep it first. */
   readonly pointed = $derived.by(() => this.ghost !== null && this.place === null);
 
+  /** Whether this is the chosen move that is no tile. */
+  isChosen(move: Move): boolean {
+    return this.other !== null && sameMove(this.other, move);
+  }
+
+  /** Choose a move that is no tile; the second press of the same makes it. */
+  press(move: Move): void {
+    if (this.isChosen(move)) void this.confirm();
+    else this.chooseOther(move);
+  }
+
   /** The move whose consequence is shown, and which Enter makes once it is chosen. */
   readonly move = $derived.by((): Move | null => {
     const legal = this.table.legal ?? [];
-    if (this.other) return legal.find((move) => moveKey(move) === moveKey(this.other!)) ?? null;
+    if (this.other) return legal.find((move) => this.isChosen(move)) ?? null;
     if (this.ghost && this.tile !== null) {
       const turns = this.turnsOf(this.tile);
       return (

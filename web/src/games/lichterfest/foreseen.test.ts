@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../table/seen.svelte";
-import { cardsOf, changesOf, consequenceOf, signed, valueOf } from "./foreseen";
+import { cardsOf, changesOf, consequenceOf, plusMinus, valueOf } from "./foreseen";
 
 const laid: GameEvent[] = [
   { event: "laid", seat: 0, tile: 5, turns: 1, at: [1, 0] },
@@ -53,5 +53,5 @@ describe("the other moves", () => {
     expect(valueOf([[8, 7], [], [10]], "pairs")).toBe(4);
   });
 
-  it("are signed", () => expect([1, -4].map(signed)).toEqual(["+1", "−4"]));
+  it("are signed", () => expect([1, -4].map(plusMinus)).toEqual(["+1", "−4"]));
 });

@@ -59,4 +59,4 @@ export function valueOf(rewards: readonly (readonly number[])[], kind: Kind): nu
   return rewards[KINDS.indexOf(kind)]?.[0] ?? GENERAL_VALUE;
 }
 
-export const signed = (change: number) => (change > 0 ? `+${change}` : `−${-change}`);
+export const plusMinus = (change: number) => (change > 0 ? `+${change}` : `−${-change}`);

@@ -2,6 +2,7 @@ import type { GameTable } from "../games";
 import LumenTable from "./LumenTable.svelte";
 import Notebook from "./Notebook.svelte";
 import PadSheet from "./PadSheet.svelte";
+import { scores } from "./scores";
 import { tellable } from "./told";
 
 const lumen: GameTable = {
@@ -11,6 +12,7 @@ const lumen: GameTable = {
     { key: "lumen-pad", Panel: PadSheet },
     { key: "lumen-sheet", Panel: Notebook },
   ],
+  scores,
   entry: '[data-testid=bid-stone], [data-testid=my-hand] [tabindex="0"]',
   tellable,
 };

@@ -1,5 +1,5 @@
 // What one can wish for when a table is made, and how that is said to the server.
-import type { SeatWish, TableWish } from "../wire/schema";
+import type { GameCard, SeatWish, TableWish } from "../wire/schema";
 import { say } from "../words/words.svelte";
 
 /** The levels of the bots that people choose from, the weakest first. */
@@ -8,6 +8,11 @@ export const LEVELS = ["beginner", "casual", "skilled", "master"] as const;
 /** With whom one plays: computers, friends elsewhere, or people who pass one device round. */
 export type Company = "alone" | "friends" | "device";
 export const COMPANIES: Company[] = ["alone", "friends", "device"];
+
+/** For how many a game is. */
+export function playerCounts({ least, most }: GameCard): number[] {
+  return Array.from({ length: most - least + 1 }, (_, more) => least + more);
+}
 
 export interface Chair {
   kind: "me" | "open" | "bot" | "here";

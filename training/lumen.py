@@ -1,6 +1,6 @@
 """Fit the table of `bots/search/lumen_strength.py`: how often a card takes a trick, counted over rounds of self-play.
 
-`uv run python tools/fit_lumen.py > strength.txt` prints the rows; put them in place of the old ones, rebuild, repeat.
+`uv run python training/lumen.py > strength.txt` prints the rows; put them in place of the old ones, rebuild, repeat.
 """
 
 import sys

@@ -1,0 +1,22 @@
+// The score sheet: rewards by kind, and the boats that decide between equals (L22).
+import type { ScoreSheet } from "../../table/scores";
+import type { View } from "../../table/seen.svelte";
+import type { LichterfestView } from "../../wire/schema";
+import { say } from "../../words/words.svelte";
+import { KINDS } from "./foreseen";
+
+export function scores(view: View): ScoreSheet {
+  const { seats } = view as LichterfestView;
+  return {
+    columns: [...KINDS.map((kind) => say(`web-score-${kind}`)), say("web-score-boats")],
+    rows: seats.map(({ rewards, boats }) => [
+      ...KINDS.map((kind) => listed(rewards.filter((reward) => reward.kind === kind).map(({ value }) => value))),
+      String(boats),
+    ]),
+    total: say("web-score-points"),
+  };
+}
+
+function listed(values: number[]): string {
+  return values.length === 0 ? "–" : values.join(" + ");
+}
