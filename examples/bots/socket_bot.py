@@ -15,8 +15,7 @@ from websockets.sync.client import connect
 if len(sys.argv) < 2 or "/#/join/" not in sys.argv[1]:
     sys.exit("Give me an invitation link, as in SERVER/#/join/TOKEN.")
 server, token = sys.argv[1].split("/#/join/")
-name = sys.argv[2] if len(sys.argv) > 2 else "Hal"
-chance = random.Random(name)  # in the same game the same name plays the same moves
+random.seed(name := sys.argv[2] if len(sys.argv) > 2 else "Hal")  # so that it repeats itself in the same game
 
 # Whoever follows the link first gets the seat; the cookie proves it from then on.
 wish = json.dumps({"token": token, "name": name}).encode()
@@ -25,14 +24,13 @@ try:
 except HTTPError as no:
     sys.exit(json.load(no)["sentence"])
 table, cookie = json.load(answer)["table"], answer.headers["Set-Cookie"].split(";")[0]
-
 url = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
 with connect(url, additional_headers={"Cookie": cookie}) as socket:
     for text in socket:
         message = json.loads(text)
         if message["type"] == "state" and message["legal"]:
             # message["view"] is all this seat may know; message["legal"] lists the moves.
-            move = chance.choice(message["legal"])
+            move = random.choice(message["legal"])
             time.sleep(0.05)  # a server takes 20 messages a second from each of us
             socket.send(json.dumps({"type": "move", "version": message["version"], "move": move}))
         elif message["type"] == "state" and message["sight"]["phase"] == "over":
