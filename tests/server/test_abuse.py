@@ -202,6 +202,18 @@ def test_limits_of_tables_and_connections(tmp_path: Path) -> None:
                 pass
 
 
+def test_watchers_cannot_keep_players_from_their_seats(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, connections_per_table=2) as server:
+        ada, eve, mallory = (Browser(server, name) for name in ("Ada", "Eve", "Mallory"))
+        table = ada.table("me", "open", visibility="open")
+        with eve.at(table), mallory.at(table):
+            with pytest.raises(ConnectionClosed) as refused, mallory.at(table):
+                pass
+            assert (refused.value.rcvd and refused.value.rcvd.code) == 4429
+            with ada.at(table) as client, ada.at(table):
+                assert client.ask("ping")["type"] == "pong"
+
+
 def test_pages_of_other_sites_are_refused(server: ServerProcess) -> None:
     ada = Browser(server)
     table = ada.table("me", "me", visibility="local")

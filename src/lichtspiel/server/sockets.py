@@ -93,7 +93,7 @@ class Visit:
     async def run(self) -> None:
         """Come in, listen and answer, leave."""
         async with self.house.at(self.name, self.connection.person) as room:
-            if len(room.connections) >= self.house.settings.connections_per_table:
+            if room.full_for(self.connection.person):
                 raise rejected("too-many-connections")
             self.room = room
             room.enter(self.connection, self.since)
