@@ -2,9 +2,11 @@
 
 import json
 import socket
+import sqlite3
 import time
 from base64 import b64encode
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ import websockets.sync.client as sync
 from harness import PATIENCE, Browser, ServerProcess, wait_for
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from postgres import Postgres
 from schemathesis import checks
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -197,6 +200,18 @@ def test_limits_of_tables_and_connections(tmp_path: Path) -> None:
             assert (refused.value.rcvd and refused.value.rcvd.code) == 4429
             with ada.at(tables[1]), pytest.raises(ConnectionClosed), ada.at(tables[1]):
                 pass
+
+
+def test_watchers_cannot_keep_players_from_their_seats(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, connections_per_table=2) as server:
+        ada, eve, mallory = (Browser(server, name) for name in ("Ada", "Eve", "Mallory"))
+        table = ada.table("me", "open", visibility="open")
+        with eve.at(table), mallory.at(table):
+            with pytest.raises(ConnectionClosed) as refused, mallory.at(table):
+                pass
+            assert (refused.value.rcvd and refused.value.rcvd.code) == 4429
+            with ada.at(table) as client, ada.at(table):
+                assert client.ask("ping")["type"] == "pong"
 
 
 def test_pages_of_other_sites_are_refused(server: ServerProcess) -> None:
@@ -382,6 +397,42 @@ def test_unknown_tables_and_private_ones_answer_alike(server: ServerProcess) -> 
     for name in (private, "0123456789abcdef"):
         with pytest.raises((ConnectionClosed, InvalidStatus)), eve.at(name):
             pass
+
+
+@pytest.mark.parametrize("path", ["%00", "a%00b", "%ff", "%ED%A0%80", "%F0%9F%98%80", "x" * 9000, "%27%20OR%201"])
+def test_odd_names_of_tables_are_just_unknown(odd: ServerProcess, path: str) -> None:
+    for way in ("", "/record", "/replay"):
+        assert httpx2.get(f"{odd.url}/api/tables/{path}{way}").json()["code"] == "no-table"
+    with sync.connect(f"{odd.socket_url}/api/tables/{path[:4000]}/socket") as plug:
+        with pytest.raises(ConnectionClosed) as closed:
+            plug.recv(PATIENCE)
+        assert (closed.value.rcvd and closed.value.rcvd.code) == 4404
+    made = httpx2.post(f"{odd.url}/api/join", json={"token": "\u0000", "name": "Eve"})
+    assert made.json()["code"] == "bad-link"
+
+
+@pytest.fixture(scope="module")
+def odd(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with PostgreSQL, which takes not every text for one."""
+    with ServerProcess(tmp_path_factory.mktemp("odd"), database=postgres.new_database()) as running:
+        yield running
+    assert not [line for line in running.errors if '"error"' in line]
+
+
+def test_a_table_of_a_game_that_is_gone_hides_no_other(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        ada = Browser(server)
+        lost, good = (ada.table("me", "open", visibility="open") for _ in range(2))
+        server.stop()
+        with closing(sqlite3.connect(tmp_path / "lichtspiel.sqlite")) as db, db:
+            other = "CAST(replace(CAST(terms AS TEXT), 'lichterfest', 'chess') AS BLOB)"
+            db.execute(f"UPDATE tables SET terms = {other} WHERE id = ?", [lost])
+        server.start()
+        assert [each["table"] for each in ada.get("/api/tables").json()["tables"]] == [good]
+        assert ada.get(f"/api/tables/{lost}").json()["code"] == "no-game"
+        with pytest.raises(ConnectionClosed) as closed, ada.at(lost):
+            pass
+        assert (closed.value.rcvd and closed.value.rcvd.code) == 4404
 
 
 HUGE = (10**25, -(10**25), 10**18, 100)

@@ -179,16 +179,26 @@ def test_a_handshake_too_large_is_refused_and_not_left_waiting(server: ServerPro
 
 
 PING, PONG = b"\x89\xfd" + bytes(4 + 125), b"\x8a\xfd" + bytes(4 + 125)
+BEGUN, MORE = b"\x01\x80" + bytes(4), b"\x00\x80" + bytes(4)
 
 
-@pytest.mark.parametrize("sign", [PING, PONG, masked(b"")], ids=["ping", "pong", "empty"])
+@pytest.mark.parametrize("sign", [PING, PONG, masked(b""), MORE], ids=["ping", "pong", "empty", "piece"])
 def test_a_flood_of_small_frames_ends_the_connection(server: ServerProcess, sign: bytes) -> None:
     ada = Browser(server)
     table = ada.table("me", "me", visibility="local")
     with raw_socket(server, ada, table) as plug:
+        if sign == MORE:
+            plug.sendall(BEGUN)
         assert not listened(plug, sign * 1000)
     with ada.at(table) as client:
         assert client.ask("ping")["type"] == "pong"
+
+
+def test_a_message_may_come_in_pieces(server: ServerProcess) -> None:
+    ada = Browser(server)
+    with ada.at(ada.table("me", "me", visibility="local")) as client:
+        client.socket.send(['{"type": "pi', 'ng", "ref": "in ', 'pieces"}'])
+        assert client.wait(lambda said: said["type"] == "pong")["ref"] == "in pieces"
 
 
 def test_a_client_may_say_that_it_is_there(server: ServerProcess) -> None:

@@ -49,6 +49,19 @@ def test_an_origin_is_written_as_browsers_write_it() -> None:
     assert origin_of("http://192.168.1.5:8000") == "http://192.168.1.5:8000"
 
 
+def test_the_service_can_be_understood_by_systemd(tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("there is no systemd on this machine")
+    found = re.search(r"```ini\n(.*?)```", HOSTING.read_text(), re.DOTALL)
+    assert found is not None
+    unit = tmp_path / "lichtspiel.service"
+    unit.write_text(found[1].replace("/opt/lichtspiel/.venv/bin/lichtspiel", "/bin/true"))
+    checked = subprocess.run(
+        ["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert (checked.returncode, [line for line in checked.stderr.splitlines() if unit.name in line]) == (0, [])
+
+
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as plug:
         return int(plug.getsockname()[1])
@@ -58,7 +71,8 @@ def block(server: ServerProcess, port: int) -> str:
     """The block of the page on hosting, without TLS, on a port of the loopback address."""
     found = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
     assert found is not None
-    plain = re.sub(r"\n    ssl_certificate\S* .*", "", found[1]).replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
+    plain = re.sub(r"\n    (ssl_certificate\S*|listen \[::\]).*", "", found[1])
+    plain = plain.replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
     return plain.replace("http://127.0.0.1:8000", server.url).replace("$scheme", "https")  # as if TLS were there
 
 
@@ -94,6 +108,8 @@ def test_a_browser_plays_through_nginx(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "data", **settings) as server, nginx(server, tmp_path) as port:
         url, headers = f"http://127.0.0.1:{port}", {"Host": "games.example.org", "Origin": PUBLIC}
         assert httpx2.get(url, headers=headers).status_code == 200
+        for own in ("/health", "/metrics"):
+            assert httpx2.get(f"{url}{own}", headers=headers).status_code == 404
         body = {"game": "lichterfest", "name": "Ada", "seats": SEATS}
         made = httpx2.post(f"{url}/api/tables", json=body, headers=headers)
         assert made.status_code == 201, made.text

@@ -1,5 +1,6 @@
 """What can be asked over HTTP: who one is, games and rules, tables, links, records."""
 
+import contextlib
 import re
 from collections.abc import Iterator
 from importlib.metadata import version
@@ -23,6 +24,7 @@ from lichtspiel.server.rooms import Room
 from lichtspiel.server.schema import WATCHING
 from lichtspiel.server.storage import Purpose, Token, add_place, add_token, drop_place, set_name, use_up
 from lichtspiel.table import sight
+from lichtspiel.table.declining import Declined
 from lichtspiel.table.happenings import Happening, told
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.seats import checked_name
@@ -109,8 +111,9 @@ async def get_tables(call: Call) -> OpenTables:
     """Tables that wait for players."""
     house, listed = call.house, []
     for name in await house.storage.open_tables(MOST_LISTED):
-        async with house.at(name, call.person) as room:
-            listed.append(OpenTable(name, sight.look(room.table, house.now())))
+        with contextlib.suppress(Declined):  # its game is no longer installed
+            async with house.at(name, call.person) as room:
+                listed.append(OpenTable(name, sight.look(room.table, house.now())))
     return OpenTables(listed)
 
 

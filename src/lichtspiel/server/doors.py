@@ -16,6 +16,7 @@ from lichtspiel.server.limits import Bucket
 HEAD_SECONDS: Final = 10.0  # for all of a request but its body
 MOST_HEAD: Final = 32_768  # bytes of it
 SIGNS_PER_SECOND: Final = 5.0  # of life, from a WebSocket; a browser sends none unasked
+MOST_PIECES: Final = 64  # of one message
 SIP: Final = 4096  # bytes of a WebSocket that are read before somebody has listened to them
 FAREWELL: Final = 5.0  # seconds for what has yet to be sent when all is said
 
@@ -27,6 +28,7 @@ class Door(HttpToolsProtocol):
         """Somebody knocks."""
         super().connection_made(transport)
         self._place = ExitStack()
+        self._in_head = False
         self._expect_request()
         house: House = self.app_state["house"]
         host = self.client[0] if self.client else ""
@@ -41,16 +43,21 @@ class Door(HttpToolsProtocol):
 
     def _expect_request(self) -> None:
         """From now on there is so much time to say what is wanted, however it is dripped."""
-        self._heard = 0
-        self._in_head = True
         self._impatience = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        """Listen, but not for ever to the same request's head."""
+        """Listen, but not for ever to the head of one request."""
         super().data_received(data)
+        if not self._in_head or self.transport.is_closing():
+            return
         self._heard += len(data)
-        if self._in_head and self._heard > MOST_HEAD and not self.transport.is_closing():
+        if self._heard > MOST_HEAD:
             self.send_400_response("Too many headers.")
+
+    def on_message_begin(self) -> None:
+        """A request begins, perhaps while the one before is not answered yet."""
+        self._in_head, self._heard = True, 0
+        super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         """It is known what is wanted."""
@@ -95,6 +102,12 @@ class Line(WebSocketsSansIOProtocol):
         message = await super().receive()
         self.data_received(b"")
         return message
+
+    def handle_cont(self, event: Frame) -> None:
+        """A message goes on; it may come in pieces, but not in any number of empty ones."""
+        super().handle_cont(event)
+        if len(self.frames) > MOST_PIECES:
+            self.transport.abort()
 
     def handle_ping(self) -> None:
         """Say that one is there, unless they do not read even that."""

@@ -115,6 +115,8 @@ class House:
         found = self.rooms.get(name)
         if found is not None:
             return found
+        if not name.isprintable():  # none of ours, and not every database would take it
+            raise rejected("no-table")
         if name not in self._opening:  # many may knock at once after a restart: it is read once
             self._opening[name] = asyncio.create_task(self._wake(name))
             self._opening[name].add_done_callback(lambda _: self._opening.pop(name, None))

@@ -140,6 +140,13 @@ class Room:
 
     # Showing
 
+    def full_for(self, person: str) -> bool:
+        """Whether one more connection is too many. Watchers share so many; who has a seat has as many of their own."""
+        holders = {seat.holder for seat in self.table.seats}
+        there = [connection.person for connection in self.connections]
+        alike = there.count(person) if person in holders else sum(other not in holders for other in there)
+        return alike >= self.house.settings.connections_per_table
+
     def enter(self, connection: Connection, since: int) -> None:
         """Somebody comes in (again), having seen all up to a version."""
         self.connections.add(connection)

@@ -41,7 +41,7 @@ REFUSED_HERE: Final = 4403
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 FAULT: Final = 1011
-CLOSING: Final = {"no-table": NO_TABLE, "storage": STALE_ROOM}
+CLOSING: Final = {"no-table": NO_TABLE, "no-game": NO_TABLE, "storage": STALE_ROOM}
 GOODBYE: Final = 2.0  # seconds for a last word to a client that is sent away
 MOST_ANNOYANCES: Final = 100  # messages over the limit, or garbage, before a client is sent away
 
@@ -93,7 +93,7 @@ class Visit:
     async def run(self) -> None:
         """Come in, listen and answer, leave."""
         async with self.house.at(self.name, self.connection.person) as room:
-            if len(room.connections) >= self.house.settings.connections_per_table:
+            if room.full_for(self.connection.person):
                 raise rejected("too-many-connections")
             self.room = room
             room.enter(self.connection, self.since)
