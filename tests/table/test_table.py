@@ -10,7 +10,7 @@ from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.table import journal, sight
 from lichtspiel.table.declining import Declined
-from lichtspiel.table.happenings import Happening
+from lichtspiel.table.happenings import Happening, Retold
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import MOST_ASIDES, Table
 from lichtspiel.table.terms import DAY, Aids, ClockTerms, DaysClock, MoveClock, NoClock, Terms, TotalClock
@@ -110,6 +110,21 @@ def test_a_table_read_anew_is_the_same_table(game: AnyGame, players: int) -> Non
         again = Table.read(scene.table.terms, [journal.read(journal.written(entry)) for entry in scene.entries])
         assert shown(again, scene.now + 50) == shown(scene.table, scene.now + 50)
         assert again.version == len(scene.entries)
+
+
+def test_who_has_won_is_told_so(game: AnyGame, players: int) -> None:
+    scene = Scene(game.name, players, options={"turn_limit": 9} if game.name == "leuchtturm" else {}).start()
+    while scene.table.to_move is not None:
+        scene.move(scene.table.version)
+    result = scene.table.position.result
+    assert result is not None
+    won = [seat for seat, place in enumerate(result.places) if place == 1]
+    retold: Retold = {}
+    for viewer in (*range(players), "table"):
+        end = sight.since(scene.table, viewer, scene.table.version - 1, retold)[-1]
+        assert msgspec.json.decode(msgspec.json.encode(end))["phrase"]["args"]["who"] == (
+            "you" if won == [viewer] else "other"
+        )
 
 
 def test_seats_are_taken_once_and_names_can_be_shown() -> None:

@@ -10,12 +10,15 @@ function read(): Route {
 }
 
 let current = $state.raw<Route>(read());
-let table = current.page === "table" ? current.rest[0] : undefined;
-addEventListener("hashchange", () => {
+let table: string | undefined;
+addEventListener("hashchange", arrive);
+arrive();
+
+function arrive() {
   current = read();
   if (current.page === "table") table = current.rest[0];
   else if (current.page !== "rules") table = undefined;
-});
+}
 
 export function route(): Route {
   return current;

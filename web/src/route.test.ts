@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { go, href, route } from "./route.svelte";
+import { go, href, route, tableLeft } from "./route.svelte";
 
 describe("where we are", () => {
   it("is written behind the # and read back", async () => {
@@ -7,6 +7,16 @@ describe("where we are", () => {
     go("join", "a/b?c");
     dispatchEvent(new Event("hashchange"));
     expect(route()).toEqual({ page: "join", rest: ["a/b?c"] });
+  });
+
+  it("knows the table from which the rules were opened", () => {
+    const visited = [["table", "t1"], ["rules", "lumen"], ["rules", "lumen", "M4"], ["games"], ["rules", "lumen"]];
+    const left = visited.map((parts) => {
+      go(...parts);
+      dispatchEvent(new Event("hashchange"));
+      return tableLeft();
+    });
+    expect(left).toEqual(["t1", "t1", "t1", undefined, undefined]);
   });
 
   it("is home when there is nothing", () => {

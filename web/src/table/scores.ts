@@ -8,6 +8,8 @@ export interface ScoreSheet {
   rows: string[][];
   /** What the scores themselves are called. */
   total: string;
+  /** What decides among equal scores, if the game says it. */
+  untied?: string;
 }
 
 /** A game that says nothing of its own has its scores alone. */

@@ -183,7 +183,7 @@ leuchtturm-reason-stop = Zostawia planszę bez zmian, niewykorzystane: { leuchtt
 
 leuchtturm-prompt-over = Gra się skończyła. { leuchtturm-event-ended }
 leuchtturm-prompt-first = { $who ->
-    [you] Twoja kolej: postaw w porcie kamień dowolnego koloru; na tym kończy się pierwsza tura.
+    [you] Twoja kolej: postaw w porcie dowolny kamień; na tym kończy się pierwsza tura.
    *[other] { $player } stawia w porcie pierwszy kamień.
 }
 leuchtturm-prompt-refill = { $who ->

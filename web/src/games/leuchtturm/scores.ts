@@ -12,5 +12,6 @@ export function scores(view: View): ScoreSheet {
       return [laid.length - taken, taken, cards].map(String);
     }),
     total: say("web-score-cards"),
+    untied: say("web-untied-leuchtturm"),
   };
 }

@@ -14,6 +14,7 @@ export function scores(view: View): ScoreSheet {
       String(boats),
     ]),
     total: say("web-score-points"),
+    untied: say("web-untied-lichterfest"),
   };
 }
 

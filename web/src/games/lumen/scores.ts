@@ -10,5 +10,6 @@ export function scores(view: View): ScoreSheet {
     columns: (seats[0]?.sheet ?? []).map((_, round) => say("web-score-round", { round: round + 1 })),
     rows: seats.map(({ sheet }) => sheet.map(signed)),
     total: say("web-score-points"),
+    untied: say("web-untied-lumen"),
   };
 }
