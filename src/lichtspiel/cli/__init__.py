@@ -196,7 +196,7 @@ def bench(
     plot: Annotated[Path | None, Parameter(help="Of the server: draw its growth into this SVG file.")] = None,
 ) -> int:
     """Measure the engines, or the server, on this machine."""
-    from lichtspiel.cli.recording import more_than_zero
+    from lichtspiel.cli.asking import more_than_zero
 
     more_than_zero("--seconds", seconds, usual_language())
     if what == "server":

@@ -6,12 +6,10 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from lichtspiel import Refused
 from lichtspiel.arena.external import BotFailed, is_external
 from lichtspiel.arena.tournament import Plan, jobs, played, run
-from lichtspiel.cli.recording import at_least_one, check_bots, more_than_zero, read_options
-from lichtspiel.cli.speaking import Complaint, find_game
-from lichtspiel.core.chance import Chance
+from lichtspiel.cli.asking import at_least_one, check_bots, dealt, more_than_zero, read_options
+from lichtspiel.cli.speaking import Complaint, find_game, unwritable
 from lichtspiel.words import say
 
 CALIBRATED_POSITIONS = 2000
@@ -27,10 +25,7 @@ def compete(plan: Plan, folder: Path, workers: int | None, lang: str) -> int:
         raise Complaint(say(lang, "cli-arena-extra", missing=str(missing.name))) from None
     game = find_game(plan.game, lang)
     check_bots(game, [bot for bot in plan.bots if not is_external(bot)], lang)
-    try:
-        game.deal(plan.players, Chance(plan.seed), read_options(game, plan.options, lang))
-    except Refused as refused:
-        raise Complaint(f"{refused.rule}: {refused.refusal.sentence(lang)}") from None
+    dealt(game, plan.players, plan.seed, read_options(game, plan.options, lang), lang)
     at_least_one("--games", plan.games, lang)
     more_than_zero("--seconds", plan.seconds, lang)
     if workers is not None:
@@ -62,7 +57,7 @@ def prepared(plan: Plan, folder: Path, lang: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         games.open("ab").close()
     except OSError as fault:
-        raise Complaint(say(lang, "cli-cannot-write", file=str(folder), fault=fault.strerror or str(fault))) from None
+        raise unwritable(folder, fault, lang) from None
     for record in played(games)[:1]:
         if (record.game, len(record.players)) != (plan.game, plan.players):
             found = {"game": record.game, "players": len(record.players)}

@@ -10,17 +10,18 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from lichtspiel import BadRecord, Chance, Event, Match, Move, Record, Refusal, Refused, read_record, tell
+from lichtspiel import BadRecord, Event, Match, Move, Record, Refusal, read_record, tell
 from lichtspiel.bots.advice import Advice, Adviser, spoken_advice
 from lichtspiel.bots.company import Company, seat_bots
+from lichtspiel.cli.asking import check_bots, dealt, read_options
 from lichtspiel.cli.dialogues import dialogue_for
 from lichtspiel.cli.dialogues.dialogue import Misunderstood
 from lichtspiel.cli.reading import find_paragraph, print_book
-from lichtspiel.cli.recording import check_bots, read_options, read_records, write_lines
+from lichtspiel.cli.recording import read_records, write_lines
 from lichtspiel.cli.speaking import Complaint, colored, find_game, painted, speak
 from lichtspiel.core.names import MOST_NAME, nameable
 from lichtspiel.core.positions import SAMPLE_NAMES
-from lichtspiel.core.records import record_setup, recorded_moves
+from lichtspiel.core.records import HUMAN, record_setup, recorded_moves
 from lichtspiel.core.telling import phrase_of
 from lichtspiel.words import say, sentence
 
@@ -65,10 +66,7 @@ def begun(wanted: Wanted, lang: str) -> Company:
         raise Complaint(say(lang, "cli-too-many-bots", bots=len(wanted.against), players=players))
     seed = wanted.seed or secrets.token_hex(8)
     options = read_options(game, wanted.options, lang)
-    try:
-        setup = game.deal(players, Chance(seed), options)
-    except Refused as refused:
-        raise Complaint(f"{refused.rule}: {refused.refusal.sentence(lang)}") from None
+    setup = dealt(game, players, seed, options, lang)
     mine = my_name(wanted.name, lang)
     names = (mine, *[name for name in SAMPLE_NAMES if name != mine][1:players])
     bots = {seat + 1: name for seat, name in seat_bots(wanted.against, players - 1).items()}
@@ -110,7 +108,7 @@ def seated_again(record: Record, lang: str) -> Company:
     setup, options = record_setup(record, game)
     moves = recorded_moves(record, game)
     by = record.by if isinstance(record.by, tuple) else ()
-    bots = {seat: name for seat, name in enumerate(by) if name != "human"}
+    bots = {seat: name for seat, name in enumerate(by) if name != HUMAN}
     check_bots(game, bots.values(), lang)
     company = Company(Match(game, setup, record.names, options), bots, record.seed or "")
     for move in moves:
@@ -165,7 +163,7 @@ class TerminalGame:
     def _keep(self) -> None:
         """Write the record after every move, so that nothing is ever lost."""
         if self.file is not None:
-            by = tuple(self.company.names.get(seat, "human") for seat in range(len(self.match.players)))
+            by = tuple(self.company.names.get(seat, HUMAN) for seat in range(len(self.match.players)))
             write_lines([self.match.record(by=by, seed=self.company.seed).dump()], self.file, self.lang)
 
     def _tell(self, events: Sequence[Event]) -> None:
@@ -280,7 +278,7 @@ class TerminalGame:
             return None
 
     def _explain(self, refusal: Refusal) -> None:
-        speak(self.console, Text(f"{refusal.rule}: {refusal.sentence(self.lang)}", "bold red"))
+        speak(self.console, Text(refusal.cited(self.lang), "bold red"))
         if refusal.instead:
             view, legal = self.match.position.view(self.me), self.match.position.legal()
             instead = " · ".join(self.dialogue.spoken(move, view, legal) for move in refusal.instead)

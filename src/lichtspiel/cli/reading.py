@@ -1,12 +1,10 @@
 """`lichtspiel rules`: the rule books in the terminal."""
 
-import re
-
 from rich.console import Console
 from rich.markdown import Markdown
 
 from lichtspiel.cli.speaking import Complaint, find_game
-from lichtspiel.words import rule_book, say
+from lichtspiel.words import paragraphs, rule_book, say
 
 
 def read_rules(game: str, paragraph: str | None, lang: str) -> int:
@@ -27,9 +25,7 @@ def print_book(console: Console, text: str) -> None:
 
 def find_paragraph(game: str, number: str, lang: str) -> str:
     """One paragraph of a rule book, with the table or example that belongs to it."""
-    found = re.search(
-        rf"^\*\*{re.escape(number.upper())}\*\* .*?(?=^\*\*[A-Z]\d|^## |\Z)", rule_book(game, lang), re.M | re.S
-    )
+    found = paragraphs(game, lang).get(number.upper())
     if found is None:
         raise Complaint(say(lang, "cli-no-paragraph", number=number[:20]))
-    return found[0].strip()
+    return f"**{number.upper()}** {found}"

@@ -1,4 +1,4 @@
-"""`lichtspiel simulate`, `check`, `perft` and `show`: everything that reads or writes records."""
+"""`lichtspiel simulate`, `check`, `perft`, `show` and `hint`: everything that reads or writes records."""
 
 import contextlib
 import os
@@ -7,7 +7,7 @@ from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Raw
@@ -18,21 +18,19 @@ from lichtspiel import (
     TABLE,
     AnyGame,
     BadRecord,
-    Chance,
     Match,
     Position,
     Record,
-    Refused,
     Viewer,
     read_record,
     replay,
     tell,
     verify,
 )
-from lichtspiel.bots import kinds
 from lichtspiel.bots.advice import Adviser, spoken_advice
 from lichtspiel.bots.company import Company, seat_bots
-from lichtspiel.cli.speaking import Complaint, find_game, painted
+from lichtspiel.cli.asking import at_least_one, check_bots, dealt, read_options
+from lichtspiel.cli.speaking import Complaint, find_game, painted, unwritable
 from lichtspiel.core.names import shown
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.setups import Options
@@ -40,6 +38,8 @@ from lichtspiel.words import say
 
 STANDARD = Path("-")
 BAD = 1
+
+T = TypeVar("T")
 
 
 class Simulation(NamedTuple):
@@ -63,37 +63,21 @@ class Moment(NamedTuple):
     seat: int | None
 
 
-def read_options(game: AnyGame, text: str, lang: str) -> Options:
-    """The table switches from JSON, or a complaint."""
-    try:
-        options: Options = msgspec.json.decode(text, type=game.options_type)
-    except msgspec.MsgspecError as fault:
-        raise Complaint(say(lang, "cli-bad-options", fault=str(fault))) from None
-    return options
-
-
-def check_bots(game: AnyGame, names: Iterable[str], lang: str) -> None:
-    """Complain about a bot that does not exist."""
-    for name in names:
-        if name not in kinds(game):
-            raise Complaint(say(lang, "cli-no-bot", bot=name[:40], known=", ".join(kinds(game))))
-
-
 def simulate_games(wanted: Simulation, out: Path, lang: str) -> int:
     """Let bots play, and write the records."""
     game = find_game(wanted.game, lang)
     check_bots(game, wanted.bots, lang)
     at_least_one("--games", wanted.games, lang)
     options = read_options(game, wanted.options, lang)
-    try:
-        game.deal(wanted.players, Chance(wanted.seed), options)
-    except Refused as refused:
-        raise Complaint(f"{refused.rule}: {refused.refusal.sentence(lang)}") from None
-    numbers = range(wanted.games)
-    hidden = not sys.stderr.isatty()
-    shown = track(numbers, say(lang, "cli-simulating"), console=Console(stderr=True), disable=hidden, transient=True)
-    write_lines((simulated(game, options, wanted, number).dump() for number in shown), out, lang)
+    dealt(game, wanted.players, wanted.seed, options, lang)
+    numbers = followed(range(wanted.games), say(lang, "cli-simulating"))
+    write_lines((simulated(game, options, wanted, number).dump() for number in numbers), out, lang)
     return 0
+
+
+def followed(work: Iterable[T], said: str) -> Iterable[T]:
+    """The same, with a bar that shows how far it has come, where somebody looks."""
+    return track(work, said, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True)
 
 
 def simulated(game: AnyGame, options: Options, wanted: Simulation, number: int) -> Record:
@@ -125,7 +109,7 @@ def write_lines(lines: Iterable[bytes], out: Path, lang: str) -> None:
             os.fsync(kept.fileno())
         beside.replace(out)
     except OSError as fault:
-        raise Complaint(say(lang, "cli-cannot-write", file=str(out), fault=fault.strerror or str(fault))) from None
+        raise unwritable(out, fault, lang) from None
     finally:
         beside.unlink(missing_ok=True)
 
@@ -149,11 +133,7 @@ def check_file(file: Path, lang: str) -> int:
     """Verify each record of a file."""
     console = Console(highlight=False, soft_wrap=True, markup=False)
     good = bad = 0
-    hidden = not sys.stderr.isatty()
-    lines = track(
-        read_lines(file, lang), say(lang, "cli-checking"), console=Console(stderr=True), disable=hidden, transient=True
-    )
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(followed(read_lines(file, lang), say(lang, "cli-checking")), 1):
         if not line.strip():
             continue
         try:
@@ -167,18 +147,6 @@ def check_file(file: Path, lang: str) -> int:
     else:
         console.print(say(lang, "cli-checked", good=good, bad=bad))
     return BAD if bad else 0
-
-
-def at_least_one(what: str, number: int, lang: str) -> None:
-    """Complain about a number that makes no sense."""
-    if number < 1:
-        raise Complaint(say(lang, "cli-at-least-one", what=what))
-
-
-def more_than_zero(what: str, number: float | None, lang: str) -> None:
-    """Complain about a time that is none."""
-    if number is not None and not number > 0:
-        raise Complaint(say(lang, "cli-more-than-zero", what=what))
 
 
 def find_record(file: Path, number: int, lang: str) -> Record:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from lichtspiel.cli.speaking import Complaint
+from lichtspiel.cli.speaking import Complaint, unwritable
 from lichtspiel.words import say, sentence
 
 if TYPE_CHECKING:
@@ -83,9 +83,7 @@ def back_up(data: str | None, out: Path, lang: str, *, force: bool = False) -> i
     except UnusableDatabase as fault:
         key = "cli-backup-damaged" if fault.damaged else "cli-cannot-read"
         raise Complaint(say(lang, key, file=str(source), fault=fault.reason)) from None
-    except OSError as fault:
-        raise Complaint(say(lang, "cli-cannot-write", file=str(out), fault=fault.strerror or str(fault))) from None
-    except sqlite3.Error as fault:
-        raise Complaint(say(lang, "cli-cannot-write", file=str(out), fault=str(fault))) from None
+    except (OSError, sqlite3.Error) as fault:
+        raise unwritable(out, fault, lang) from None
     print(say(lang, "cli-backed-up", file=str(out)))
     return 0

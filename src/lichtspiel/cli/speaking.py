@@ -1,6 +1,7 @@
 """How the command line speaks: languages, colours, and complaints that people can read."""
 
 import os
+from pathlib import Path
 from typing import Final, Literal
 
 from rich.console import Console
@@ -36,6 +37,12 @@ class Complaint(Exception):
     def __init__(self, sentence: str, code: int = 2) -> None:
         super().__init__(sentence)
         self.code = code
+
+
+def unwritable(file: Path, fault: Exception, lang: str) -> Complaint:
+    """A complaint about a file that could not be written."""
+    reason = fault.strerror if isinstance(fault, OSError) else None
+    return Complaint(say(lang, "cli-cannot-write", file=str(file), fault=reason or str(fault)))
 
 
 def complain(complaint: Complaint) -> int:

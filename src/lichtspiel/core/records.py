@@ -20,6 +20,7 @@ from lichtspiel.core.setups import Options, Setup
 from lichtspiel.words import Phrase, sentence
 
 FORMAT: Final = "lichtspiel/1"
+HUMAN: Final = "human"  # who has played a seat, where it was no bot
 Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | str
 UtcTime = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$")]
 

@@ -20,12 +20,16 @@ class Refusal(msgspec.Struct, frozen=True):
         """The reason in a language."""
         return sentence(self.phrase, lang)
 
+    def cited(self, lang: str = "en") -> str:
+        """The reason with its paragraph before it."""
+        return f"{self.rule}: {self.sentence(lang)}"
+
 
 class Refused(Exception):
     """Raised by the checked doors; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.rule}: {refusal.sentence()}")
+        super().__init__(refusal.cited())
         self.refusal = refusal
 
     @property

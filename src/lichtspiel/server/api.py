@@ -1,7 +1,6 @@
 """What can be asked over HTTP: who one is, games and rules, tables, links, records."""
 
 import contextlib
-import re
 from collections.abc import Iterator
 from importlib.metadata import version
 from typing import Final
@@ -30,7 +29,7 @@ from lichtspiel.table.journal import Entry
 from lichtspiel.table.seats import checked_name
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import SECOND, Milliseconds, Terms
-from lichtspiel.words import LANGUAGES, rule_book, say
+from lichtspiel.words import LANGUAGES, paragraphs, rule_book, say
 
 MOST_LISTED: Final = 50
 DEVICE_LINK: Final = 15 * 60 * SECOND
@@ -92,8 +91,8 @@ async def get_rules(call: Call) -> bodies.RuleBook:
     if name not in games.names():
         raise rejected("no-page")
     text = rule_book(name, call.lang)
-    found = re.findall(r"^\*\*([A-Z]\d+)\*\* (.*?)(?=^\*\*[A-Z]\d|^## |\Z)", text, re.MULTILINE | re.DOTALL)
-    return bodies.RuleBook(name, call.lang, text, [Paragraph(number, said.strip()) for number, said in found])
+    found = paragraphs(name, call.lang)
+    return bodies.RuleBook(name, call.lang, text, [Paragraph(number, said) for number, said in found.items()])
 
 
 async def get_words(call: Call) -> str:

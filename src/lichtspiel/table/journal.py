@@ -5,10 +5,10 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Raw
 
+from lichtspiel.core.records import HUMAN
 from lichtspiel.table.terms import Milliseconds
 
 Reason = Literal["resigned", "away", "time", "late"]  # "late": out of time for one turn, which alone a bot makes
-HUMAN: Final = "human"
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):

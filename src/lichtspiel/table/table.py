@@ -13,12 +13,12 @@ from lichtspiel.core.events import Event
 from lichtspiel.core.moves import Move
 from lichtspiel.core.names import told_apart
 from lichtspiel.core.positions import SAMPLE_NAMES
-from lichtspiel.core.records import Record
+from lichtspiel.core.records import HUMAN, Record
 from lichtspiel.core.refusals import Refused
 from lichtspiel.core.setups import Setup
 from lichtspiel.table import journal
 from lichtspiel.table.declining import Declined, against_the_rules, declined
-from lichtspiel.table.journal import HUMAN, Entry, Reason
+from lichtspiel.table.journal import Entry, Reason
 from lichtspiel.table.seats import Seat, checked_name
 from lichtspiel.table.state import TableState
 from lichtspiel.table.terms import Milliseconds

@@ -3,6 +3,7 @@
 Everything else speaks in phrases: a key and its arguments. The lowest layer: it knows no game and imports no other.
 """
 
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -56,6 +57,12 @@ def rule_book(game: str, lang: str) -> str:
     if game in _LEARNT:
         return (_LEARNT[game] / f"rules.{lang}.md").read_text(encoding="utf-8")
     return (files(__name__) / "rules" / f"{game}.{lang}.md").read_text(encoding="utf-8")
+
+
+def paragraphs(game: str, lang: str) -> dict[str, str]:
+    """The paragraphs of a rule book by their numbers, in order, each with the table or example that belongs to it."""
+    found = re.findall(r"^\*\*([A-Z]\d+)\*\* (.*?)(?=^\*\*[A-Z]\d|^## |\Z)", rule_book(game, lang), re.M | re.S)
+    return {number: text.strip() for number, text in found}
 
 
 def sources(lang: str) -> list[Traversable]:

@@ -2,10 +2,16 @@
 import type { LumenSeatView, LumenView } from "../../wire/schema";
 import type { Seen } from "../../table/seen.svelte";
 import { say } from "../../words/words.svelte";
+import type { Color } from "./glass";
 
 /** The view, at a table of this game. */
 export function lumenView(table: Seen): LumenView {
   return table.view as LumenView;
+}
+
+/** M6: the colour that was led to the trick being played; null if none is. */
+export function ledColor({ trick }: LumenView): Color | null {
+  return trick && trick.winner === null ? trick.cards[0]!.color : null;
 }
 
 export function bidAndTricks(seat: LumenSeatView): string {
