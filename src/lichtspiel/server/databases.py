@@ -43,9 +43,9 @@ def _without_password(url: str) -> str:
 def open_engine(url: str, begin: str) -> sa.Engine:
     """An engine whose faults, which are logged, name no values. SQLite begins as we say, and commits durably."""
     if not url.startswith("sqlite"):  # the database may have been restarted meanwhile
-        return sa.createopen_engine(url, pool_pre_ping=True, hide_parameters=True)
+        return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
     ways = {"isolation_level": None, "check_same_thread": False, "timeout": 30}
-    engine = sa.createopen_engine(url, connect_args=ways, hide_parameters=True)
+    engine = sa.create_engine(url, connect_args=ways, hide_parameters=True)
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine

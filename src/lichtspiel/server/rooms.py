@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 Change = Callable[[Table, Milliseconds], list[Entry]]
 RECOVERY: Final = 2.0  # seconds until what could not be written is tried again
+LONGEST_ALARM: Final = 86_400  # seconds: an event loop sleeps no longer, so a clock of days is looked at every day
 Made = dict[Any, Any]  # the states put together for a version, and what they share under "public"
 
 
@@ -263,7 +264,7 @@ class Room:
             self._alarm = None
         deadline = self.table.clocks.deadline
         if deadline is not None:
-            self._set_alarm(min(max(0, deadline - self.house.now()) / 1000, 86_400))
+            self._set_alarm(min(max(0, deadline - self.house.now()) / SECOND, LONGEST_ALARM))
 
     def _set_alarm(self, seconds: float) -> None:
         self._alarm = asyncio.get_running_loop().call_later(seconds, self.house.spawn, self._flag)
@@ -298,7 +299,7 @@ class Room:
         bot, seat, version = self.table.bot_to_move, self.table.to_move, self.table.version
         assert bot is not None
         assert seat is not None
-        begun, pause = time.monotonic(), self.table.bot_wait / 1000 if self.connections else 0
+        begun, pause = time.monotonic(), self.table.bot_wait / SECOND if self.connections else 0
         answer = await self._thought(bot, seat)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
         async with self.lock:

@@ -324,10 +324,9 @@ class Visit:
 
     def _check_away(self, seat: int) -> None:
         """Only who has been away for a while can be stood in for."""
-        if seat not in range(len(self.room.table.seats)):
-            raise declined("no-seat")
+        held = self.room.table.seat_at(seat)
         left = self.room.absence_left(seat)
-        if left is None and self.room.table.seats[seat].holder is not None:
+        if left is None and held.holder is not None:
             raise rejected("is-there")
         if left:
             raise rejected("not-away", seconds=math.ceil(left))
