@@ -19,7 +19,7 @@ from lichtspiel.bots import kinds
 from lichtspiel.cli import BOTS
 from lichtspiel.cli.speaking import speak
 from lichtspiel.core.games import AnyGame
-from lichtspiel.server.storage import prepare
+from lichtspiel.server.databases import prepare
 
 
 def lichtspiel(*arguments: object, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:

@@ -20,10 +20,11 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from lichtspiel import Chance, load
-from lichtspiel.server import storage
+from lichtspiel.server import databases
+from lichtspiel.server.databases import HEAD, migrate
 from lichtspiel.server.identity import Signer
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage import HEAD, Storage, migrate
+from lichtspiel.server.storage import Storage
 from lichtspiel.table.journal import Moved, read, written
 
 STORMS = 3  # of ten kills each, so that two cores can share them
@@ -260,7 +261,7 @@ def test_a_database_that_goes_away_and_comes_back_loses_nothing(postgres: Postgr
 
 def test_the_known_head_is_the_last_migration() -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(databases.__file__).parent / "migrations"))
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 

@@ -67,7 +67,7 @@ def _has_screen() -> bool:
 
 def back_up(data: str | None, out: Path, lang: str, *, force: bool = False) -> int:
     """Copy the database of a data folder, whether its server runs or not; over another file only if that is wished."""
-    from lichtspiel.server.storage import UnusableDatabase, copy_database
+    from lichtspiel.server.databases import UnusableDatabase, copy_database
 
     source = wanted_settings(lang, {"data": data}).folder / "lichtspiel.sqlite"
     if not source.is_file():

@@ -13,9 +13,9 @@ from typing import IO, Final
 import uvicorn
 
 from lichtspiel.server.app import make_app
+from lichtspiel.server.databases import NewerDatabase, UnknownDatabase, UnusableDatabase, prepare
 from lichtspiel.server.logs import log, set_up_logs
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage import NewerDatabase, UnknownDatabase, UnusableDatabase, prepare
 from lichtspiel.words import Phrase
 
 MOST_MESSAGE: Final = 16_384  # bytes of one WebSocket message

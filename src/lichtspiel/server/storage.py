@@ -2,24 +2,21 @@
 
 import asyncio
 import contextlib
-import os
 import queue
 import secrets
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from lichtspiel.server.databases import bring_up_to_date, open_engine
 from lichtspiel.server.schema import WATCHING, journal, keys, people, places, tables, tokens
 from lichtspiel.table.journal import Entry, read, written
 from lichtspiel.table.table import Table
@@ -33,8 +30,6 @@ MOST_IN_A_COMMIT: Final = 2000
 GATHERING: Final = 0.005  # seconds that a busy writer lets pass between commits: many small ones cost more
 READERS: Final = 2
 KEY_BYTES: Final = 32
-OWN_ONLY: Final = 0o600  # the mode of a file that only its owner can read
-HEAD: Final = "0003"  # the last migration
 
 
 class Place(NamedTuple):
@@ -82,8 +77,8 @@ class Storage:
     """The database. Whatever is awaited here is durable when it returns."""
 
     def __init__(self, url: str) -> None:
-        self.writer = _engine(url, "BEGIN IMMEDIATE")
-        self.reader = _engine(url, "BEGIN")
+        self.writer = open_engine(url, "BEGIN IMMEDIATE")
+        self.reader = open_engine(url, "BEGIN")
         self.commits = 0
         self.rows = 0
         self.commit_seconds = 0.0
@@ -93,7 +88,7 @@ class Storage:
 
     def open(self) -> None:
         """Bring the schema up to date and begin to write."""
-        _bring_up_to_date(self.writer)
+        bring_up_to_date(self.writer)
         self._thread.start()
 
     def close(self) -> None:
@@ -334,118 +329,3 @@ def _settle(jobs: list[Job]) -> None:
 
     with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more, and all is written
         jobs[0].done.get_loop().call_soon_threadsafe(settle)
-
-
-def _engine(url: str, begin: str) -> sa.Engine:
-    """An engine; SQLite is told to make every commit durable and to begin as we say."""
-    if not url.startswith("sqlite"):
-        return sa.create_engine(url, pool_pre_ping=True)  # the database may have been restarted meanwhile
-    engine = sa.create_engine(url, connect_args={"isolation_level": None, "check_same_thread": False, "timeout": 30})
-    sa.event.listen(engine, "connect", _prepare_sqlite)
-    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-class UnusableDatabase(Exception):
-    """A database that cannot be worked with, and why; its address is shown without a password."""
-
-    def __init__(self, url: str, reason: str = "") -> None:
-        super().__init__(reason)
-        self.shown = _without_password(url)
-        self.reason = reason
-
-
-class UnknownDatabase(UnusableDatabase):
-    """Not an address, or of a kind that is not supported or not installed."""
-
-
-class NewerDatabase(UnusableDatabase):
-    """A later version of this program has worked with it."""
-
-
-def _without_password(url: str) -> str:
-    """The address of a database, or the path of SQLite's file, as it may be shown."""
-    try:
-        parts = sa.make_url(url)
-    except sa.exc.ArgumentError:
-        return url.rpartition("@")[2]
-    return parts.database or url if parts.get_backend_name() == "sqlite" else parts.render_as_string()
-
-
-def prepare(url: str) -> None:
-    """Make sure that a database can be used, and bring its schema up to date; raises UnusableDatabase."""
-    try:
-        if sa.make_url(url).get_backend_name() not in ("sqlite", "postgresql"):
-            raise UnknownDatabase(url)
-        engine = _engine(url, "BEGIN IMMEDIATE")
-    except (sa.exc.ArgumentError, ImportError):
-        raise UnknownDatabase(url) from None
-    try:
-        _bring_up_to_date(engine)
-    except (sa.exc.DBAPIError, sqlite3.Error, OSError) as fault:
-        reason = fault.strerror if isinstance(fault, OSError) else str(getattr(fault, "orig", fault))
-        raise UnusableDatabase(url, str(reason).partition("\n")[0]) from None
-    finally:
-        engine.dispose()
-
-
-def _bring_up_to_date(engine: sa.Engine) -> None:
-    """Run the migrations. A new file of SQLite's is for the server alone: the key that signs cookies is in it."""
-    if engine.dialect.name == "sqlite" and engine.url.database:
-        Path(engine.url.database).touch(OWN_ONLY)
-    with engine.begin() as connection:
-        if (_revision(connection) or "") > HEAD:
-            raise NewerDatabase(engine.url.render_as_string(hide_password=False))
-        migrate(connection)
-
-
-def migrate(connection: sa.Connection, to: str = HEAD) -> None:
-    """Run the migrations that are missing; alembic takes a while to load, so it is asked only if some are."""
-    if _revision(connection) == to:
-        return
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(files("lichtspiel.server") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, to)
-
-
-def _revision(connection: sa.Connection) -> str | None:
-    """How far the database has been migrated."""
-    if not sa.inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
-
-
-def copy_database(source: Path, target: Path) -> None:
-    """A consistent copy of a SQLite database, also while a server writes to it; whole, or not at all.
-
-    Raises UnusableDatabase if the source is damaged, OSError or sqlite3.Error if the copy cannot be written.
-    """
-    beside = target.with_name(f".{target.name}.{os.getpid()}")
-    closing = contextlib.closing
-    try:
-        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as live:
-            _check_whole(live, source)
-            beside.touch(OWN_ONLY)
-            with closing(sqlite3.connect(beside)) as kept:
-                live.backup(kept)
-        beside.replace(target)
-    finally:
-        beside.unlink(missing_ok=True)
-
-
-def _check_whole(live: sqlite3.Connection, source: Path) -> None:
-    try:
-        (found,) = live.execute("PRAGMA quick_check(1)").fetchone()
-    except sqlite3.Error as fault:
-        found = str(fault)
-    if found != "ok":
-        raise UnusableDatabase(f"sqlite:///{source}", found)

@@ -1,4 +1,4 @@
-"""Alembic's entry: migrate over the connection that `storage` passes in."""
+"""Alembic's entry: migrate over the connection that `databases` passes in."""
 
 from alembic import context
 
