@@ -192,6 +192,8 @@ def test_invitations_give_a_seat_or_a_place_to_watch(server: ServerProcess) -> N
     ada, ben, cem, eve = (Browser(server, name) for name in ("Ada", "Ben", "Cem", "Eve"))
     table = ada.table("me", "open")
     assert eve.get(f"/api/tables/{table}").status_code == 404
+    nowhere = ada.post(f"/api/tables/{table}/invitations", seat=9)
+    assert (nowhere.status_code, nowhere.json()["code"]) == (422, "no-seat")
     made = ada.post(f"/api/tables/{table}/invitations", seat=1).json()
     seat = made["token"]
     assert made["link"].endswith(f"/#/join/{seat}")

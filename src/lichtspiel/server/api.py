@@ -196,8 +196,8 @@ async def post_invitations(call: Call) -> Link:
     """A link that gives a free seat, or a spectator's place."""
     wish = await call.body(bodies.InvitationWish)
     async with call.house.at(call.table, call.person) as room:
-        if wish.seat is not None and wish.seat not in range(len(room.table.seats)):
-            raise rejected("no-such-seat")
+        if wish.seat is not None:
+            room.table.seat_at(wish.seat)
         inviter = _name_at(call, room)
     purpose, seat = (WATCH, WATCHING) if wish.seat is None else (SEAT, wish.seat)
     return await _link(call, Token(call.table, seat, purpose, inviter))

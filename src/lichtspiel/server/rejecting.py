@@ -20,7 +20,6 @@ STATUS: Final = {
     "origin": 403,
     "no-table": 404,
     "no-page": 404,
-    "no-paragraph": 404,
     "bad-link": 404,
     "method": 405,
     "too-large": 413,

@@ -6,7 +6,7 @@ import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from lichtspiel.server.house import House
 
 Change = Callable[[Table, Milliseconds], list[Entry]]
+LONGEST_ALARM: Final = 86_400  # seconds: an event loop sleeps no longer, so a clock of days is looked at every day
 Made = dict[Any, Any]  # the states put together for a version, and what they share under "public"
 
 
@@ -234,7 +235,7 @@ class Room:
             self._alarm = None
         deadline = self.table.clocks.deadline
         if deadline is not None:
-            wait = min(max(0, deadline - self.house.now()) / 1000, 86_400)
+            wait = min(max(0, deadline - self.house.now()) / SECOND, LONGEST_ALARM)
             self._alarm = asyncio.get_running_loop().call_later(wait, self.house.spawn, self._flag)
 
     async def _flag(self) -> None:
@@ -258,7 +259,7 @@ class Room:
         bot, seat, version = self.table.bot_to_move, self.table.to_move, self.table.version
         assert bot is not None
         assert seat is not None
-        begun, pause = time.monotonic(), self.table.bot_wait / 1000 if self.connections else 0
+        begun, pause = time.monotonic(), self.table.bot_wait / SECOND if self.connections else 0
         answer = await self._thought(bot, seat)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
         async with self.lock:

@@ -297,10 +297,9 @@ class Visit:
     async def hand_over(self, message: messages.HandOver) -> None:
         """Only who has been away for a while can be stood in for."""
         self.seat(None)
-        if message.seat not in range(len(self.room.table.seats)):
-            raise declined("no-seat")
+        held = self.room.table.seat_at(message.seat)
         left = self.room.absence_left(message.seat)
-        if left is None and self.room.table.seats[message.seat].holder is not None:
+        if left is None and held.holder is not None:
             raise rejected("is-there")
         if left:
             raise rejected("not-away", seconds=math.ceil(left))

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from lichtspiel.core.events import Event, PublicEvent, Viewer
+from lichtspiel.core.events import TABLE, Event, PublicEvent, Viewer
 from lichtspiel.core.telling import phrase_of
 from lichtspiel.table import journal
 from lichtspiel.table.journal import Reason
@@ -177,7 +177,7 @@ def phrase(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> Phr
 
 def _own_seat(event: Event, viewer: Viewer) -> Viewer:
     """The viewer as far as the sentence depends on it: whether the event speaks of them."""
-    return viewer if getattr(event, "seat", None) == viewer else "table"
+    return viewer if getattr(event, "seat", None) == viewer else TABLE
 
 
 @lru_cache(maxsize=16_384)  # most events look the same to most viewers, so most are encoded once

@@ -48,7 +48,7 @@ class Table(TableState):
     def vacate(self, seat: int, now: Milliseconds) -> list[Entry]:
         """A seat becomes free again."""
         self._check_gathering()
-        if self._seat(seat).kind == "open":
+        if self.seat_at(seat).kind == "open":
             raise declined("seat-free")
         return self._add(journal.Left(at=now, seat=seat))
 
@@ -75,8 +75,7 @@ class Table(TableState):
     ) -> list[Entry]:
         """Make a move that was chosen at this version; refused if the game has gone on since."""
         self._check_playing()
-        if not self.moved_at <= version <= self.version:
-            raise declined("stale")
+        self._check_fresh(version)
         if by == HUMAN:
             self._check_present(seat, now)
         move = self.checked_move(seat, form)
@@ -99,8 +98,7 @@ class Table(TableState):
         self._check_playing()
         if not self.terms.aids.preview:
             raise declined("aid-off")
-        if not self.moved_at <= version <= self.version:
-            raise declined("stale")
+        self._check_fresh(version)
         move = self.checked_move(seat, form)
         return self.position.preview(move, seat)
 
@@ -173,7 +171,7 @@ class Table(TableState):
     def hand_over(self, seat: int, reason: Reason, now: Milliseconds, *, wished: bool = False) -> list[Entry]:
         """A bot plays on for a person. If nobody is left who plays, the game waits, unless the person wished it."""
         self._check_begun()
-        held = self._seat(seat)
+        held = self.seat_at(seat)
         if held.kind != "human" or (held.handed_over and reason != "resigned") or held.reason == "resigned":
             raise declined("not-played-by-person")
         entries = self._add(journal.HandedOver(at=now, seat=seat, bot=self.terms.stand_in, reason=reason))
@@ -184,7 +182,7 @@ class Table(TableState):
     def take_back_seat(self, seat: int, now: Milliseconds) -> list[Entry]:
         """The owner plays again, and a game that waited for that goes on; only who has resigned cannot."""
         self._check_begun()
-        held = self._seat(seat)
+        held = self.seat_at(seat)
         if held.stand_in is None:
             raise declined("not-handed-over")
         if held.reason == "resigned":
@@ -195,7 +193,7 @@ class Table(TableState):
 
     def change_device(self, seat: int, holder: str, now: Milliseconds) -> list[Entry]:
         """The same person holds the seat with another device from now on."""
-        held = self._seat(seat)
+        held = self.seat_at(seat)
         if held.kind != "human":
             raise declined("not-played-by-person")
         return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=held.name))
@@ -249,13 +247,19 @@ class Table(TableState):
     def check_free(self, seat: int) -> None:
         """Whether somebody can still sit down here; refused if not."""
         self._check_gathering()
-        if self._seat(seat).kind != "open":
+        if self.seat_at(seat).kind != "open":
             raise declined("seat-taken")
 
-    def _seat(self, seat: int) -> Seat:
-        if seat not in range(len(self.seats)):
+    def _check_fresh(self, version: int) -> None:
+        """What was chosen before the last move may mean something else now."""
+        if not self.moved_at <= version <= self.version:
+            raise declined("stale")
+
+    def seat_at(self, number: int) -> Seat:
+        """The seat of this number; refused if there is none."""
+        if number not in range(len(self.seats)):
             raise declined("no-seat")
-        return self.seats[seat]
+        return self.seats[number]
 
     def _free_name(self, seat: int) -> str:
         """The seat's own sample name, or the next one that nobody has yet."""
@@ -282,7 +286,7 @@ class Table(TableState):
 
     def _check_present(self, seat: int, now: Milliseconds) -> None:
         """A person may move only while no bot plays for them and their time is not up."""
-        if self._seat(seat).stand_in is not None:
+        if self.seat_at(seat).stand_in is not None:
             raise declined("handed-over")
         deadline = self.clocks.deadline
         if seat == self.to_move and deadline is not None and now > deadline + GRACE:

@@ -93,7 +93,6 @@ server-refused-origin = Seiten anderer Anbieter können diesen Server nicht benu
 server-refused-no-page = Diese Seite gibt es nicht.
 server-refused-method = Das geht mit dieser Seite nicht.
 server-refused-no-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
-server-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 server-refused-not-invited = Dafür brauchst du eine Einladung.
 server-refused-not-your-seat = Das ist nicht dein Platz.
 server-refused-seats-wished = An einem Tisch auf einem Gerät kann kein Platz offen bleiben.

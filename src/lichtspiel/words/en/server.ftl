@@ -93,7 +93,6 @@ server-refused-origin = Pages of other sites cannot use this server.
 server-refused-no-page = There is no such page.
 server-refused-method = That cannot be done with this page.
 server-refused-no-table = There is no such table, or you have not been invited to it.
-server-refused-no-such-seat = This table has no such seat.
 server-refused-not-invited = You need an invitation for that.
 server-refused-not-your-seat = This is not your seat.
 server-refused-seats-wished = At a table on one device no seat can stay open.

@@ -93,7 +93,6 @@ server-refused-origin = Strony z innych witryn nie mogą korzystać z tego serwe
 server-refused-no-page = Nie ma takiej strony.
 server-refused-method = Tego nie da się zrobić z tą stroną.
 server-refused-no-table = Nie ma takiego stołu albo nie masz do niego zaproszenia.
-server-refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
 server-refused-not-invited = Do tego potrzebne jest zaproszenie.
 server-refused-not-your-seat = To nie jest twoje miejsce.
 server-refused-seats-wished = Przy stole na jednym urządzeniu żadne miejsce nie może pozostać wolne.
