@@ -10,7 +10,7 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.box import HEIGHT, LETTERS, TOWERS
 from lichtspiel.games.leuchtturm.cards import IN_HAND, LAID, ON_TOP
-from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, encode, letter, target_of
+from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, encode, letter_of, target_of
 from lichtspiel.games.leuchtturm.rules import OVER, Archipelago
 from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, Place, place_bit, without_secrets
 from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
@@ -32,7 +32,7 @@ def _reasons(view: LeuchtturmView, me: int, move: Move) -> Iterator[Reason]:
             yield from _left_to_next(view, _after(view, move))
         case Refill(stone):
             yield from _left_to_next(view, _after(view, move))
-            yield Reason("refill", {"stone": stone, "left": view.supply[LETTERS.index(letter(stone))] - 1})
+            yield Reason("refill", {"stone": stone, "left": view.supply[LETTERS.index(letter_of(stone))] - 1})
         case Step():
             yield from _step(view, me, move)
 
@@ -96,7 +96,7 @@ def _step(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
 
 def tower_after(view: LeuchtturmView, move: Step) -> str:
     """The stones on the island where a stone lands, with it."""
-    stone = view.islands[move.origin - 1][-1] if move.origin else letter(view.harbour or "")
+    stone = view.islands[move.origin - 1][-1] if move.origin else letter_of(view.harbour or "")
     return view.islands[target_of(move) - 1] + stone
 
 

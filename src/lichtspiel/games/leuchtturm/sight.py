@@ -212,7 +212,7 @@ def _towers(cards: Sequence[int] | vec[i64]) -> tuple[str, ...]:
     return tuple(TOWERS[card] for card in cards)
 
 
-def start(setup: LeuchtturmSetup, options: LeuchtturmOptions) -> Archipelago:
+def set_up(setup: LeuchtturmSetup, options: LeuchtturmOptions) -> Archipelago:
     """A1 to A4, with the switches of the table."""
     game = begin(setup.first, _card_lists(setup.hands), _card_lists(setup.public))
     _switch(game, options)
@@ -297,7 +297,7 @@ def disguise(
 
     What can be known of a card only ever grows, and a hidden card never moves: so what fits the end fits all before.
     """
-    game = start(setup, options)
+    game = set_up(setup, options)
     for move in moves:
         game.apply(encode(move))
     gone = [int(number) for number in game.gone]
