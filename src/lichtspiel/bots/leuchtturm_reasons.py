@@ -12,7 +12,14 @@ from lichtspiel.games.leuchtturm.box import HEIGHT, LETTERS, TOWERS
 from lichtspiel.games.leuchtturm.cards import IN_HAND, LAID, ON_TOP
 from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, encode, letter_of, target_of
 from lichtspiel.games.leuchtturm.rules import OVER, Archipelago
-from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, Place, place_bit, without_secrets
+from lichtspiel.games.leuchtturm.sight import (
+    CardView,
+    LeuchtturmView,
+    Place,
+    ends_the_game,
+    possible_places,
+    without_secrets,
+)
 from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
 
 
@@ -61,13 +68,6 @@ def _claim(tower: str, place: Place) -> Reason:
     if place.where == "laid":
         return Reason("takes-over", {"tower": tower}, place.number)
     return Reason("own" if place.where == "hand" else "public", {"tower": tower})
-
-
-def ends_the_game(view: LeuchtturmView, place: Place) -> bool:
-    """A17: whether claiming a card from there empties a hand, or the last public stack."""
-    if place.where == "hand":
-        return view.seats[place.number].cards == 1
-    return place.where == "top" and sum(stack.cards for stack in view.public) == 1
 
 
 def _ending(view: LeuchtturmView, me: int, code: str) -> Reason:
@@ -139,8 +139,8 @@ def _still_to_come(view: LeuchtturmView, me: int, game: Archipelago, move: Step)
     """The order that can surely be completed for the viewer in the rest of the turn, at the least cost."""
     if game.turn != view.turn:
         return
-    gains = [way for way in _reach(view, game) if way.sure and _gains(view, game, me, way)]
-    for way in sorted(gains, key=lambda way: (way.spent, way.card))[:1]:
+    way = _sure_gain(view, game, me)
+    if way is not None:
         yield Reason("leads-to", {"tower": TOWERS[way.card], "points": move.by + int(way.spent)})
 
 
@@ -159,21 +159,26 @@ def _left_to_next(view: LeuchtturmView, game: Archipelago) -> Iterator[Reason]:
     seat = int(game.active)
     if game.phase == OVER or game.turn != view.turn + 1:
         return
-    gains = [way for way in _reach(view, game) if way.sure and _gains(view, game, seat, way)]
-    for way in sorted(gains, key=lambda way: (way.spent, way.card))[:1]:
-        yield Reason("leaves", {"tower": TOWERS[way.card], "points": int(way.spent)}, seat)
-    if not gains:
+    way = _sure_gain(view, game, seat)
+    if way is None:
         yield Reason("leaves-nothing", {}, seat)
+    else:
+        yield Reason("leaves", {"tower": TOWERS[way.card], "points": int(way.spent)}, seat)
 
 
-def _reach(view: LeuchtturmView, game: Archipelago) -> list[Way]:
-    possible = vec[i64]([sum(map(place_bit, card.places)) for card in view.cards])
-    return lighthouses_in_reach(game, possible)
+# -- What a turn can surely bring --------------------------------------------------------------------------------------
 
 
-def _gains(view: LeuchtturmView, game: Archipelago, seat: int, way: Way) -> bool:
+def _sure_gain(view: LeuchtturmView, game: Archipelago, seat: int) -> Way | None:
+    """The cheapest lighthouse that the seat whose turn it is can surely complete to its own gain."""
+    possible = possible_places(view)
+    gains = [way for way in lighthouses_in_reach(game, possible) if way.sure and _gains(possible, game, seat, way)]
+    return min(gains, key=lambda way: (way.spent, way.card), default=None)
+
+
+def _gains(possible: vec[i64], game: Archipelago, seat: int, way: Way) -> bool:
     """A14 a, b, d: whether the viewer can tell that the card would go to a seat."""
-    bits = sum(map(place_bit, view.cards[way.card].places))
+    bits = int(possible[way.card])
     if bits == 1 << (IN_HAND + seat) or bits >> ON_TOP in (1, 2):
         return True
     return bits >> LAID > 0 and bits != 1 << (LAID + seat) and not game.is_guarded(way.card)

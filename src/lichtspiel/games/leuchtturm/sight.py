@@ -198,9 +198,16 @@ ALL_PLACES: Final = (
 _BIT_OF: Final = {place: 1 << number for number, place in enumerate(ALL_PLACES)}
 
 
-def place_bit(place: Place) -> int:
-    """The engine's bit of a place."""
-    return _BIT_OF[place]
+def possible_places(view: LeuchtturmView) -> vec[i64]:
+    """Where each card can be, as the engine's bits."""
+    return vec[i64]([sum(_BIT_OF[place] for place in card.places) for card in view.cards])
+
+
+def ends_the_game(view: LeuchtturmView, place: Place) -> bool:
+    """A17: whether claiming a card from there empties a hand, or the last public stack."""
+    if place.where == "hand":
+        return view.seats[place.number].cards == 1
+    return place.where == "top" and sum(stack.cards for stack in view.public) == 1
 
 
 @cache
