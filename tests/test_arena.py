@@ -150,8 +150,9 @@ def test_reliability_and_brier() -> None:
 
 
 def test_win_chances_are_chances(game: AnyGame) -> None:
-    record = run_one(game)
-    for called, won in forecasts([record], 20):
+    called_and_won = list(forecasts([run_one(game)], 20))
+    assert called_and_won
+    for called, won in called_and_won:
         assert 0 <= called <= 1
         assert 0 <= won <= 1
 

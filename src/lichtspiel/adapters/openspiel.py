@@ -23,7 +23,7 @@ from lichtspiel.games import load, names
 DIGITS: Final = 3
 BASE: Final = 256
 EVEN: Final = [(digit, 1 / BASE) for digit in range(BASE)]
-SEED_BITS: Final = 2**53
+SEEDS: Final = 2**53
 
 
 class World(NamedTuple):
@@ -179,7 +179,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
         """A state, drawn at random, that this player cannot tell from this one; what is hidden was imagined."""
         imagined: TableState = self.clone()
-        imagined.table.imagine(self.table.seen_by(player, int(sampler() * SEED_BITS)))
+        imagined.table.imagine(self.table.seen_by(player, int(sampler() * SEEDS)))
         return imagined
 
     def __str__(self) -> str:

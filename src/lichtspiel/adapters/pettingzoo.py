@@ -8,12 +8,13 @@ from secrets import randbits
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
-from lichtspiel.adapters.lens import lens_of, options_of, payoffs, picture
-from lichtspiel.core.boards import plain
+from lichtspiel.adapters.lens import lens_of, options_of, payoffs
+from lichtspiel.adapters.spaces import observation_space, rendered
 from lichtspiel.core.chance import Chance
+from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.events import TABLE
 from lichtspiel.core.positions import Position
 
@@ -38,18 +39,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._no_action = np.zeros(self.lens.actions, np.int8)
-        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.lens) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(self.lens.actions) for agent in self.possible_agents}
         self._deals = Chance(randbits(64))
         self.agents: list[str] = []
-
-    def _observation_space(self) -> Dict:
-        return Dict(
-            {
-                "observation": Box(0, 1, (self.lens.size,), np.float32),
-                "action_mask": Box(0, 1, (self.lens.actions,), np.int8),
-            }
-        )
 
     def observation_space(self, agent: str) -> Dict:
         """The same object every time, as PettingZoo asks."""
@@ -85,7 +78,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         engine = self.position.engine
         engine.apply(self.lens.move(engine, -1 if action is None else int(action)))
-        if engine.to_move < 0:
+        if engine.to_move == NOBODY:
             self._end()
         else:
             self._select()
@@ -104,19 +97,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> Any:
         """The table as spectators see it: as text (printed in mode "human"), as SVG or as pixels."""
-        match self.render_mode:
-            case "human":
-                print(self._board())
-            case "ansi":
-                return self._board()
-            case "svg":
-                return self.game.svg(self.position.view(TABLE), self.possible_agents)
-            case "rgb_array":
-                return picture(self.position, TABLE, self.possible_agents)
-        return None
-
-    def _board(self) -> str:
-        return plain(self.game.board(self.position.view(TABLE), self.possible_agents, "en"))
+        if self.render_mode == "human":
+            return print(rendered("ansi", self.position, TABLE, self.possible_agents))
+        return rendered(self.render_mode, self.position, TABLE, self.possible_agents)
 
     def close(self) -> None:
         """Nothing to tidy up."""

@@ -1,6 +1,5 @@
 """How fast random games go through each adapter, and through the tools' own games, in plies a second of one core."""
 
-import time
 import warnings
 from typing import Any, Final
 
@@ -9,6 +8,7 @@ import pyspiel
 
 from lichtspiel.adapters.vector import Tables
 from lichtspiel.core.chance import Chance
+from lichtspiel.timing import a_second
 
 PETTINGZOO_RIVAL: Final = "hanabi_v5"
 OPENSPIEL_RIVAL: Final = "python_block_dominoes"
@@ -17,11 +17,11 @@ TABLES: Final = 256
 
 def plies_of_pettingzoo(table: Any, share: float) -> float:
     """Random games of an AEC environment, observations and masks included."""
-    chance, plies, seed = Chance("pettingzoo"), 0, 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < share:
+    chance = Chance("pettingzoo")
+
+    def played(seed: int) -> int:
         table.reset(seed=seed)
-        seed += 1
+        plies = 0
         for _ in table.agent_iter():
             seen, _, terminated, truncated, _ = table.last()
             if terminated or truncated:
@@ -30,32 +30,38 @@ def plies_of_pettingzoo(table: Any, share: float) -> float:
             legal = seen["action_mask"].nonzero()[0]
             table.step(legal[chance.below(len(legal))])
             plies += 1
-    return plies / spent
+        return plies
+
+    return a_second(played, share)
 
 
 def plies_of_openspiel(name: str, share: float) -> float:
     """Random games of OpenSpiel; its chance nodes are not counted, for nobody decides there."""
-    game, chance, plies = pyspiel.load_game(name), Chance("openspiel"), 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < share:
-        state = game.new_initial_state()
+    game, chance = pyspiel.load_game(name), Chance("openspiel")
+
+    def played(_: int) -> int:
+        state, plies = game.new_initial_state(), 0
         while not state.is_terminal():
             legal = state.legal_actions()
             plies += not state.is_chance_node()
             state.apply_action(legal[chance.below(len(legal))])
-    return plies / spent
+        return plies
+
+    return a_second(played, share)
 
 
 def plies_of_lockstep(name: str, players: int, share: float) -> float:
     """Random games at many tables at once, observations and masks included."""
-    tables, random, plies = Tables(name, players, TABLES), np.random.default_rng(1), 0
+    tables, random = Tables(name, players, TABLES), np.random.default_rng(1)
     batch = tables.reset("lockstep")
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < share:
+
+    def moved(_: int) -> int:
+        nonlocal batch
         drawn = random.random(batch.action_masks.shape, np.float32)
-        batch, _ = tables.step((batch.action_masks * drawn).argmax(1))
-        plies += TABLES
-    return plies / spent
+        batch = tables.step((batch.action_masks * drawn).argmax(1))[0]
+        return TABLES
+
+    return a_second(moved, share)
 
 
 def plies_of_hanabi(share: float) -> float:

@@ -10,9 +10,16 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.box import HEIGHT, LETTERS, TOWERS
 from lichtspiel.games.leuchtturm.cards import IN_HAND, LAID, ON_TOP
-from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, encode, letter, target_of
+from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, encode, letter_of, target_of
 from lichtspiel.games.leuchtturm.rules import OVER, Archipelago
-from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, Place, place_bit, without_secrets
+from lichtspiel.games.leuchtturm.sight import (
+    CardView,
+    LeuchtturmView,
+    Place,
+    ends_the_game,
+    possible_places,
+    without_secrets,
+)
 from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
 
 
@@ -32,7 +39,7 @@ def _reasons(view: LeuchtturmView, me: int, move: Move) -> Iterator[Reason]:
             yield from _left_to_next(view, _after(view, move))
         case Refill(stone):
             yield from _left_to_next(view, _after(view, move))
-            yield Reason("refill", {"stone": stone, "left": view.supply[LETTERS.index(letter(stone))] - 1})
+            yield Reason("refill", {"stone": stone, "left": view.supply[LETTERS.index(letter_of(stone))] - 1})
         case Step():
             yield from _step(view, me, move)
 
@@ -63,13 +70,6 @@ def _claim(tower: str, place: Place) -> Reason:
     return Reason("own" if place.where == "hand" else "public", {"tower": tower})
 
 
-def ends_the_game(view: LeuchtturmView, place: Place) -> bool:
-    """A17: whether claiming a card from there empties a hand, or the last public stack."""
-    if place.where == "hand":
-        return view.seats[place.number].cards == 1
-    return place.where == "top" and sum(stack.cards for stack in view.public) == 1
-
-
 def _ending(view: LeuchtturmView, me: int, code: str) -> Reason:
     """A18: how many orders would lie before the viewer, and before the best other."""
     others = max(len(seat.laid) for number, seat in enumerate(view.seats) if number != me)
@@ -96,7 +96,7 @@ def _step(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
 
 def tower_after(view: LeuchtturmView, move: Step) -> str:
     """The stones on the island where a stone lands, with it."""
-    stone = view.islands[move.origin - 1][-1] if move.origin else letter(view.harbour or "")
+    stone = view.islands[move.origin - 1][-1] if move.origin else letter_of(view.harbour or "")
     return view.islands[target_of(move) - 1] + stone
 
 
@@ -139,8 +139,8 @@ def _still_to_come(view: LeuchtturmView, me: int, game: Archipelago, move: Step)
     """The order that can surely be completed for the viewer in the rest of the turn, at the least cost."""
     if game.turn != view.turn:
         return
-    gains = [way for way in _reach(view, game) if way.sure and _gains(view, game, me, way)]
-    for way in sorted(gains, key=lambda way: (way.spent, way.card))[:1]:
+    way = _sure_gain(view, game, me)
+    if way is not None:
         yield Reason("leads-to", {"tower": TOWERS[way.card], "points": move.by + int(way.spent)})
 
 
@@ -159,21 +159,26 @@ def _left_to_next(view: LeuchtturmView, game: Archipelago) -> Iterator[Reason]:
     seat = int(game.active)
     if game.phase == OVER or game.turn != view.turn + 1:
         return
-    gains = [way for way in _reach(view, game) if way.sure and _gains(view, game, seat, way)]
-    for way in sorted(gains, key=lambda way: (way.spent, way.card))[:1]:
-        yield Reason("leaves", {"tower": TOWERS[way.card], "points": int(way.spent)}, seat)
-    if not gains:
+    way = _sure_gain(view, game, seat)
+    if way is None:
         yield Reason("leaves-nothing", {}, seat)
+    else:
+        yield Reason("leaves", {"tower": TOWERS[way.card], "points": int(way.spent)}, seat)
 
 
-def _reach(view: LeuchtturmView, game: Archipelago) -> list[Way]:
-    possible = vec[i64]([sum(map(place_bit, card.places)) for card in view.cards])
-    return lighthouses_in_reach(game, possible)
+# -- What a turn can surely bring --------------------------------------------------------------------------------------
 
 
-def _gains(view: LeuchtturmView, game: Archipelago, seat: int, way: Way) -> bool:
+def _sure_gain(view: LeuchtturmView, game: Archipelago, seat: int) -> Way | None:
+    """The cheapest lighthouse that the seat whose turn it is can surely complete to its own gain."""
+    possible = possible_places(view)
+    gains = [way for way in lighthouses_in_reach(game, possible) if way.sure and _gains(possible, game, seat, way)]
+    return min(gains, key=lambda way: (way.spent, way.card), default=None)
+
+
+def _gains(possible: vec[i64], game: Archipelago, seat: int, way: Way) -> bool:
     """A14 a, b, d: whether the viewer can tell that the card would go to a seat."""
-    bits = sum(map(place_bit, view.cards[way.card].places))
+    bits = int(possible[way.card])
     if bits == 1 << (IN_HAND + seat) or bits >> ON_TOP in (1, 2):
         return True
     return bits >> LAID > 0 and bits != 1 << (LAID + seat) and not game.is_guarded(way.card)

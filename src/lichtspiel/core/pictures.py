@@ -18,7 +18,7 @@ BAD: Final = "#ff8d85"
 JOINERS: Final = "\u200c\u200d"
 
 
-def shown(name: str, room: float) -> str:
+def drawn_name(name: str, room: float) -> str:
     """As much of a name as fits into this many times the size of its letters, in one line, safe in a drawing."""
     return escape(fitting(printable(name), room))
 

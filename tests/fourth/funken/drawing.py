@@ -5,7 +5,7 @@ from typing import Final
 
 from funken.box import HAND
 from funken.sight import FunkenView, SparkView
-from lichtspiel.core.pictures import ACT, GROUND, QUIET, RAISED, TEXT, shown
+from lichtspiel.core.pictures import ACT, GROUND, QUIET, RAISED, TEXT, drawn_name
 
 CELL: Final = 100
 LEFT: Final = 320
@@ -28,7 +28,7 @@ def draw(view: FunkenView, names: Sequence[str]) -> str:
 def _row(view: FunkenView, seat: int, name: str) -> Iterator[str]:
     y = (seat + 1) * CELL + 20
     tone = ACT if view.to_move == seat else QUIET
-    yield f'<text x="20" y="{y + 58}" font-size="36" fill="{tone}">{shown(name, 8)}</text>'
+    yield f'<text x="20" y="{y + 58}" font-size="36" fill="{tone}">{drawn_name(name, 8)}</text>'
     for place, card in enumerate(view.hands[seat]):
         yield _spark(card, LEFT + place * CELL, y)
 

@@ -11,7 +11,7 @@ from lichtspiel.cli.dialogues.dialogue import Dialogue, Misunderstood
 from lichtspiel.core.boards import Line, Span
 from lichtspiel.games.lichterfest import moves
 from lichtspiel.games.lichterfest.box import KINDS
-from lichtspiel.games.lichterfest.moves import At, Dedicate, Discard, Exchange, Pass, Place, letter
+from lichtspiel.games.lichterfest.moves import At, Dedicate, Discard, Exchange, Pass, Place, letter_of
 from lichtspiel.games.lichterfest.sight import LichterfestView, next_reward, open_places, own_seat, quarters_to, turned
 from lichtspiel.games.lichterfest.text import tile_lines
 from lichtspiel.words import say
@@ -92,7 +92,7 @@ class LichterfestDialogue(Dialogue):
     def _offer(self, number: int, move: Dedicate, view: LichterfestView) -> Line:
         value = next_reward(view, KINDS.index(move.kind))
         said = say(self.lang, "lichterfest-menu-dedicate", number=number, kind=move.kind, value=value)
-        return [Span(said), Span(" "), *(Span(letter(color), color) for color in move.colors)]
+        return [Span(said), Span(" "), *(Span(letter_of(color), color) for color in move.colors)]
 
 
 def _as_one_reads(view: LichterfestView) -> list[At]:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import Final
 
-from lichtspiel.core.pictures import ACT, LINE, QUIET, SURFACE, TEXT, shown
+from lichtspiel.core.pictures import ACT, GROUND, LINE, QUIET, SURFACE, TEXT, drawn_name
 from lichtspiel.games.leuchtturm.box import ISLANDS, LETTERS, POINTS
-from lichtspiel.games.leuchtturm.moves import letter
+from lichtspiel.games.leuchtturm.moves import letter_of
 from lichtspiel.games.leuchtturm.pieces import (
     BOLD,
     CENTERED,
@@ -73,7 +73,7 @@ def _sea() -> str:
         for scale in (0.62, 1.34, 1.5)
     )
     return (
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#0e1626"/>'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{GROUND}"/>'
         f'<rect width="{WIDTH}" height="{CHART}" fill="url(#lt-sea)"/>'
         f'<g stroke="#8aa3b8" stroke-opacity=".07">{grid}</g>'
         f'<g fill="none" stroke="#8fb0e0" stroke-opacity=".13">{depths}</g>'
@@ -122,13 +122,13 @@ def _harbour(view: LeuchtturmView) -> str:
     )
     pier = '<path d="M108 534L170 526" stroke="#8a6a43" stroke-width="15"/>'
     quay = '<ellipse cy="7" rx="46" ry="17" fill="#5e5a53"/><ellipse rx="46" ry="17" fill="#8d877b" stroke="#b9b2a2"/>'
-    berth = '<ellipse rx="30" ry="10" fill="#6e695f" stroke="#f3efe4" stroke-dasharray="4 3"/>'
-    berthed = tower(letter(view.harbour), STONE) if view.harbour else berth
+    berth = f'<ellipse rx="30" ry="10" fill="#6e695f" stroke="{TEXT}" stroke-dasharray="4 3"/>'
+    berthed = tower(letter_of(view.harbour), STONE) if view.harbour else berth
     return coast + houses + pier + group(*QUAY, quay + berthed) + _supply(view)
 
 
 def _supply(view: LeuchtturmView) -> str:
-    box = '<rect x="22" y="572" width="150" height="46" rx="10" fill="#0e1626" fill-opacity=".72"/>'
+    box = f'<rect x="22" y="572" width="150" height="46" rx="10" fill="{GROUND}" fill-opacity=".72"/>'
     stones = "".join(
         group(42 + 48 * column, 604, stone(sign, 26)) + text((59 + 48 * column, 601), str(count), 16, TEXT)
         for column, (sign, count) in enumerate(zip(LETTERS, view.supply, strict=True))
@@ -187,7 +187,7 @@ def _nameplate(view: LeuchtturmView, seat: int, name: str, x: float, y: float) -
     """A tinted disc, bright while it is that seat's turn, and the name."""
     opacity = "1" if view.active == seat else ".45"
     disc = f'<circle cx="{x + 7}" cy="{y}" r="7" fill="{TINTS[seat]}" fill-opacity="{opacity}"/>'
-    return disc + text((x + 22, y + 6), shown(name, NAME_WIDTH), 16, TEXT, BOLD if view.viewer == seat else "")
+    return disc + text((x + 22, y + 6), drawn_name(name, NAME_WIDTH), 16, TEXT, BOLD if view.viewer == seat else "")
 
 
 def _small_hand(seat: SeatView, x: float, y: float) -> str:

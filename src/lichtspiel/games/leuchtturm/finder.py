@@ -3,13 +3,11 @@
 from typing import Literal
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from lichtspiel.games.leuchtturm.box import TOWERS
 from lichtspiel.games.leuchtturm.moves import Step, decode
 from lichtspiel.games.leuchtturm.rules import Archipelago
-from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, place_bit, without_secrets
+from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, possible_places, without_secrets
 from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
 
 # Whom the card of a lighthouse serves (A14): (a) me; (b) me, from a public stack; (d) me, taken over; nobody, because
@@ -37,8 +35,7 @@ def reach(view: LeuchtturmView) -> tuple[Reach, ...]:
     if view.phase != "move" or view.to_move != view.viewer:
         return ()
     game = without_secrets(view)
-    possible = vec[i64]([sum(map(place_bit, card.places)) for card in view.cards])
-    found = [_reach(game, view, way) for way in lighthouses_in_reach(game, possible)]
+    found = [_reach(game, view, way) for way in lighthouses_in_reach(game, possible_places(view))]
     return tuple(sorted(found, key=lambda one: (not one.sure, one.points, one.tower, one.island)))
 
 

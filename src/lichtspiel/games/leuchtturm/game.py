@@ -53,7 +53,7 @@ class Leuchtturm(Game[Archipelago, LeuchtturmSetup, LeuchtturmOptions, Leuchttur
     def begin(self, setup: LeuchtturmSetup, options: LeuchtturmOptions) -> Archipelago:
         check_setup(setup)
         check_options(options)
-        return sight.start(setup, options)
+        return sight.set_up(setup, options)
 
     def seats(self, setup: LeuchtturmSetup) -> int:
         return len(setup.hands)

@@ -19,7 +19,7 @@ class Refill(Move, frozen=True, tag="refill"):
     rule: ClassVar[str] = "A12"
 
     def __str__(self) -> str:
-        return f"+{letter(self.stone)}"
+        return f"+{letter_of(self.stone)}"
 
 
 class Step(Move, frozen=True, tag="move"):
@@ -66,7 +66,7 @@ class Decline(Move, frozen=True, tag="decline"):
 LeuchtturmMove = Refill | Step | Stop | Claim | Decline
 
 
-def letter(color: str) -> str:
+def letter_of(color: str) -> str:
     """The letter of a colour."""
     return LETTERS[COLORS.index(color)]
 

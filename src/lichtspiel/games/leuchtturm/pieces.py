@@ -33,7 +33,7 @@ def group(x: float, y: float, inside: str) -> str:
 
 
 def text(at: tuple[float, float], said: str, size: int, color: str, style: str = "") -> str:
-    """A number, a letter or a name; `said` must be safe already, and `style` holds any of the four below"""
+    """A number, a letter or a name; `said` must be safe already, and `style` holds any of the four below."""
     place = f'x="{number(at[0])}" y="{number(at[1])}"'
     return f'<text {place} font-size="{size}" fill="{color}"{style}>{said}</text>'
 

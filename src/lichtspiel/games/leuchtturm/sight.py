@@ -198,9 +198,16 @@ ALL_PLACES: Final = (
 _BIT_OF: Final = {place: 1 << number for number, place in enumerate(ALL_PLACES)}
 
 
-def place_bit(place: Place) -> int:
-    """The engine's bit of a place."""
-    return _BIT_OF[place]
+def possible_places(view: LeuchtturmView) -> vec[i64]:
+    """Where each card can be, as the engine's bits."""
+    return vec[i64]([sum(_BIT_OF[place] for place in card.places) for card in view.cards])
+
+
+def ends_the_game(view: LeuchtturmView, place: Place) -> bool:
+    """A17: whether claiming a card from there empties a hand, or the last public stack."""
+    if place.where == "hand":
+        return view.seats[place.number].cards == 1
+    return place.where == "top" and sum(stack.cards for stack in view.public) == 1
 
 
 @cache
@@ -212,7 +219,7 @@ def _towers(cards: Sequence[int] | vec[i64]) -> tuple[str, ...]:
     return tuple(TOWERS[card] for card in cards)
 
 
-def start(setup: LeuchtturmSetup, options: LeuchtturmOptions) -> Archipelago:
+def set_up(setup: LeuchtturmSetup, options: LeuchtturmOptions) -> Archipelago:
     """A1 to A4, with the switches of the table."""
     game = begin(setup.first, _card_lists(setup.hands), _card_lists(setup.public))
     _switch(game, options)
@@ -297,7 +304,7 @@ def disguise(
 
     What can be known of a card only ever grows, and a hidden card never moves: so what fits the end fits all before.
     """
-    game = start(setup, options)
+    game = set_up(setup, options)
     for move in moves:
         game.apply(encode(move))
     gone = [int(number) for number in game.gone]

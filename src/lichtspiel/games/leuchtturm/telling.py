@@ -5,7 +5,7 @@ from typing import Literal
 
 from lichtspiel.core.telling import phrase_of
 from lichtspiel.games.leuchtturm.events import Ended
-from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, Question, without_cards
+from lichtspiel.games.leuchtturm.sight import LeuchtturmView, Question, ends_the_game, without_cards
 from lichtspiel.words import Phrase
 
 Deed = Literal["first", "refill", "move", "harbour", "stop"]
@@ -35,15 +35,6 @@ def _question_args(view: LeuchtturmView, question: Question) -> dict[str, str | 
     """A15: which card, where it is now, and whether claiming it ends the game (A17). Who is asked is told to all, so
     its place is known to all."""
     (card,) = (card for card in view.cards if card.tower == question.tower)
-    ends = "yes" if _would_end(view, card) else "no"
-    return {"tower": question.tower, "source": card.places[0].where, "ends": ends}
-
-
-def _would_end(view: LeuchtturmView, card: CardView) -> bool:
-    match card.places[0].where:
-        case "hand":
-            return view.seats[card.places[0].number].cards == 1
-        case "top":
-            return sum(stack.cards for stack in view.public) == 1
-        case _:
-            return False
+    (place,) = card.places
+    ends = "yes" if ends_the_game(view, place) else "no"
+    return {"tower": question.tower, "source": place.where, "ends": ends}

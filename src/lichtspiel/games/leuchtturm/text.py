@@ -5,7 +5,7 @@ from typing import Final
 
 from lichtspiel.core.boards import Line, Span, beside
 from lichtspiel.games.leuchtturm.box import COLORS, HARBOUR, HEIGHT, LETTERS, POINTS
-from lichtspiel.games.leuchtturm.moves import letter
+from lichtspiel.games.leuchtturm.moves import letter_of
 from lichtspiel.games.leuchtturm.sight import LeuchtturmView, SeatView, StackView
 from lichtspiel.words import say
 
@@ -41,7 +41,7 @@ def _chart(view: LeuchtturmView, lang: str, labels: Mapping[int, str]) -> list[L
 
 def _harbour(view: LeuchtturmView, lang: str, labels: Mapping[int, str]) -> list[Line]:
     """The harbour stone on the quay, an arrow to island 1, and below it the name."""
-    stone = [_stone(letter(view.harbour))] if view.harbour else [Span("·", "quiet")]
+    stone = [_stone(letter_of(view.harbour))] if view.harbour else [Span("·", "quiet")]
     name = say(lang, "leuchtturm-board-harbour")[:8]
     mark = Span(f" {labels.get(HARBOUR, ''):2}", "act")
     return [[Span("   ["), *stone, Span("]"), mark, Span("→", "quiet")], [Span(f" {name} 0", "quiet")]]

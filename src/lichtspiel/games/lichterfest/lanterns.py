@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from lichtspiel.core.pictures import ACT, BAD, LINE, QUIET, RAISED, TEXT, shown
+from lichtspiel.core.pictures import ACT, BAD, LINE, QUIET, RAISED, TEXT, drawn_name
 from lichtspiel.games.lichterfest.box import GENERAL_REWARDS, GENERAL_VALUE, LETTERS, START, SYMBOLS
 
 FAINT: Final = "#7f8db3"
@@ -338,5 +338,5 @@ def name_tag(x: float, y: float, room: int, name: str) -> str:
     """A name as far as there is room; should a font be wider than thought, it is cut off."""
     return (
         f'<svg x="{x:g}" y="{y - 16:g}" width="{room}" height="32"><text y="21.6" font-size="16" font-weight="700"'
-        f' fill="{TEXT}">{shown(name, room / 16)}</text></svg>'
+        f' fill="{TEXT}">{drawn_name(name, room / 16)}</text></svg>'
     )

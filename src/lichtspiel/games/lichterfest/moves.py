@@ -33,7 +33,7 @@ class Exchange(Move, frozen=True, tag="exchange"):
     rule: ClassVar[str] = "L10"
 
     def __str__(self) -> str:
-        return f"{letter(self.give)}>{letter(self.take)}"
+        return f"{letter_of(self.give)}>{letter_of(self.take)}"
 
 
 class Dedicate(Move, frozen=True, tag="dedicate"):
@@ -45,7 +45,7 @@ class Dedicate(Move, frozen=True, tag="dedicate"):
 
     def __str__(self) -> str:
         each = CARDS_EACH[KINDS.index(self.kind)]
-        return "+" + "".join(letter(color) * each for color in self.colors or COLORS)
+        return "+" + "".join(letter_of(color) * each for color in self.colors or COLORS)
 
 
 class Discard(Move, frozen=True, tag="discard"):
@@ -55,7 +55,7 @@ class Discard(Move, frozen=True, tag="discard"):
     rule: ClassVar[str] = "L13"
 
     def __str__(self) -> str:
-        return f"-{letter(self.color)}"
+        return f"-{letter_of(self.color)}"
 
 
 class Place(Move, frozen=True, tag="place"):
@@ -87,7 +87,7 @@ _SET_OF: Final = {
 }
 
 
-def letter(color: str) -> str:
+def letter_of(color: str) -> str:
     """The letter of a colour."""
     return LETTERS[COLORS.index(color)]
 

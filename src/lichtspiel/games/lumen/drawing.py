@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
-from lichtspiel.core.pictures import ACT, GROUND, LINE, QUIET, SURFACE, TEXT, shown
+from lichtspiel.core.pictures import ACT, GROUND, LINE, QUIET, SURFACE, TEXT, drawn_name
 from lichtspiel.games.lumen.box import LETTERS, ROUNDS
 from lichtspiel.games.lumen.glass import (
     CREAM,
     DEFS,
     INK,
+    LEAD,
     PANE_HEIGHT,
     PENCIL,
     RED_INK,
@@ -20,17 +21,15 @@ from lichtspiel.games.lumen.glass import (
     caption,
     emblem,
     face,
-    letter_of,
     placed,
     plus_card,
     stones,
 )
-from lichtspiel.games.lumen.moves import Play
+from lichtspiel.games.lumen.moves import Play, letter_of
 from lichtspiel.games.lumen.sight import HandCard, LumenView, TrickCard
 
 WIDTH: Final = 1440
 HEIGHT: Final = 820
-ROOM: Final = 1152  # what the table has; the notebook lies to the right of it
 MIDDLE: Final = (576, 352)
 ROUND_TABLE: Final = (204, 178)
 SEGMENTS: Final = 40
@@ -80,7 +79,7 @@ def draw(view: LumenView, names: Sequence[str]) -> str:
 
 
 def _opening(view: LumenView, names: Sequence[str]) -> str:
-    spoken = " · ".join(f"{shown(name, 20)} {seat.total}" for name, seat in zip(names, view.seats, strict=True))
+    spoken = " · ".join(f"{drawn_name(name, 20)} {seat.total}" for name, seat in zip(names, view.seats, strict=True))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
         f' role="img" aria-label="{spoken}" style="max-width:100%;height:auto" font-family="sans-serif">'
@@ -105,7 +104,7 @@ def _chapel() -> str:
     windows = "".join(
         f'<path d="M{x} 330V120Q{x} 40 {x + 60} 22Q{x + 120} 40 {x + 120} 120V330ZM{x + 60} 22V330M{x} 150H{x + 120}'
         f'M{x} 240H{x + 120}" fill="{TONES[letter].darkest}" fill-opacity=".3" stroke="{LINE}" stroke-opacity=".35"/>'
-        for x, letter in zip((36, 274, 516, 758, 996), "bryg" + "p", strict=True)
+        for x, letter in zip((36, 274, 516, 758, 996), "brygp", strict=True)
     )
     return f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{GROUND}"/>{windows}'
 
@@ -125,12 +124,12 @@ def _round_table(view: LumenView) -> str:
         tint = (
             f'<radialGradient id="lu-led">{stops}</radialGradient>'
             f'<ellipse cx="{x}" cy="{y}" rx="{rx * 0.89:g}" ry="{ry * 0.89:g}" fill="url(#lu-led)"/>'
-            + emblem(led, (x, y), 15, TONES[led].light, "#0a0d14")
+            + emblem(led, (x, y), 15, TONES[led].light, LEAD)
         )
     return (
         f'<ellipse cx="{x}" cy="{y + 12}" rx="{rx + 6}" ry="{ry + 6}" fill="#05080f" fill-opacity=".6"/>'
-        f'<ellipse cx="{x}" cy="{y}" rx="{rx + 4}" ry="{ry + 4}" fill="#0a0d14" stroke="{LINE}" stroke-width="2"/>'
-        f'{rim}<ellipse cx="{x}" cy="{y}" rx="{rx * 0.89:g}" ry="{ry * 0.89:g}" fill="{SURFACE}" stroke="#0a0d14"'
+        f'<ellipse cx="{x}" cy="{y}" rx="{rx + 4}" ry="{ry + 4}" fill="{LEAD}" stroke="{LINE}" stroke-width="2"/>'
+        f'{rim}<ellipse cx="{x}" cy="{y}" rx="{rx * 0.89:g}" ry="{ry * 0.89:g}" fill="{SURFACE}" stroke="{LEAD}"'
         f' stroke-width="4"/>{tint}'
     )
 
@@ -179,9 +178,9 @@ def _empty_place(view: LumenView, number: int, name: str) -> str:
     turn = view.to_move == number and view.phase == "play"
     color = ACT if turn else QUIET
     return (
-        f'<rect x="3" y="3" width="94" height="{PANE_HEIGHT - 6}" rx="10" fill="#0a0d14" fill-opacity=".25"'
+        f'<rect x="3" y="3" width="94" height="{PANE_HEIGHT - 6}" rx="10" fill="{LEAD}" fill-opacity=".25"'
         f' stroke="{color}" stroke-opacity="{1 if turn else 0.45}" stroke-width="2.6" stroke-dasharray="9 7"/>'
-        + caption(50, PANE_HEIGHT / 2, 18, shown(name, 4.4), color)
+        + caption(50, PANE_HEIGHT / 2, 18, drawn_name(name, 4.4), color)
     )
 
 
@@ -247,8 +246,8 @@ def _plate(view: LumenView, number: int, name: str, beside: tuple[int, int] = (4
     return (
         f'<circle cx="{INITIAL}" cy="{INITIAL}" r="16" fill="{SURFACE}" stroke="{ACT if turn else LINE}"'
         f' stroke-width="2"/>{ring}'
-        + bold(caption(INITIAL, INITIAL, 16, shown(name[:1].upper(), 2), TEXT))
-        + bold(f'<text x="48" y="22" font-size="18" fill="{ACT if turn else TEXT}">{shown(name, 10)}</text>')
+        + bold(caption(INITIAL, INITIAL, 16, drawn_name(name[:1].upper(), 2), TEXT))
+        + bold(f'<text x="48" y="22" font-size="18" fill="{ACT if turn else TEXT}">{drawn_name(name, 10)}</text>')
         + bid
     )
 
@@ -312,7 +311,7 @@ def _notebook(view: LumenView, names: Sequence[str]) -> str:
 
 
 def _head(view: LumenView, number: int, name: str, x: float, column: float) -> str:
-    head = caption(x, 52, 13, shown(name, column / 13), PENCIL)
+    head = caption(x, 52, 13, drawn_name(name, column / 13), PENCIL)
     return bold(head) if number == view.viewer else head
 
 
@@ -351,7 +350,7 @@ def _places(view: LumenView, xs: Sequence[float]) -> str:
 def _left_over() -> str:
     """M1: the ten cards nobody looks at."""
     cards = "".join(
-        f'<rect x="{1330 + at * 5}" y="{430 - at * 3}" width="52" height="74" rx="6" fill="#16213a" stroke="{LINE}"/>'
+        f'<rect x="{1330 + at * 5}" y="{430 - at * 3}" width="52" height="74" rx="6" fill="{SURFACE}" stroke="{LINE}"/>'
         for at in range(4)
     )
     return cards + caption(1371, 458, 22, 10, QUIET)

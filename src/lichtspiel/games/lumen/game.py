@@ -54,7 +54,7 @@ class Lumen(Game[Window, LumenSetup, Options, LumenView]):
         return setup.players()
 
     def prompt(self, view: LumenView, names: Sequence[str]) -> Phrase:
-        return telling.prompt_of(view, names)
+        return telling.prompt(view, names)
 
     def announced(self, view: LumenView, move: Move) -> Phrase:
         return telling.announced(view, move) if isinstance(move, moves.Play) else super().announced(view, move)

@@ -4,7 +4,8 @@ from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from lichtspiel.core.pictures import LINE, QUIET, TEXT, WARN
-from lichtspiel.games.lumen.box import COLORS, LETTERS
+from lichtspiel.games.lumen.box import LETTERS
+from lichtspiel.games.lumen.moves import letter_of
 
 LEAD: Final = "#0a0d14"
 CREAM: Final = "#efe6d2"
@@ -132,11 +133,6 @@ DEFS: Final = f"""\
 </defs>"""
 
 
-def letter_of(color: str) -> str:
-    """The letter of a colour."""
-    return LETTERS[COLORS.index(color)]
-
-
 def placed(x: float, y: float, what: str, scale: float = 1, turn: float = 0) -> str:
     """Something at a place of the picture, scaled and turned."""
     turned = f" rotate({turn:g})" if turn else ""
@@ -194,7 +190,7 @@ def back(color: str) -> str:
 
 def plus_card(*, dark: bool) -> str:
     """The plus card, 76 wide and 117 high: where the highest cards are (M3). The dark one says who begins."""
-    fill, line, ink = ("#0b0d13", "#c5cce0", "#f3efe4") if dark else (CREAM, "#8d8369", "#2b2d36")
+    fill, line, ink = ("#0b0d13", "#c5cce0", TEXT) if dark else (CREAM, "#8d8369", "#2b2d36")
     return (
         f'<rect width="76" height="117" rx="8" fill="{fill}" stroke="{line}" stroke-width="2.4"/>'
         f'<use href="#lu-plus" fill="none" stroke="{ink}" stroke-linecap="round" stroke-linejoin="round"/>'

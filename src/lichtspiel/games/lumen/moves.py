@@ -4,7 +4,7 @@ import re
 from typing import ClassVar, Final, Literal
 
 from lichtspiel.core.moves import Move, Number
-from lichtspiel.games.lumen.box import HAND
+from lichtspiel.games.lumen.box import COLORS, HAND, LETTERS
 from lichtspiel.games.lumen.rules import PLAY
 
 Color = Literal["yellow", "red", "green", "blue", "purple"]
@@ -19,6 +19,11 @@ class Bid(Move, frozen=True, tag="bid"):
 
     def __str__(self) -> str:
         return f"{self.tips}+" if self.extra else f"{self.tips}"
+
+
+def letter_of(color: str) -> str:
+    """The letter of a colour."""
+    return LETTERS[COLORS.index(color)]
 
 
 FIRST_PLACE: Final = 1  # as people count them; records, views and the engine count from 0

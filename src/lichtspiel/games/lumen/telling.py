@@ -7,7 +7,7 @@ from lichtspiel.games.lumen.sight import LumenView
 from lichtspiel.words import Phrase
 
 
-def prompt_of(view: LumenView, names: Sequence[str]) -> Phrase:
+def prompt(view: LumenView, names: Sequence[str]) -> Phrase:
     """M5, M6: bid, lead, follow with these places, or wait; M11: who won."""
     if view.result is not None:
         return _over(view, names)

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from lichtspiel.core.boards import Line, Span
-from lichtspiel.games.lumen.box import COLORS, HAND, LETTERS, ROUNDS
-from lichtspiel.games.lumen.moves import Play
+from lichtspiel.games.lumen.box import COLORS, HAND, ROUNDS
+from lichtspiel.games.lumen.moves import Play, letter_of
 from lichtspiel.games.lumen.sight import HandCard, LumenView, SeatView, Stones
 from lichtspiel.words import say
 
@@ -96,15 +96,11 @@ def _hand(seat: SeatView) -> Line:
 
 
 def _card(card: HandCard) -> str:
-    return f"{SIGNS[card.color]}{_letter(card.color)}" if card.value is None else _front(card.color, card.value)
+    return f"{SIGNS[card.color]}{letter_of(card.color)}" if card.value is None else _front(card.color, card.value)
 
 
 def _front(color: str, value: int) -> str:
-    return f"{SIGNS[color]}{_letter(color)}{value}"
-
-
-def _letter(color: str) -> str:
-    return LETTERS[COLORS.index(color)]
+    return f"{SIGNS[color]}{letter_of(color)}{value}"
 
 
 def _plus(view: LumenView, number: int) -> Span:
