@@ -26,7 +26,7 @@ from lichtspiel.server.rooms import Room
 from lichtspiel.server.settings import BadSetting, Settings, read_settings
 from lichtspiel.server.sockets import Visit, make_rematch
 from lichtspiel.server.storage import Token, add_place, add_token, drop_place, set_name, use_up
-from lichtspiel.server.thinking import BotFault, Thinkers
+from lichtspiel.server.thinking import BotFault, Thinkers, Turns
 from lichtspiel.table.declining import Declined
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
@@ -386,6 +386,43 @@ def test_slow_and_crashing_bots_are_ended_and_the_next_one_works() -> None:
     asyncio.run(work())
 
 
+def test_who_has_many_bots_keeps_nobody_elses_waiting() -> None:
+    asked, answered = question(load("lichterfest"), "random"), list[str]()
+
+    async def work() -> None:
+        thinkers = Thinkers(1, 60)
+
+        async def ask(whose: str) -> None:
+            await thinkers.choose(asked, whose)
+            answered.append(whose)
+
+        waiting = [asyncio.create_task(ask("eve")) for _ in range(9)]
+        await asyncio.sleep(0)
+        waiting += [asyncio.create_task(ask(whose)) for whose in ("ada", "ada", "ben")]
+        await asyncio.sleep(0)
+        waiting.pop(1).cancel()
+        await asyncio.gather(*waiting)
+        await thinkers.close()
+
+    asyncio.run(work())
+    assert answered == ["eve", "ada", "ben", "eve", "ada", *["eve"] * 6]
+
+
+def test_a_worker_that_comes_too_late_for_somebody_is_not_lost() -> None:
+    async def work() -> None:
+        turns = Turns(1)
+        await turns.wait("ada")
+        late, next_one = (asyncio.create_task(turns.wait(whose)) for whose in ("ben", "cem"))
+        await asyncio.sleep(0)
+        turns.hand_on(None)
+        late.cancel()
+        assert await next_one is None
+        turns.hand_on(None)
+        assert turns.free == [None]
+
+    asyncio.run(work())
+
+
 def test_a_slow_bot_is_replaced_by_a_simple_move_and_logged(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, bot_seconds=0.000_001, bot_workers=1) as server:
         ada = Browser(server)
@@ -415,7 +452,7 @@ def test_a_bot_whose_question_was_taken_back_is_not_blamed(tmp_path: Path) -> No
     async def work(house: SlowHouse) -> None:
         asked, answered = asyncio.Event(), asyncio.Event()
 
-        async def choose(question: Question) -> Answer:
+        async def choose(question: Question, whose: str = "") -> Answer:
             asked.set()
             await answered.wait()
             return Answer(msgspec.Raw(msgspec.json.encode(question.legal[0])))

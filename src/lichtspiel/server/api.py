@@ -126,7 +126,7 @@ async def post_tables(call: Call) -> bodies.Seated:
     if not call.house.makers.take(call.address):
         raise rejected("too-many-tables-here")
     await call.house.storage.do(set_name(person, name))
-    room = await call.house.add_table(table, entries, person)
+    room = await call.house.add_table(table, entries, person, call.address)
     room.go_on()
     return bodies.Seated(room.name, next(iter(table.seats_of(person)), None))
 

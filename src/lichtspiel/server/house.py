@@ -135,11 +135,11 @@ class House:
             raise
         return room
 
-    async def add_table(self, table: Table, entries: list[Entry], owner: str) -> Room:
+    async def add_table(self, table: Table, entries: list[Entry], owner: str, address: str = "") -> Room:
         """A new table, started at once if nobody is missing."""
         name, acts = self.plan_table(table, entries, owner)
         await self.storage.do(all_of(acts))
-        return self.open_table(name, table)
+        return self.open_table(name, table, address)
 
     def plan_table(self, table: Table, entries: list[Entry], owner: str) -> tuple[str, list[Act]]:
         """The name of a new table, and what must be written before it is there."""
@@ -150,9 +150,10 @@ class House:
         acts += [add_place(seat.holder, name, number) for number, seat in enumerate(table.seats) if seat.holder]
         return name, acts
 
-    def open_table(self, name: str, table: Table) -> Room:
-        """A table that has just been written."""
+    def open_table(self, name: str, table: Table, address: str) -> Room:
+        """A table that has just been written, for somebody at this address."""
         room = self.rooms[name] = Room(name, table, self)
+        room.patron = address
         return room
 
     def start(self, table: Table, now: Milliseconds) -> list[Entry]:

@@ -54,6 +54,7 @@ class Room:
         self.table = table
         self.house = house
         self.lock = asyncio.Lock()
+        self.patron = ""  # the address for which its bots think: who made the table, or first came to it
         self.connections: set[Connection] = set()
         self.last_seen: dict[str, float] = {}  # when each person was last connected, by the monotonic clock
         self.used = self.opened = time.monotonic()
@@ -312,7 +313,7 @@ class Room:
 
     async def _thought(self, bot: str, seat: int) -> Answer | BotFault:
         try:
-            return await self.house.thinkers.choose(self.question(bot, seat))
+            return await self.house.thinkers.choose(self.question(bot, seat), self.patron)
         except BotFault as fault:
             return fault
 

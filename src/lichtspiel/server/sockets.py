@@ -96,6 +96,7 @@ class Visit:
             if room.full_for(self.connection.person):
                 raise rejected("too-many-connections")
             self.room = room
+            room.patron = room.patron or self.address
             room.enter(self.connection, self.since)
         sending = asyncio.create_task(self._send_on())
         try:
@@ -271,7 +272,7 @@ class Visit:
         with self.house.advised.enter(self.address) as room_for_more:
             if not room_for_more:
                 raise rejected("busy")
-            return await self.house.thinkers.choose(question._replace(advice=True))
+            return await self.house.thinkers.choose(question._replace(advice=True), self.address)
 
     def _said(self, answer: Answer, version: int, seat: int) -> list[Phrase]:
         """The advised move in sentences, if the game has not gone on meanwhile."""
@@ -381,7 +382,7 @@ async def make_rematch(house: House, room: Room, person: str, address: str) -> N
     table, entries = room.table.rematch_table(house.now())
     name, acts = house.plan_table(table, entries, person)
     await room.change(lambda old, now: old.offer_rematch(name, now), acts)
-    house.open_table(name, table).go_on()
+    house.open_table(name, table, address).go_on()
 
 
 def foreseen(table: Table, events: Sequence[Event], seat: int) -> list[Foreseen]:

@@ -5,6 +5,7 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from typing import Final
 
 import msgspec
@@ -21,19 +22,51 @@ class BotFault(Exception):
     """The bot crashed, was too slow, or talked nonsense."""
 
 
+class Turns:
+    """The workers that are free, and who waits for one: everybody in turn, however many questions one of them has."""
+
+    def __init__(self, workers: int) -> None:
+        self.free: list[Process | None] = [None] * workers
+        self._waiting: dict[str, deque[asyncio.Future[Process | None]]] = {}  # whoever is next comes first
+
+    async def wait(self, whose: str) -> Process | None:
+        """A worker; none if a new one can be started."""
+        if self.free:
+            return self.free.pop()
+        ticket: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(whose, deque()).append(ticket)
+        try:
+            return await ticket
+        except asyncio.CancelledError:
+            if not ticket.cancelled():
+                self.hand_on(ticket.result())
+            raise
+
+    def hand_on(self, worker: Process | None) -> None:
+        """Give a worker to who is next, who then has to wait for all others with their next question."""
+        while self._waiting:
+            whose = next(iter(self._waiting))
+            tickets = self._waiting.pop(whose)
+            ticket = tickets.popleft()
+            if tickets:
+                self._waiting[whose] = tickets
+            if not ticket.done():
+                ticket.set_result(worker)
+                return
+        self.free.append(worker)
+
+
 class Thinkers:
     """A few worker processes, started when they are first needed."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(workers):
-            self._free.put_nowait(None)
+        self._turns = Turns(workers)
         self._closed = False
 
-    async def choose(self, question: Question) -> Answer:
+    async def choose(self, question: Question, whose: str = "") -> Answer:
         """The bot's move; raises BotFault. Waiting for a free worker does not count as thinking."""
-        worker = await self._free.get()
+        worker = await self._turns.wait(whose)
         try:
             if worker is None or worker.returncode is not None:
                 worker = await _started()
@@ -51,13 +84,13 @@ class Thinkers:
             if self._closed:
                 await _ended(worker)
             else:
-                self._free.put_nowait(worker)
+                self._turns.hand_on(worker)
 
     async def close(self) -> None:
         """End the workers."""
         self._closed = True
-        while not self._free.empty():
-            await _ended(self._free.get_nowait())
+        while self._turns.free:
+            await _ended(self._turns.free.pop())
 
 
 async def _started() -> Process:
