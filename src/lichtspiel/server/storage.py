@@ -30,7 +30,7 @@ Act = Callable[[sa.Connection], Any]
 Purpose = Literal["seat", "watch", "device"]
 
 MOST_IN_A_COMMIT: Final = 2000
-GATHERING: Final = 0.005  # seconds that a busy writer lets pass between commits: many small ones cost more
+GATHERING: Final = 0.015  # seconds that a busy writer lets pass between commits: many small ones cost more
 READERS: Final = 2
 KEY_BYTES: Final = 32
 
@@ -143,12 +143,12 @@ class Storage:
             jobs = [job for job in batch if job is not None]
             going_on = len(jobs) == len(batch)
             if jobs:
-                self._commitall_of(jobs)
+                self._commit_all(jobs)
                 _settle(jobs)
             if len(jobs) > 1:
                 time.sleep(GATHERING)
 
-    def _commitall_of(self, jobs: list[Job]) -> None:
+    def _commit_all(self, jobs: list[Job]) -> None:
         """One commit for all; if it fails, one for each, so that only the culprit is refused."""
         try:
             self._commit(jobs)
@@ -157,7 +157,7 @@ class Storage:
                 jobs[0].fault = fault
                 return
             for job in jobs:
-                self._commitall_of([job])
+                self._commit_all([job])
 
     def _commit(self, jobs: list[Job]) -> None:
         begun = time.perf_counter()

@@ -177,7 +177,7 @@ def phrase(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> Phr
 
 def _own_seat(event: Event, viewer: Viewer) -> Viewer:
     """The viewer as far as the sentence depends on it: whether the event speaks of them, as a result does of all."""
-    return viewer if hasattr(event, "result") or getattr(event, "seat", None) == viewer else TABLE
+    return viewer if getattr(event, "seat", None) == viewer or hasattr(event, "result") else TABLE
 
 
 @lru_cache(maxsize=16_384)  # most events look the same to most viewers, so most are encoded once
