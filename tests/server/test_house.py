@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from harness import Browser, ServerProcess
+from harness import PATIENCE, Browser, ServerProcess
 from starlette.websockets import WebSocket
 
 from lichtspiel import Chance, load
@@ -19,10 +19,13 @@ from lichtspiel.bots.bot import Bot
 from lichtspiel.core.games import AnyGame
 from lichtspiel.games.lichterfest.events import Drew
 from lichtspiel.server import messages
-from lichtspiel.server.connections import Connection
+from lichtspiel.server.api import get_health, get_me, get_tables
+from lichtspiel.server.calls import Call
+from lichtspiel.server.connections import STALE_ROOM, Connection
 from lichtspiel.server.house import House
 from lichtspiel.server.questions import Answer, Question
 from lichtspiel.server.rooms import Room
+from lichtspiel.server.schema import journal, tables
 from lichtspiel.server.settings import BadSetting, Settings, read_settings
 from lichtspiel.server.sockets import Visit, make_rematch
 from lichtspiel.server.storage import Token, add_place, add_token, drop_place, set_name, use_up
@@ -61,6 +64,13 @@ def in_house(data: Path, work: Callable[[SlowHouse], Awaitable[None]], **setting
 
     data.mkdir(exist_ok=True)
     asyncio.run(run())
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Let the house go on until it is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.001)
 
 
 async def new_room(house: House, **terms: Any) -> Room:
@@ -192,6 +202,74 @@ def test_a_change_that_fails_half_way_leaves_the_table_as_it_is_on_disk(tmp_path
         await again.act(lambda table, now: table.pause(0, now))
 
     in_house(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_shown_mutes_no_other(tmp_path: Path) -> None:
+    """A fault in one table's picture, such as a game from outside may bring, ends that room only."""
+
+    async def work(house: SlowHouse) -> None:
+        broken, sound = await new_room(house), await new_room(house)
+        clients = [arrive(room, "ada") for room in (broken, sound)]
+        broken.state = cast("Any", None)  # type: ignore[method-assign]
+        for room in (broken, sound):
+            await room.act(lambda table, now: table.pause(0, now))
+        await until(lambda: clients[1].seen == sound.table.version)
+        assert (broken.gone, clients[0].closing) == (True, STALE_ROOM)
+        assert (house.idle_work, house.metrics.value("faults")) == ([], 1)
+        assert (await house.room(broken.name)).table.phase == "paused"
+
+    in_house(tmp_path, work)
+
+
+def test_a_client_that_cannot_be_shown_the_table_is_not_counted_as_there(tmp_path: Path) -> None:
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house)
+        visit = visit_of(room, "ada")
+        room.state = cast("Any", None)  # type: ignore[method-assign]
+        with pytest.raises(TypeError):
+            await visit.run()
+        assert not room.connections
+
+    in_house(tmp_path, work)
+
+
+def test_background_work_that_fails_is_taken_up_again_and_health_knows(tmp_path: Path) -> None:
+    async def work(house: SlowHouse) -> None:
+        call = cast("Call", SimpleNamespace(house=house))
+        assert (await get_health(call)).status == "ok"
+        begun: list[int] = []
+
+        async def stumble() -> None:
+            begun.append(1)
+            if len(begun) == 1:
+                raise ZeroDivisionError
+            await asyncio.Event().wait()
+
+        house.keep_up(stumble)
+        await until(lambda: house.idle_work == ["stumble"])
+        with pytest.raises(Declined, check=lambda no: no.code == "fault"):
+            await get_health(call)
+        await until(lambda: house.idle_work == [])
+        assert len(begun) == 2
+        house._background["stumble"].cancel()
+        await until(lambda: house.idle_work == ["stumble"])
+
+    in_house(tmp_path, work)
+
+
+def test_damage_to_one_table_spreads_to_no_other(tmp_path: Path, database: str) -> None:
+    async def work(house: SlowHouse) -> None:
+        call = cast("Call", SimpleNamespace(house=house, person="ada"))
+        for name in ("sound", "damaged entry", "damaged terms"):
+            table = Table(Terms(game="lichterfest", players=2, visibility="open"))
+            await house.storage.create(name, table, table.sit(0, "ada", "Ada", 5), [add_place("ada", name, 0)])
+        entry = journal.update().where(journal.c.table_id == "damaged entry").values(entry=b"\xff{")
+        terms = tables.update().where(tables.c.id == "damaged terms").values(terms=b"\xff{")
+        await house.storage.do(lambda db: (db.execute(entry), db.execute(terms)))
+        assert [listed.table for listed in (await get_tables(call)).tables] == ["sound"]
+        assert {own.table for own in (await get_me(call)).tables} == {"sound", "damaged entry"}
+
+    in_house(tmp_path, work, database=database)
 
 
 def test_a_server_that_ends_in_the_middle_of_a_write_has_written_it_and_complains_of_nothing(

@@ -1,6 +1,6 @@
 """What can be asked over HTTP: who one is, games and rules, tables, links, records."""
 
-import contextlib
+import logging
 from collections.abc import Iterator
 from importlib.metadata import version
 from typing import Final
@@ -17,8 +17,9 @@ from lichtspiel.core.games import AnyGame
 from lichtspiel.server import bodies, identity
 from lichtspiel.server.bodies import Frame, GameCard, Link, Me, OpenTable, OpenTables, OwnTable, Paragraph, Replay
 from lichtspiel.server.calls import Call, Endpoint
+from lichtspiel.server.logs import log
 from lichtspiel.server.messages import State
-from lichtspiel.server.rejecting import rejected
+from lichtspiel.server.rejecting import NoStorage, rejected
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.schema import WATCHING
 from lichtspiel.server.storage import Purpose, Token, add_place, add_token, drop_place, set_name, use_up
@@ -108,12 +109,25 @@ async def get_words(call: Call) -> str:
 
 async def get_tables(call: Call) -> OpenTables:
     """Tables that wait for players."""
-    house, listed = call.house, []
-    for name in await house.storage.open_tables(MOST_LISTED):
-        with contextlib.suppress(Declined):  # its game is no longer installed
-            async with house.at(name, call.person) as room:
-                listed.append(OpenTable(name, sight.look(room.table, house.now())))
-    return OpenTables(listed)
+    names = await call.house.storage.open_tables(MOST_LISTED)
+    found = [await _open_table(call, name) for name in names]
+    return OpenTables([table for table in found if table is not None])
+
+
+async def _open_table(call: Call, name: str) -> OpenTable | None:
+    """A table of the list; none if it cannot be read, which is nothing to the others."""
+    house = call.house
+    try:
+        async with house.at(name, call.person) as room:
+            return OpenTable(name, sight.look(room.table, house.now()))
+    except NoStorage:
+        raise
+    except Declined:  # its game is no longer installed
+        return None
+    except Exception as fault:
+        house.metrics.count("faults")
+        log("table not listed", logging.ERROR, fault=fault, table=name)
+        return None
 
 
 async def post_tables(call: Call) -> bodies.Seated:
@@ -319,8 +333,10 @@ def _frames(table: Table, viewer: Viewer) -> Iterator[Frame]:
 
 
 async def get_health(call: Call) -> bodies.Health:
-    """Whether the server works, down to its disk."""
+    """Whether the server works: its disk, and what goes on in the background."""
     await call.house.storage.try_out()
+    if call.house.idle_work:
+        raise rejected("fault")
     return bodies.Health("ok", version("lichtspiel"), "compiled" if form.compiled() else "source")
 
 

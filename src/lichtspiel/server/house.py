@@ -26,6 +26,8 @@ SHARED_ADDRESS: Final = 10  # times as much as one person may ask for, since hou
 HINTS_PER_ADDRESS: Final = 4  # at once
 HOUR: Final = 3600.0
 SWEEP: Final = 5.0  # seconds between looks for tables nobody needs
+RECOVERY: Final = 1.0  # seconds before background work that failed is taken up again
+Work = Callable[[], Coroutine[Any, Any, None]]
 
 
 class House:
@@ -49,6 +51,8 @@ class House:
         self._some_news = asyncio.Event()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._background: dict[str, asyncio.Task[None]] = {}  # what must go on as long as the server does
+        self._down: set[str] = set()  # that part of it which has failed and is not yet taken up again
 
     def now(self) -> Milliseconds:
         """The time that is written into journals."""
@@ -63,32 +67,51 @@ class House:
         self.metrics.watch("commits", lambda: self.storage.commits)
         self.metrics.watch("journal_rows", lambda: self.storage.rows)
         self.metrics.watch("commit_seconds", lambda: self.storage.commit_seconds)
-        self.spawn(self._sweep)
-        self.spawn(self._publish_on)
+        for work in (self._sweep, self._publish_on):
+            self.keep_up(work)
 
     async def close(self) -> None:
         """Finish what is under way and stop."""
         for room in list(self.rooms.values()):
             room.rest()
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._background.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
         await asyncio.to_thread(self.storage.close)
         log("server closed")
 
-    def spawn(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    # Work in the background
+
+    def spawn(self, work: Work) -> None:
         """Do something beside, and log it if it fails."""
         task = asyncio.create_task(self._watched(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _watched(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def _watched(self, work: Work) -> None:
         try:
             await work()
         except Exception as fault:
             self.metrics.count("faults")
             log("background work failed", logging.ERROR, fault=fault)
+
+    def keep_up(self, work: Work) -> None:
+        """Do something beside as long as the server runs; if it fails, it is logged and begun anew after a while."""
+        self._background[work.__name__] = asyncio.create_task(self._kept_up(work))
+
+    async def _kept_up(self, work: Work) -> None:
+        while True:
+            await self._watched(work)
+            self._down.add(work.__name__)
+            await asyncio.sleep(RECOVERY)
+            self._down.discard(work.__name__)
+
+    @property
+    def idle_work(self) -> list[str]:
+        """What should go on in the background, and does not."""
+        return sorted(self._down | {name for name, task in self._background.items() if task.done()})
 
     # Showing: the second of the three seams
 
@@ -105,8 +128,16 @@ class House:
             del self._news[room]
             if not self._news:
                 self._some_news.clear()
-            room.publish()
+            self._publish(room)
             await asyncio.sleep(0)
+
+    def _publish(self, room: Room) -> None:
+        """Show a table. One that cannot be shown is read anew, and keeps no other from being shown."""
+        try:
+            room.publish()
+        except Exception as fault:
+            self.metrics.count("faults")
+            room.abandon(fault)
 
     # Tables
 

@@ -97,7 +97,7 @@ class Visit:
                 raise rejected("too-many-connections")
             self.room = room
             room.patron = room.patron or self.address
-            room.enter(self.connection, self.since)
+            self._enter()
         sending = asyncio.create_task(self._send_on())
         try:
             while self.connection.closing is None:
@@ -114,6 +114,14 @@ class Visit:
             sending.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sending
+
+    def _enter(self) -> None:
+        """Come in and be shown the table; whoever cannot be shown it is not there."""
+        try:
+            self.room.enter(self.connection, self.since)
+        except Exception:
+            self.room.leave(self.connection)
+            raise
 
     async def _next(self) -> Any:
         self.connection.listener = asyncio.current_task()

@@ -314,10 +314,19 @@ def _load(db: sa.Connection, name: str) -> tuple[Terms, list[Entry]] | None:
 def _places(db: sa.Connection, whose: sa.ColumnElement[bool]) -> list[Place]:
     columns = (places.c.table_id, places.c.seat, tables.c.terms, tables.c.phase, tables.c.changed)
     wanted = sa.select(*columns).where(whose, places.c.table_id == tables.c.id).order_by(tables.c.changed.desc())
-    return [
-        Place(name, seat, msgspec.json.decode(terms, type=Terms).game, phase, changed)
-        for name, seat, terms, phase, changed in db.execute(wanted)
+    found = [
+        (name, seat, _game_of(name, terms), phase, changed) for name, seat, terms, phase, changed in db.execute(wanted)
     ]
+    return [Place(name, seat, game, phase, changed) for name, seat, game, phase, changed in found if game is not None]
+
+
+def _game_of(name: str, terms: bytes) -> str | None:
+    """The game of a table; none if its terms are damaged, which must not hide the others."""
+    try:
+        return msgspec.json.decode(terms, type=Terms).game
+    except (msgspec.MsgspecError, UnicodeError):
+        log("terms damaged", logging.ERROR, table=name)
+        return None
 
 
 def _insert_entries(db: sa.Connection, rows: list[dict[str, Any]]) -> None:
