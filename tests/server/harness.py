@@ -42,7 +42,8 @@ class ServerProcess:
 
     def __init__(self, data: Path, **settings: object) -> None:
         self.data = data
-        self.environment = {f"LICHTSPIEL_{name.upper()}": str(value) for name, value in settings.items()}
+        chosen = {"bot_floor": 0} | settings  # bots need not be slow here
+        self.environment = {f"LICHTSPIEL_{name.upper()}": str(value) for name, value in chosen.items()}
         self.errors: list[str] = []
         self.browsers: list[Browser] = []
         self.start()

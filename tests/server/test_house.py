@@ -55,7 +55,7 @@ def in_house(data: Path, work: Callable[[SlowHouse], Awaitable[None]], **setting
     """Run something in an open house."""
 
     async def run() -> None:
-        house = SlowHouse(Settings(data=str(data), **settings))
+        house = SlowHouse(Settings(data=str(data), **{"bot_floor": 0} | settings))
         await house.open()
         try:
             await work(house)

@@ -19,7 +19,7 @@ from lichtspiel.server.messages import Presence, State
 from lichtspiel.server.questions import Answer, Question, listens
 from lichtspiel.server.rejecting import NoStorage, rejected
 from lichtspiel.server.storage import Act, set_phase
-from lichtspiel.server.thinking import BotFault
+from lichtspiel.server.thinking import BotFault, answered_after
 from lichtspiel.table import sight
 from lichtspiel.table.declining import Declined
 from lichtspiel.table.happenings import Retold
@@ -302,7 +302,8 @@ class Room:
         assert seat is not None
         begun, pause = time.monotonic(), self.table.bot_wait / SECOND if self.connections else 0
         answer = await self._thought(bot, seat)
-        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
+        took = time.monotonic() - begun
+        await asyncio.sleep(answered_after(took, pause, self.house.settings.bot_floor / SECOND) - took)
         async with self.lock:
             if self.gone:
                 return

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookie: bool = False  # send the cookie over HTTPS only
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
     bot_seconds: Annotated[float, Meta(gt=0, le=3600)] = 10.0
+    bot_floor: Annotated[int, Meta(ge=0, le=10_000)] = 100  # milliseconds: bots answer after one, two, three … of them
     sleep_after: Seconds = 300.0  # seconds without anybody
     absence: Seconds = 30.0  # seconds before others may hand a seat over
     tables_per_person: Positive = 100

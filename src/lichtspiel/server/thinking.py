@@ -1,6 +1,7 @@
 """Bots think in other processes, few and bounded in time. The third of the three seams."""
 
 import asyncio
+import math
 import os
 import pickle
 import sys
@@ -20,6 +21,17 @@ FAULTS: Final = (TimeoutError, OSError, EOFError, msgspec.MsgspecError)  # an in
 
 class BotFault(Exception):
     """The bot crashed, was too slow, or talked nonsense."""
+
+
+def answered_after(took: float, pause: float, floor: float) -> float:
+    """How many seconds after the question an answer is given: after the pause, or whole steps of the floor later.
+
+    How long a bot thinks depends on what it sees, and when it moved is told to everybody: in full, it would tell them.
+    """
+    least = max(pause, floor)
+    if took <= least:
+        return least
+    return took if floor == 0 else least + math.ceil((took - least) / floor) * floor
 
 
 class Turns:
