@@ -43,7 +43,7 @@ DEVICE: Final[Purpose] = "device"
 
 
 async def get_me(call: Call) -> Me:
-    """The name and the tables of this browser."""
+    """The name and the latest tables of this browser, unfinished games first."""
     if call.person == identity.NOBODY:
         return Me(None, [])
     found = await call.house.storage.places_of(call.person)
@@ -147,9 +147,8 @@ async def post_tables(call: Call) -> bodies.Seated:
 
 async def _check_tables(call: Call, person: str) -> None:
     """Finished games do not count."""
-    places = await call.house.storage.places_of(person)
     most = call.house.settings.tables_per_person
-    if len({place.table for place in places if place.phase != "over"}) >= most:
+    if await call.house.storage.count_unfinished(person) >= most:
         raise rejected("too-many-tables", most=most)
 
 

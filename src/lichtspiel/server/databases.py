@@ -10,7 +10,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 OWN_ONLY: Final = 0o600  # the mode of a file that only its owner can read
-HEAD: Final = "0003"  # the last migration
+HEAD: Final = "0004"  # the last migration
 
 
 class UnusableDatabase(Exception):

@@ -177,7 +177,7 @@ class House:
         name = identity.new_table()
         if table.full:
             entries = entries + self.start(table, self.now())
-        acts = [add_table(name, table, entries)] + ([add_place(owner, name)] if owner else [])
+        acts = [add_table(name, table, entries, owner)] + ([add_place(owner, name)] if owner else [])
         acts += [add_place(seat.holder, name, number) for number, seat in enumerate(table.seats) if seat.holder]
         return name, acts
 

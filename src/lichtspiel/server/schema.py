@@ -16,6 +16,8 @@ people = Table(
     METADATA,
     Column("id", String(40), primary_key=True),
     Column("name", String(80), nullable=False),
+    Column("since", Integer, nullable=False),  # the day of the first visit, counted from 1970
+    Column("seen", Integer, nullable=False),  # the day of the last
 )
 
 tables = Table(
@@ -27,6 +29,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("phase", String(20), nullable=False),
     Column("visibility", String(20), nullable=False),
+    Column("owner", String(40), nullable=False),  # who made it; empty if it was made before that was kept
     Index("tables_open", "visibility", "phase"),
 )
 
@@ -45,6 +48,7 @@ places = Table(
     Column("person", String(40), primary_key=True),
     Column("table_id", String(40), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
+    Index("places_table", "table_id"),
 )
 
 tokens = Table(
@@ -57,4 +61,6 @@ tokens = Table(
     Column("inviter", String(80), nullable=False),
     Column("expires", BigInteger, nullable=False),  # 0: never
     Column("used", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("tokens_table", "table_id"),
 )

@@ -17,7 +17,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from lichtspiel.server import listing
 from lichtspiel.server.databases import bring_up_to_date, open_engine
+from lichtspiel.server.listing import Place
 from lichtspiel.server.logs import log
 from lichtspiel.server.rejecting import NoStorage
 from lichtspiel.server.schema import WATCHING, journal, keys, people, places, tables, tokens
@@ -33,16 +35,6 @@ MOST_IN_A_COMMIT: Final = 2000
 GATHERING: Final = 0.015  # seconds that a busy writer lets pass between commits: many small ones cost more
 READERS: Final = 2
 KEY_BYTES: Final = 32
-
-
-class Place(NamedTuple):
-    """A table of somebody's, as a list shows it."""
-
-    table: str
-    seat: int
-    game: str
-    phase: str
-    changed: Milliseconds
 
 
 class Token(NamedTuple):
@@ -188,8 +180,12 @@ class Storage:
         return None if found is None else str(found[0])
 
     async def places_of(self, person: str) -> list[Place]:
-        """Somebody's tables, the latest first."""
-        return await self._read(lambda db: _places(db, places.c.person == person))
+        """Somebody's places: unfinished games first, the latest of them at the top."""
+        return await self._read(lambda db: listing.own_tables(db, person))
+
+    async def count_unfinished(self, person: str) -> int:
+        """How many tables of somebody's are not over."""
+        return await self._read(lambda db: listing.count_unfinished(db, person))
 
     async def may_watch(self, person: str, name: str) -> bool:
         """Whether somebody was let in at a table."""
@@ -197,14 +193,8 @@ class Storage:
         return await self._read(lambda db: db.execute(wanted).first() is not None)
 
     async def open_tables(self, most: int) -> list[str]:
-        """Tables anybody may join, the latest first."""
-        wanted = (
-            sa.select(tables.c.id)
-            .where(tables.c.visibility == "open", tables.c.phase == "gathering")
-            .order_by(tables.c.changed.desc())
-            .limit(most)
-        )
-        return await self._read(lambda db: [str(row[0]) for row in db.execute(wanted)])
+        """Tables anybody may join: of each owner the latest, and the latest first."""
+        return await self._read(lambda db: listing.open_tables(db, most))
 
     async def token(self, digest: str) -> Token | None:
         """What a token is good for."""
@@ -228,8 +218,8 @@ class Storage:
 # What goes along with a journal entry, in the same transaction
 
 
-def add_table(name: str, table: Table, entries: Sequence[Entry]) -> Act:
-    """A new table with its first entries."""
+def add_table(name: str, table: Table, entries: Sequence[Entry], owner: str = "") -> Act:
+    """A new table with its first entries, and who made it."""
     row = {
         "id": name,
         "terms": msgspec.json.encode(table.terms),
@@ -237,6 +227,7 @@ def add_table(name: str, table: Table, entries: Sequence[Entry]) -> Act:
         "changed": table.changed,
         "phase": table.phase,
         "visibility": table.terms.visibility,
+        "owner": owner,
     }
     rows = _rows(name, 0, entries)
 
@@ -309,24 +300,6 @@ def _load(db: sa.Connection, name: str) -> tuple[Terms, list[Entry]] | None:
         return None
     wanted = sa.select(journal.c.entry).where(journal.c.table_id == name).order_by(journal.c.version)
     return msgspec.json.decode(terms[0], type=Terms), [read(row[0]) for row in db.execute(wanted)]
-
-
-def _places(db: sa.Connection, whose: sa.ColumnElement[bool]) -> list[Place]:
-    columns = (places.c.table_id, places.c.seat, tables.c.terms, tables.c.phase, tables.c.changed)
-    wanted = sa.select(*columns).where(whose, places.c.table_id == tables.c.id).order_by(tables.c.changed.desc())
-    found = [
-        (name, seat, _game_of(name, terms), phase, changed) for name, seat, terms, phase, changed in db.execute(wanted)
-    ]
-    return [Place(name, seat, game, phase, changed) for name, seat, game, phase, changed in found if game is not None]
-
-
-def _game_of(name: str, terms: bytes) -> str | None:
-    """The game of a table; none if its terms are damaged, which must not hide the others."""
-    try:
-        return msgspec.json.decode(terms, type=Terms).game
-    except (msgspec.MsgspecError, UnicodeError):
-        log("terms damaged", logging.ERROR, table=name)
-        return None
 
 
 def _insert_entries(db: sa.Connection, rows: list[dict[str, Any]]) -> None:
