@@ -23,6 +23,7 @@ from lichtspiel.server.api import get_health, get_me, get_tables
 from lichtspiel.server.calls import Call
 from lichtspiel.server.connections import STALE_ROOM, Connection
 from lichtspiel.server.house import House
+from lichtspiel.server.limits import Bucket
 from lichtspiel.server.questions import Answer, Question
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.schema import journal, tables
@@ -86,10 +87,10 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
         seat = room.table.to_move
         assert seat is not None
         house.time += 59_000
-        await room._flag()
+        await room.flag()
         assert room.table.seats[seat].reason is None
         house.time += 1_500
-        await room._flag()
+        await room.flag()
         assert room.table.seats[seat].reason == "time"
 
     in_house(tmp_path, work)
@@ -97,7 +98,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
 
 def arrive(room: Room, person: str) -> Connection:
     """Somebody comes in, without a real socket."""
-    connection = Connection(cast("WebSocket", None), person, "en", 99, 99)
+    connection = Connection(cast("WebSocket", None), person, "en", 99, Bucket(99))
     room.enter(connection, 0)
     return connection
 
@@ -109,13 +110,13 @@ def test_who_is_there_when_the_clock_runs_out_has_the_next_turn_again(tmp_path: 
         assert seat is not None
         arrive(room, ("ada", "ben")[seat])
         house.time += 60_000
-        await room._flag()
+        await room.flag()
         assert room.table.seats[seat].reason == "late"
         assert room._thinking is not None
         await room._thinking
         assert (room.table.to_move, room.table.seats[seat].reason) == (1 - seat, None)
         house.time += 60_000
-        await room._flag()
+        await room.flag()
         assert room.table.seats[1 - seat].reason == "time"
 
     in_house(tmp_path, work)

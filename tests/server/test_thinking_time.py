@@ -18,9 +18,11 @@ from lichtspiel.games.lichterfest.sight import LichterfestSetup, LichterfestView
 from lichtspiel.server import identity, rooms
 from lichtspiel.server.connections import Connection
 from lichtspiel.server.house import House
+from lichtspiel.server.limits import Bucket
 from lichtspiel.server.questions import Answer, Question
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.thinking import answered_after
+from lichtspiel.server.timekeeping import Timekeeper
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms
@@ -52,15 +54,15 @@ class TurnedHouse(House):
     """A house whose rooms take their time from here: only thinking and waiting takes any."""
 
     def __init__(self, data: Path, world: World, **settings: Any) -> None:
-        super().__init__(Settings(data=str(data), **settings))
         self.time, self.world = 1_000_000.0, world
+        super().__init__(Settings(data=str(data), **settings), Timekeeper(self.seconds, self.seconds))
         self.answers, self.enough = 0, asyncio.Event()
         self.thinkers.choose = self.choose  # type: ignore[method-assign]
 
     def now(self) -> int:
         return round(self.time)
 
-    def monotonic(self) -> float:
+    def seconds(self) -> float:
         return self.time / 1000
 
     async def sleep(self, seconds: float) -> None:
@@ -96,14 +98,13 @@ def reached(data: Path, world: World, *, watched: bool, pace: int = 0, **setting
         house = TurnedHouse(data, world, **settings)
         await house.open()
         with (
-            patch.object(rooms, "time", house),
             patch.object(rooms, "asyncio", house),
-            patch.object(identity, "new_table", lambda: "table"),
+            patch.object(identity, "new_table", lambda draw: "table"),
         ):
             table = Table(Terms(game="lichterfest", players=2, pace=pace))
             entries = table.seat_bot(0, "master", house.now()) + table.seat_bot(1, "master", house.now())
             room = await house.add_table(table, entries, "")
-            watching = Connection(cast("WebSocket", None), "eve", "en", 99, 99)
+            watching = Connection(cast("WebSocket", None), "eve", "en", 99, Bucket(99))
             if watched:
                 room.enter(watching, 0)
             room.go_on()

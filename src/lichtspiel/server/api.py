@@ -230,7 +230,7 @@ async def post_devices(call: Call) -> Link:
 
 
 async def _link(call: Call, token: Token) -> Link:
-    secret = identity.new_token()
+    secret = identity.new_token(call.house.draw)
     await call.house.storage.do(add_token(identity.digest(secret), token))
     base = call.house.settings.public_url or str(call.request.base_url)
     link = f"{base.rstrip('/')}/#/join/{secret}"  # behind the #, it reaches no log and no other site

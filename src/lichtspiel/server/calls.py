@@ -56,7 +56,7 @@ class Call:
     def identify(self) -> str:
         """The person, made anew if they come for the first time."""
         if self.person == identity.NOBODY:
-            self.person = identity.new_person()
+            self.person = identity.new_person(self.house.draw)
             secure = self.house.settings.secure_cookie or self.request.url.scheme == "https"
             self.cookie = identity.cookie_header(self.house.signer.sign(self.person), secure=secure)
         return self.person

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final
 
@@ -18,6 +17,7 @@ from lichtspiel.server.rooms import Room
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage import Act, Storage, add_place, add_table, all_of
 from lichtspiel.server.thinking import Thinkers
+from lichtspiel.server.timekeeping import TICK, Timekeeper
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
@@ -33,14 +33,18 @@ Work = Callable[[], Coroutine[Any, Any, None]]
 class House:
     """The server, apart from its doors."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, clock: Timekeeper | None = None, draw: identity.Draw = secrets.token_bytes
+    ) -> None:
         self.settings = settings
+        self.clock = clock or Timekeeper()
+        self.draw = draw  # where the names come from that nobody can guess
         self.storage = Storage(settings.database_url)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.metrics = Metrics()
-        self.people = Buckets(settings.requests_per_second)
-        self.addresses = Buckets(settings.requests_per_second * SHARED_ADDRESS)
-        self.makers = Buckets(settings.tables_per_address / HOUR, HOUR)
+        self.people = Buckets(settings.requests_per_second, clock=self.clock.elapsed)
+        self.addresses = Buckets(settings.requests_per_second * SHARED_ADDRESS, clock=self.clock.elapsed)
+        self.makers = Buckets(settings.tables_per_address / HOUR, HOUR, clock=self.clock.elapsed)
         self.crowd = Crowd(settings.connections_per_address)
         self.callers = Crowd(settings.connections_per_address)  # who is no WebSocket, or not yet
         self.proxies = Proxies(settings.proxies)  # all visitors come from there: they are not counted as one
@@ -50,13 +54,13 @@ class House:
         self._news: dict[Room, None] = {}  # tables with something to show, the longest waiting first
         self._some_news = asyncio.Event()
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: dict[asyncio.Task[Any], None] = {}
         self._background: dict[str, asyncio.Task[None]] = {}  # what must go on as long as the server does
         self._down: set[str] = set()  # that part of it which has failed and is not yet taken up again
 
     def now(self) -> Milliseconds:
         """The time that is written into journals."""
-        return time.time_ns() // 1_000_000
+        return self.clock.now()
 
     async def open(self) -> None:
         """Make ready to serve."""
@@ -67,7 +71,7 @@ class House:
         self.metrics.watch("commits", lambda: self.storage.commits)
         self.metrics.watch("journal_rows", lambda: self.storage.rows)
         self.metrics.watch("commit_seconds", lambda: self.storage.commit_seconds)
-        for work in (self._sweep, self._publish_on):
+        for work in (self._keep_time, self._sweep, self._publish_on):
             self.keep_up(work)
 
     async def close(self) -> None:
@@ -87,8 +91,8 @@ class House:
     def spawn(self, work: Work) -> None:
         """Do something beside, and log it if it fails."""
         task = asyncio.create_task(self._watched(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = None
+        task.add_done_callback(lambda done: self._tasks.pop(done, None))
 
     async def _watched(self, work: Work) -> None:
         try:
@@ -112,6 +116,21 @@ class House:
     def idle_work(self) -> list[str]:
         """What should go on in the background, and does not."""
         return sorted(self._down | {name for name, task in self._background.items() if task.done()})
+
+    # The time
+
+    async def _keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            self.compare_clocks()
+
+    def compare_clocks(self) -> None:
+        """If the time has stepped, every running clock goes on from where it stood, and so do the alarms."""
+        stepped = self.clock.compare()
+        if stepped:
+            log("time stepped", logging.WARNING, seconds=round(stepped, 3))
+            for room in self.rooms.values():
+                self.spawn(room.flag)
 
     # Showing: the second of the three seams
 
@@ -168,22 +187,23 @@ class House:
 
     async def add_table(self, table: Table, entries: list[Entry], owner: str, address: str = "") -> Room:
         """A new table, started at once if nobody is missing."""
-        name, acts = self.plan_table(table, entries, owner)
+        room, acts = self.plan_table(table, entries, owner)
         await self.storage.do(all_of(acts))
-        return self.open_table(name, table, address)
+        return self.open_table(room, address)
 
-    def plan_table(self, table: Table, entries: list[Entry], owner: str) -> tuple[str, list[Act]]:
-        """The name of a new table, and what must be written before it is there."""
-        name = identity.new_table()
+    def plan_table(self, table: Table, entries: list[Entry], owner: str) -> tuple[Room, list[Act]]:
+        """A new table, and what must be written before it is there."""
+        name = identity.new_table(self.draw)
+        room = Room(name, table, self)
         if table.full:
             entries = entries + self.start(table, self.now())
         acts = [add_table(name, table, entries, owner)] + ([add_place(owner, name)] if owner else [])
         acts += [add_place(seat.holder, name, number) for number, seat in enumerate(table.seats) if seat.holder]
-        return name, acts
+        return room, acts
 
-    def open_table(self, name: str, table: Table, address: str) -> Room:
+    def open_table(self, room: Room, address: str) -> Room:
         """A table that has just been written, for somebody at this address."""
-        room = self.rooms[name] = Room(name, table, self)
+        self.rooms[room.name] = room
         room.patron = address
         return room
 
@@ -221,7 +241,7 @@ class House:
         while True:
             await asyncio.sleep(min(SWEEP, max(self.settings.sleep_after, 0.05)))
             with contextlib.suppress(RuntimeError):  # tables came or went meanwhile: next time
-                self.put_to_sleep(time.monotonic() - self.settings.sleep_after)
+                self.put_to_sleep(self.clock.elapsed() - self.settings.sleep_after)
 
     def put_to_sleep(self, before: float) -> None:
         """Forget the tables that were last used before this moment."""

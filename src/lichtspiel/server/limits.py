@@ -42,9 +42,10 @@ class Bucket:
 class Buckets:
     """A bucket for each client or address; those that are full again are forgotten."""
 
-    def __init__(self, rate: float, burst: float = BURST) -> None:
+    def __init__(self, rate: float, burst: float = BURST, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.burst = burst
+        self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str, cost: float = 1) -> bool:
@@ -52,7 +53,7 @@ class Buckets:
         if key not in self._buckets:
             if len(self._buckets) >= MOST_KEYS:
                 self._forget()
-            self._buckets[key] = Bucket(self.rate, self.burst)
+            self._buckets[key] = Bucket(self.rate, self.burst, self._clock)
         return self._buckets[key].take(cost)
 
     def _forget(self) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import math
-import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -55,9 +54,10 @@ class Room:
         self.house = house
         self.lock = asyncio.Lock()
         self.patron = ""  # the address for which its bots think: who made the table, or first came to it
-        self.connections: set[Connection] = set()
-        self.last_seen: dict[str, float] = {}  # when each person was last connected, by the monotonic clock
-        self.used = self.opened = time.monotonic()
+        self.connections: dict[Connection, None] = {}  # in the order in which they came
+        self.last_seen: dict[str, float] = {}  # when each person was last connected, by the time the house has run
+        self.used = self.opened = house.clock.elapsed()
+        self.epoch = house.clock.epoch  # to which the times of its journal belong
         self.gone = False
         self.writing = False  # what is in memory is not yet on disk, and must not be shown
         self._thinking: asyncio.Task[None] | None = None
@@ -79,6 +79,17 @@ class Room:
 
     async def change(self, change: Change, acts: Sequence[Act] = ()) -> int:
         """The same for who holds the lock already."""
+        await self._catch_up()
+        return await self._change(change, acts)
+
+    async def _catch_up(self) -> None:
+        """If the time has stepped, nobody is charged for it: the first change after it comes behind this entry."""
+        while self.epoch != self.house.clock.epoch:
+            epoch = self.house.clock.epoch
+            await self._change(Table.wake)
+            self.epoch = epoch
+
+    async def _change(self, change: Change, acts: Sequence[Act] = ()) -> int:
         before, phase = self.table.version, self.table.phase
         entries = self._applied(change)
         if not entries:
@@ -94,7 +105,7 @@ class Room:
         self.writing = False
         if self.table.version == before:
             raise NoStorage
-        self.used = time.monotonic()
+        self.used = self.house.clock.elapsed()
         self.house.metrics.count("moves", by=sum(isinstance(entry, Moved) for entry in entries))
         self.house.announce(self)
         self.go_on()
@@ -151,7 +162,7 @@ class Room:
 
     def enter(self, connection: Connection, since: int) -> None:
         """Somebody comes in (again), having seen all up to a version."""
-        self.connections.add(connection)
+        self.connections[connection] = None
         connection.seen = since if since <= self.table.version else 0
         self.show(connection, {}, missed=True)
         self.show_presence(connection)
@@ -159,8 +170,8 @@ class Room:
 
     def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
-        self.connections.discard(connection)
-        self.used = self.last_seen[connection.person] = time.monotonic()
+        self.connections.pop(connection, None)
+        self.used = self.last_seen[connection.person] = self.house.clock.elapsed()
         self.show_presence(connection)
 
     def publish(self) -> None:
@@ -250,7 +261,8 @@ class Room:
 
     def _granted(self, holder: str) -> float:
         """How many seconds of being away somebody is still granted."""
-        return max(0.0, self.house.settings.absence - (time.monotonic() - self.last_seen.get(holder, self.opened)))
+        away = self.house.clock.elapsed() - self.last_seen.get(holder, self.opened)
+        return max(0.0, self.house.settings.absence - away)
 
     # Going on by itself
 
@@ -268,10 +280,10 @@ class Room:
             self._set_alarm(min(max(0, deadline - self.house.now()) / SECOND, LONGEST_ALARM))
 
     def _set_alarm(self, seconds: float) -> None:
-        self._alarm = asyncio.get_running_loop().call_later(seconds, self.house.spawn, self._flag)
+        self._alarm = asyncio.get_running_loop().call_later(seconds, self.house.spawn, self.flag)
 
-    async def _flag(self) -> None:
-        """A clock has run out, or the alarm was set for part of the way only."""
+    async def flag(self) -> None:
+        """A clock has run out, or the alarm was set for part of the way only, or the time has stepped."""
         if self.gone:
             return
         present = [seat for seat, there in enumerate(self.presence().online) if there]
@@ -300,9 +312,10 @@ class Room:
         bot, seat, version = self.table.bot_to_move, self.table.to_move, self.table.version
         assert bot is not None
         assert seat is not None
-        begun, pause = time.monotonic(), self.table.bot_wait / SECOND if self.connections else 0
+        elapsed = self.house.clock.elapsed
+        begun, pause = elapsed(), self.table.bot_wait / SECOND if self.connections else 0
         answer = await self._thought(bot, seat)
-        took = time.monotonic() - begun
+        took = elapsed() - begun
         await asyncio.sleep(answered_after(took, pause, self.house.settings.bot_floor / SECOND) - took)
         async with self.lock:
             if self.gone:

@@ -19,6 +19,7 @@ from lichtspiel.server.addresses import address_of
 from lichtspiel.server.calls import asked_language
 from lichtspiel.server.connections import STALE_ROOM, TOO_SLOW, Connection
 from lichtspiel.server.house import House
+from lichtspiel.server.limits import Bucket
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import AnyMessage, Done, Foreseen, Hinted, Pong, Previewed
 from lichtspiel.server.origins import welcome_origin
@@ -86,7 +87,8 @@ class Visit:
         self.since = _number(query.get("since"))
         person = house.signer.read_header(socket.headers.get("cookie", ""))
         lang = asked_language(socket)
-        self.connection = Connection(socket, person, lang, settings.queue, settings.messages_per_second)
+        bucket = Bucket(settings.messages_per_second, clock=house.clock.elapsed)
+        self.connection = Connection(socket, person, lang, settings.queue, bucket)
         self.annoyances = 0
         self.hinting = False  # one hint at a time: the bots of others think in the same few processes
 
@@ -388,9 +390,9 @@ async def make_rematch(house: House, room: Room, person: str, address: str) -> N
     if not house.makers.take(address):
         raise rejected("too-many-tables-here")
     table, entries = room.table.rematch_table(house.now())
-    name, acts = house.plan_table(table, entries, person)
-    await room.change(lambda old, now: old.offer_rematch(name, now), acts)
-    house.open_table(name, table, address).go_on()
+    next_one, acts = house.plan_table(table, entries, person)
+    await room.change(lambda old, now: old.offer_rematch(next_one.name, now), acts)
+    house.open_table(next_one, address).go_on()
 
 
 def foreseen(table: Table, events: Sequence[Event], seat: int) -> list[Foreseen]:
