@@ -3,19 +3,26 @@
 import contextlib
 import os
 import socket
+import struct
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx2
 import pytest
 import websockets.sync.client as sync
 from harness import PATIENCE, Browser, ServerProcess, wait_for
+from starlette.websockets import WebSocket
 from test_abuse import masked, raw_socket
+from test_house import SlowHouse, in_house, new_room
 from websockets.exceptions import ConnectionClosed
 
 from lichtspiel.server.addresses import Proxies, subscriber
 from lichtspiel.server.doors import HEAD_SECONDS, MOST_HEAD
+from lichtspiel.server.rooms import Room
+from lichtspiel.server.sockets import table_socket
 
 ASKED = b"GET /health HTTP/1.1\r\nHost: x\r\n"
 POSTED = b"POST /api/join HTTP/1.1\r\nHost: x\r\nconnection: close\r\ncontent-type: application/json\r\n"
@@ -192,6 +199,125 @@ def test_a_flood_of_small_frames_ends_the_connection(server: ServerProcess, sign
         assert not listened(plug, sign * 1000)
     with ada.at(table) as client:
         assert client.ask("ping")["type"] == "pong"
+
+
+CODES = {"no UTF-8": 1007, "no UTF-8, in pieces": 1007, "too large": 1009}  # 1002, a violation, if not named
+VIOLATIONS = {
+    "no UTF-8": masked(b"\xff\xfe"),
+    "no UTF-8, in pieces": b"\x01\x81" + bytes(4) + b"\xc3" + b"\x80\x81" + bytes(4) + b"\xff",
+    "too large": b"\x81\xff" + b"\x7f" * 8,
+    "without a mask": b"\x81\x02{}",
+    "reserved bits": b"\xc1\x80" + bytes(4),
+    "reserved kind": b"\x83\x80" + bytes(4),
+    "a piece of nothing": MORE,
+    "begun twice": BEGUN * 2,
+    "a ping too long": b"\x89\xfe\x00\x7e" + bytes(4 + 126),
+    "a goodbye without sense": b"\x88\x81" + bytes(4) + b"x",
+}
+
+
+@pytest.mark.parametrize("what", VIOLATIONS)
+def test_a_violation_is_answered_with_its_code_and_not_logged(server: ServerProcess, what: str) -> None:
+    ada = Browser(server)
+    table = ada.table("me", "me", visibility="local")
+    with raw_socket(server, ada, table) as plug:
+        plug.sendall(masked(b'{"type":"ping"}') + VIOLATIONS[what] * 2)
+        assert b"\x03" + bytes([CODES.get(what, 1002) - 0x300]) in heard_to_the_end(plug)[-99:]
+    with ada.at(table) as client:
+        assert client.ask("ping")["type"] == "pong"
+    assert not complaints(server)
+
+
+def complaints(server: ServerProcess) -> list[str]:
+    """What the server has logged that somebody would have to look at; nothing that a client does alone is."""
+    return [line for line in server.errors if '"info"' not in line]
+
+
+SOCKET = ASKED.replace(b"/health", b"%s") + (
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
+ODDITIES = {
+    "a socket of the page": (SOCKET % b"/", b"101"),
+    "a socket under /api": (SOCKET % b"/api/me", b"101"),
+    "a socket behind #": (SOCKET % b"/api/tables/x/socket#y", b"101"),
+    "a socket in a hurry": (ASKED + b"\r\n" + SOCKET % b"/api/tables/x/socket", b"400"),
+    "no method": (b"FOO / HTTP/1.1\r\nHost: x\r\n\r\n", b"400"),
+    "bytes in a name": (b"GET / HTTP/1.1\r\nHost: x\r\n\xff: x\r\n\r\n", b"400"),
+    "bytes in a value": (ASKED + b"Cookie: \xff\xfe\r\nconnection: close\r\n\r\n", b"200"),
+    "bytes in the address": (b"GET /\xc3\xa9 HTTP/1.1\r\nHost: x\r\n\r\n", b"400"),
+    "another protocol": (ASKED + b"Upgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n", b"200"),
+    "HTTP/1.0": (b"GET /health HTTP/1.0\r\nHost: x\r\n\r\n", b"200"),
+    "HTTP/2": (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"400"),
+    "TLS": (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b"400"),
+    "many at once": ((ASKED + b"\r\n") * 9 + ASKED + b"connection: close\r\n\r\n", b"200"),
+    "many and garbage": ((ASKED + b"\r\n") * 3 + b"\xff\r\n\r\n", b"400"),
+    "no chunk": (POSTED + b"transfer-encoding: chunked\r\n\r\nzz\r\n", b"400"),
+}
+
+
+@pytest.mark.parametrize("what", ODDITIES)
+def test_nothing_a_client_says_is_an_error_of_the_server(server: ServerProcess, what: str) -> None:
+    said, status = ODDITIES[what]
+    with knocked(server, said) as plug:
+        if status == b"101":
+            assert plug.recv(12) == b"HTTP/1.1 101"
+            plug.sendall(masked(b""))
+        assert status == b"101" or heard_to_the_end(plug)[9:12] == status
+    for _ in range(5):  # gone before the answer, with a reset
+        with knocked(server, said) as plug:
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    with knocked(server, said) as plug:
+        plug.shutdown(socket.SHUT_WR)
+        heard_to_the_end(plug)
+    assert Browser(server).get("/health").status_code == 200
+    assert not complaints(server)
+
+
+def script(house: SlowHouse, table: str, *said: str, gone: bool = False) -> tuple[WebSocket, list[Any]]:
+    """A client at a table who says this, without a real socket, and all that is sent to it; perhaps it has gone."""
+    events: list[Any] = [{"type": "websocket.connect"}]
+    events += [{"type": "websocket.receive", "text": each} for each in said]
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return events.pop(0)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+        if gone and message["type"] != "websocket.accept":
+            raise OSError
+
+    cookie = (b"cookie", f"lichtspiel={house.signer.sign('ada')}".encode())
+    scope: dict[str, Any] = {
+        "type": "websocket",
+        "path": "/",
+        "query_string": b"",
+        "headers": [cookie],
+        "client": ("127.0.0.1", 1),
+    }
+    scope |= {"path_params": {"table": table}, "app": SimpleNamespace(state=SimpleNamespace(house=house))}
+    return WebSocket(scope, receive, send), sent
+
+
+def test_a_fault_closes_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house)
+        plug, sent = script(house, room.name, '{"type": "pause"}')
+        monkeypatch.setattr(Room, "_write", None)
+        await table_socket(plug)
+        assert [each["code"] for each in sent if each["type"] == "websocket.close"] == [1012]
+
+    in_house(tmp_path, work)
+
+
+def test_who_has_gone_needs_no_goodbye(tmp_path: Path) -> None:
+    async def work(house: SlowHouse) -> None:
+        plug, sent = script(house, "nowhere", gone=True)
+        await table_socket(plug)
+        assert sent[-1]["code"] == 4404
+
+    in_house(tmp_path, work)
 
 
 def test_a_message_may_come_in_pieces(server: ServerProcess) -> None:

@@ -24,7 +24,7 @@ from lichtspiel.server.calls import asked_language, check_pace, http_problem, pr
 from lichtspiel.server.house import House
 from lichtspiel.server.origins import SafeHeaders
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.sockets import table_socket
+from lichtspiel.server.sockets import no_socket, table_socket
 from lichtspiel.table.declining import Declined
 from lichtspiel.words import say
 
@@ -61,7 +61,8 @@ def _routes(settings: Settings) -> list[BaseRoute]:
         _document("/api/openapi.json", documents.openapi(ENDPOINTS)),
         _document("/api/messages.json", documents.message_schema()),
     ]
-    return [*doors, WebSocketRoute(SOCKET, table_socket), _no_door(doors), _page(settings)]
+    sockets = [WebSocketRoute(SOCKET, table_socket), WebSocketRoute("/{rest:path}", no_socket)]
+    return [*doors, *sockets, _no_door(doors), _page(settings)]
 
 
 def _no_door(doors: list[Route]) -> Route:

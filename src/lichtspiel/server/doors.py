@@ -1,13 +1,14 @@
 """The doors: who says too little, too slowly or too much, or does not listen, is shut out before it costs much."""
 
 import asyncio
+from collections import deque
 from contextlib import ExitStack
 from typing import Final
 
 from uvicorn._types import ASGIReceiveEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 
 from lichtspiel.server.addresses import subscriber
 from lichtspiel.server.house import House
@@ -29,6 +30,7 @@ class Door(HttpToolsProtocol):
         super().connection_made(transport)
         self._place = ExitStack()
         self._in_head = False
+        self._unanswered: deque[RequestResponseCycle] = deque()
         self._expect_request()
         house: House = self.app_state["house"]
         host = self.client[0] if self.client else ""
@@ -36,9 +38,11 @@ class Door(HttpToolsProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
+        """They are gone; no request may be answered any more, of several that were made at once only the last knows."""
         self._impatience.cancel()
         self._place.close()
+        for cycle in self._unanswered:
+            cycle.disconnected = True
         super().connection_lost(exc)
 
     def _expect_request(self) -> None:
@@ -63,10 +67,14 @@ class Door(HttpToolsProtocol):
         """It is known what is wanted."""
         self._impatience.cancel()
         self._in_head = False
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:  # else it becomes a WebSocket
+            self._unanswered.append(self.cycle)
 
     def on_response_complete(self) -> None:
         """That is done; the next request may come, if it does not wait already."""
+        self._unanswered.popleft()
         under_way = bool(self.pipeline)
         super().on_response_complete()
         if not under_way and not self.transport.is_closing():
@@ -74,6 +82,9 @@ class Door(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Hand over to a Line; where its own limits were passed, it would never answer."""
+        if self._unanswered:
+            self.send_400_response("Wait for the answer before.")
+            return
         self._place.close()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
@@ -109,6 +120,14 @@ class Line(WebSocketsSansIOProtocol):
         if len(self.frames) > MOST_PIECES:
             self.transport.abort()
 
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete. A text that is no UTF-8 ends the connection, and is nothing to log: it is not ours."""
+        if self.curr_msg_data_type == "bytes" or self.close_sent or _is_utf8(b"".join(self.frames)):
+            super().send_receive_event_to_app()
+        else:
+            self.conn.fail(CloseCode.INVALID_DATA, "invalid UTF-8")
+            self.handle_parser_exception()
+
     def handle_ping(self) -> None:
         """Say that one is there, unless they do not read even that."""
         output = self.conn.data_to_send()
@@ -136,3 +155,11 @@ class Line(WebSocketsSansIOProtocol):
         """Serve to the end, and do not wait for ever until the last words have been read."""
         await super().run_asgi()
         self.loop.call_later(FAREWELL, self.transport.abort)
+
+
+def _is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

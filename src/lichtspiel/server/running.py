@@ -62,7 +62,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> int:
             ws_max_size=MOST_MESSAGE,
             ws_per_message_deflate=False,
             log_config=None,
-            log_level="warning",
+            log_level="error",  # it warns of every bad request, and anybody can make those
             access_log=False,
             server_header=False,
             proxy_headers=bool(settings.proxies),

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from lichtspiel.bots import strongest
 from lichtspiel.core.events import Event
@@ -53,26 +53,38 @@ async def table_socket(socket: WebSocket) -> None:
     address = address_of(socket)
     await socket.accept()
     if not welcome_origin(socket.headers, house.settings):
-        await socket.close(REFUSED_HERE, "origin")
+        await _dismiss(socket, REFUSED_HERE, "origin")
         return
     if not house.addresses.take(address):
-        await socket.close(TOO_MANY, "slow-down")
+        await _dismiss(socket, TOO_MANY, "slow-down")
         return
     with house.crowd.enter(address) as room_for_more:
         if not room_for_more:
-            await socket.close(TOO_MANY, "too-many-connections")
+            await _dismiss(socket, TOO_MANY, "too-many-connections")
             return
         visit = Visit(house, socket, address)
         try:
             await visit.run()
         except Declined as no:
-            await socket.close(CLOSING.get(no.code, TOO_MANY), no.code)
+            await _dismiss(socket, CLOSING.get(no.code, TOO_MANY), no.code)
         except (WebSocketDisconnect, ConnectionError):
             pass
         except Exception as fault:
             house.metrics.count("faults")
             log("socket failed", logging.ERROR, fault=fault)
-            await socket.close(FAULT)
+            await _dismiss(socket, FAULT)
+
+
+async def no_socket(socket: WebSocket) -> None:
+    """There is none at this address."""
+    await socket.accept()
+    await _dismiss(socket, NO_TABLE, "no-page")
+
+
+async def _dismiss(socket: WebSocket, code: int, reason: str = "") -> None:
+    """Close, unless that is done already or they have gone by themselves."""
+    with contextlib.suppress(WebSocketDisconnect, WebSocketDisconnected):
+        await socket.close(code, reason)
 
 
 class Visit:
