@@ -380,7 +380,7 @@ def test_both_databases_keep_people_places_and_links(tmp_path: Path, database: s
     async def work(house: SlowHouse) -> None:
         storage, room = house.storage, await new_room(house, visibility="open")
         for name in ("Ada", "Ada again"):
-            await storage.do(set_name("ada", name))
+            await storage.do(set_name("ada", name, 1))
         assert await storage.name_of("ada") == "Ada again"
         for _ in range(2):
             await storage.do(add_place("eve", room.name))

@@ -1,7 +1,7 @@
 """What can be asked over HTTP: who one is, games and rules, tables, links, records."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from typing import Final
 
@@ -17,12 +17,13 @@ from lichtspiel.core.games import AnyGame
 from lichtspiel.server import bodies, identity
 from lichtspiel.server.bodies import Frame, GameCard, Link, Me, OpenTable, OpenTables, OwnTable, Paragraph, Replay
 from lichtspiel.server.calls import Call, Endpoint
+from lichtspiel.server.links import link_end, make_room
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import State
 from lichtspiel.server.rejecting import NoStorage, rejected
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.schema import WATCHING
-from lichtspiel.server.storage import Purpose, Token, add_place, add_token, drop_place, set_name, use_up
+from lichtspiel.server.storage import Purpose, Token, add_place, add_token, all_of, drop_place, set_name, use_up
 from lichtspiel.table import sight
 from lichtspiel.table.declining import Declined
 from lichtspiel.table.happenings import Happening, told
@@ -59,7 +60,7 @@ async def get_me(call: Call) -> Me:
 async def put_me(call: Call) -> Me:
     """Say what to be called."""
     name = checked_name((await call.body(bodies.NameWish)).name)
-    await call.house.storage.do(set_name(call.identify(), name))
+    await call.house.storage.do(set_name(call.identify(), name, call.house.today))
     return await get_me(call)
 
 
@@ -139,7 +140,7 @@ async def post_tables(call: Call) -> bodies.Seated:
     table, entries = wished_table(wish, person, name, call.house.now())
     if not call.house.makers.take(call.address):
         raise rejected("too-many-tables-here")
-    await call.house.storage.do(set_name(person, name))
+    await call.house.storage.do(set_name(person, name, call.house.today))
     room = await call.house.add_table(table, entries, person, call.address)
     room.go_on()
     return bodies.Seated(room.name, next(iter(table.seats_of(person)), None))
@@ -200,7 +201,7 @@ async def _sit(call: Call, room: Room, seat: int, name: str) -> bodies.Seated:
     """Take a seat; the caller holds the room's lock."""
     person = call.identify()
     if seat not in room.table.seats_of(person):
-        acts = [add_place(person, room.name, seat), set_name(person, name)]
+        acts = [add_place(person, room.name, seat), set_name(person, name, call.house.today)]
         await room.change(lambda table, now: table.sit(seat, person, name, now), acts)
     return bodies.Seated(room.name, seat)
 
@@ -214,9 +215,10 @@ async def post_invitations(call: Call) -> Link:
     async with call.house.at(call.table, call.person) as room:
         if wish.seat is not None:
             room.table.seat_at(wish.seat)
-        inviter = _name_at(call, room)
+        inviter, names = _name_at(call, room), room.table.names
     purpose, seat = (WATCH, WATCHING) if wish.seat is None else (SEAT, wish.seat)
-    return await _link(call, Token(call.table, seat, purpose, inviter))
+    expires = link_end(call.house.settings.keep_links, call.house.now())
+    return await _link(call, Token(call.table, seat, purpose, inviter, expires), names)
 
 
 async def post_devices(call: Call) -> Link:
@@ -225,13 +227,16 @@ async def post_devices(call: Call) -> Link:
     async with call.house.at(call.table, call.person) as room:
         if not call.person or wish.seat not in room.table.seats_of(call.person):
             raise rejected("not-your-seat")
-        inviter = room.table.seats[wish.seat].name
-    return await _link(call, Token(call.table, wish.seat, DEVICE, inviter, call.house.now() + DEVICE_LINK))
+        inviter, names = room.table.seats[wish.seat].name, room.table.names
+    token = Token(call.table, wish.seat, DEVICE, inviter, call.house.now() + DEVICE_LINK)
+    return await _link(call, token, names)
 
 
-async def _link(call: Call, token: Token) -> Link:
-    secret = identity.new_token(call.house.draw)
-    await call.house.storage.do(add_token(identity.digest(secret), token))
+async def _link(call: Call, token: Token, names: Sequence[str]) -> Link:
+    """A new link to a table where these sit."""
+    secret, now = identity.new_token(call.house.draw), call.house.now()
+    acts = [make_room(token, names, now), add_token(identity.digest(secret), token, now)]
+    await call.house.storage.do(all_of(acts))
     base = call.house.settings.public_url or str(call.request.base_url)
     link = f"{base.rstrip('/')}/#/join/{secret}"  # behind the #, it reaches no log and no other site
     return Link(secret, link, segno.make(link).svg_inline(scale=4), token.expires or None)
@@ -289,7 +294,7 @@ async def _move_device(call: Call, token: Token, digest: str) -> bodies.Seated:
             await call.house.storage.do(acts[0])
         elif seat.holder is not None:
             acts += [drop_place(seat.holder, room.name, token.seat), add_place(seat.holder, room.name)]
-            acts += [add_place(person, room.name, token.seat), set_name(person, seat.name)]
+            acts += [add_place(person, room.name, token.seat), set_name(person, seat.name, call.house.today)]
             await room.change(lambda table, now: table.change_device(token.seat, person, now), acts)
     return bodies.Seated(token.table, token.seat)
 

@@ -54,9 +54,12 @@ class Call:
         return address_of(self.request)
 
     def identify(self) -> str:
-        """The person, made anew if they come for the first time."""
+        """The person, made anew if they come for the first time; rejected if many have come from there of late."""
         if self.person == identity.NOBODY:
+            if not self.house.newcomers.take(self.address):
+                raise rejected("too-many-people-here")
             self.person = identity.new_person(self.house.draw)
+            self.house.visitors.is_new(self.person, self.house.today)  # the first day is kept with the name
             secure = self.house.settings.secure_cookie or self.request.url.scheme == "https"
             self.cookie = identity.cookie_header(self.house.signer.sign(self.person), secure=secure)
         return self.person
@@ -103,6 +106,7 @@ def route(endpoint: Endpoint) -> Route:
         call = Call(request, house)
         try:
             _check(call, endpoint)
+            house.welcome(call.person)
             response = _answered(await endpoint.answer(call), endpoint)
         except Declined as no:
             response = problem(no, call.lang)

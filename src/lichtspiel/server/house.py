@@ -18,9 +18,10 @@ from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage import Act, Storage, add_place, add_table, all_of
 from lichtspiel.server.thinking import Thinkers
 from lichtspiel.server.timekeeping import TICK, Timekeeper
+from lichtspiel.server.visitors import NEWCOMERS, Visitors
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
-from lichtspiel.table.terms import Milliseconds
+from lichtspiel.table.terms import DAY, Milliseconds
 
 SHARED_ADDRESS: Final = 10  # times as much as one person may ask for, since households share an address
 HINTS_PER_ADDRESS: Final = 4  # at once
@@ -45,6 +46,8 @@ class House:
         self.people = Buckets(settings.requests_per_second, clock=self.clock.elapsed)
         self.addresses = Buckets(settings.requests_per_second * SHARED_ADDRESS, clock=self.clock.elapsed)
         self.makers = Buckets(settings.tables_per_address / HOUR, HOUR, clock=self.clock.elapsed)
+        self.newcomers = Buckets(settings.tables_per_address * NEWCOMERS / HOUR, HOUR, clock=self.clock.elapsed)
+        self.visitors = Visitors(self.storage)
         self.crowd = Crowd(settings.connections_per_address)
         self.callers = Crowd(settings.connections_per_address)  # who is no WebSocket, or not yet
         self.proxies = Proxies(settings.proxies)  # all visitors come from there: they are not counted as one
@@ -61,6 +64,17 @@ class House:
     def now(self) -> Milliseconds:
         """The time that is written into journals."""
         return self.clock.now()
+
+    @property
+    def today(self) -> int:
+        """The day, counted from 1970."""
+        return self.now() // DAY
+
+    def welcome(self, person: str) -> None:
+        """Somebody is here; that is written down once a day."""
+        today = self.today
+        if self.visitors.is_new(person, today):
+            self.spawn(lambda: self.visitors.write_down(person, today))
 
     async def open(self) -> None:
         """Make ready to serve."""

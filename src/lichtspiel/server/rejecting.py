@@ -28,6 +28,7 @@ STATUS: Final = {
     "slow-down": 429,
     "too-many-tables": 429,
     "too-many-tables-here": 429,
+    "too-many-people-here": 429,
     "too-many-connections": 429,
     "fault": 500,
     "busy": 503,

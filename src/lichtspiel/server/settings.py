@@ -19,6 +19,7 @@ LOG_LEVELS: Final = ("debug", "info", "warning", "error", "critical")
 MANY: Final = 1_000_000
 Positive = Annotated[int, Meta(ge=1, le=MANY)]
 Rate = Annotated[float, Meta(gt=0, le=MANY)]
+Days = Annotated[int, Meta(ge=0, le=36_500)]  # 0: for ever
 Seconds = Annotated[float, Meta(ge=0, le=365 * 86_400)]
 
 
@@ -46,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: Rate = 20.0
     requests_per_second: Rate = 20.0  # a person; an address has ten times as many
     queue: Positive = 64  # messages that may wait for a slow reader
+    keep_links: Days = 30  # after being made
     log_level: str = "info"
 
     @property

@@ -112,6 +112,7 @@ class Visit:
             self.room = room
             room.patron = room.patron or self.address
             self._enter()
+        self.house.welcome(self.connection.person)
         sending = asyncio.create_task(self._send_on())
         try:
             while self.connection.closing is None:

@@ -257,19 +257,19 @@ def drop_place(person: str, name: str, seat: int) -> Act:
     )
 
 
-def set_name(person: str, name: str) -> Act:
-    """What somebody is called."""
+def set_name(person: str, name: str, day: int) -> Act:
+    """What somebody who is here on this day is called."""
     return lambda db: db.execute(
         _insert(db, people)
-        .values(id=person, name=name)
-        .on_conflict_do_update(index_elements=["id"], set_={"name": name})
+        .values(id=person, name=name, since=day, seen=day)
+        .on_conflict_do_update(index_elements=["id"], set_={"name": name, "seen": day})
     )
 
 
-def add_token(digest: str, token: Token) -> Act:
+def add_token(digest: str, token: Token, made: Milliseconds = 0) -> Act:
     """A new link."""
     row = {"hash": digest, "table_id": token.table, "seat": token.seat, "purpose": token.purpose}
-    more = {"inviter": token.inviter, "expires": token.expires, "used": 0}
+    more = {"inviter": token.inviter, "expires": token.expires, "used": 0, "made": made}
     return lambda db: db.execute(tokens.insert().values(row | more))
 
 

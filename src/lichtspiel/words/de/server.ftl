@@ -104,6 +104,7 @@ server-refused-bad-link = Dieser Link ist verbraucht oder abgelaufen, oder es ga
 server-refused-slow-down = Das war viel auf einmal; warte einen Moment.
 server-refused-too-many-tables = Du hast schon { $most } Tische; mehr sind nicht erlaubt.
 server-refused-too-many-tables-here = Von hier aus sind in der letzten Stunde viele Tische eröffnet worden; warte etwas, bevor du noch einen eröffnest.
+server-refused-too-many-people-here = Von hier aus sind in der letzten Stunde viele Leute zum ersten Mal gekommen; warte etwas.
 server-refused-too-many-connections = Von hier aus sind zu viele Verbindungen offen.
 server-refused-busy = Das hat gerade nicht geklappt; versuch es noch einmal.
 server-refused-storage = Der Server kommt gerade nicht an seinen Speicher; es hat sich nichts geändert. Deine Partien sind sicher: Versuch es später noch einmal.

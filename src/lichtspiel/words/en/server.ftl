@@ -104,6 +104,7 @@ server-refused-bad-link = This link has been used up, has expired, or never was 
 server-refused-slow-down = That was a lot at once; wait a moment.
 server-refused-too-many-tables = You have { $most } tables already; that is the limit.
 server-refused-too-many-tables-here = Many tables have been made from here in the last hour; wait a while before you make another.
+server-refused-too-many-people-here = Many people have come from here for the first time in the last hour; wait a while.
 server-refused-too-many-connections = Too many connections are open from here.
 server-refused-busy = That did not work just now; try again.
 server-refused-storage = The server cannot use its storage just now, so nothing has changed. Your games are safe: try again later.

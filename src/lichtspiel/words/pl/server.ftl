@@ -104,6 +104,7 @@ server-refused-bad-link = Ten link został już użyty, wygasł albo nigdy nie i
 server-refused-slow-down = To było za dużo naraz; poczekaj chwilę.
 server-refused-too-many-tables = Masz już tyle stołów, ile wolno mieć: { $most }.
 server-refused-too-many-tables-here = W ciągu ostatniej godziny założono stąd wiele stołów; odczekaj chwilę przed następnym.
+server-refused-too-many-people-here = W ciągu ostatniej godziny przyszło stąd wiele nowych osób; odczekaj chwilę.
 server-refused-too-many-connections = Stąd otwarto już zbyt wiele połączeń.
 server-refused-busy = Tym razem się nie udało; spróbuj jeszcze raz.
 server-refused-storage = Serwer nie może teraz skorzystać ze swojej pamięci, więc nic się nie zmieniło. Twoje gry są bezpieczne: spróbuj później.
