@@ -38,7 +38,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 class ServerProcess:
     """`lichtspiel serve` on a free port of the loopback address, but for its source of chance."""
 
-    program = (str(Path(__file__).with_name("dealer.py")), str(OCCASION))
+    program: tuple[str, ...] = (str(Path(__file__).with_name("dealer.py")), str(OCCASION))
 
     def __init__(self, data: Path, **settings: object) -> None:
         self.data = data

@@ -20,7 +20,7 @@ from test_house import SlowHouse, in_house, new_room
 from websockets.exceptions import ConnectionClosed
 
 from lichtspiel.server.addresses import Proxies, subscriber
-from lichtspiel.server.doors import HEAD_SECONDS, MOST_HEAD
+from lichtspiel.server.doors import HEAD_SECONDS, LOOKS, MOST_HEAD, Reading
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.sockets import table_socket
 
@@ -368,3 +368,59 @@ def test_who_was_dropped_holds_nothing_of_the_server(tmp_path: Path) -> None:
         before = sockets_of(server)
         with unread(server, ada, table):
             wait_for(lambda: sockets_of(server) <= before)
+
+
+class Impatient(ServerProcess):
+    """A server that waits for two seconds instead of thirty until what it has sent is read."""
+
+    program = (
+        "-c",
+        f"""import runpy, lichtspiel.server.doors as doors
+doors.UNREAD_SECONDS = 2
+runpy.run_path({ServerProcess.program[0]!r}, run_name="__main__")""",
+        *ServerProcess.program[1:],
+    )
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="there is no /proc to look into")
+@pytest.mark.parametrize("times", [1, 20])
+def test_who_does_not_read_the_answer_holds_nothing_of_the_server(tmp_path: Path, times: int) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_bytes(os.urandom(8_000_000))
+    with Impatient(tmp_path / "data", web=page) as server:
+        before = sockets_of(server)
+        with contextlib.ExitStack() as stack:
+            plugs = [socket.socket() for _ in range(5)]
+            for plug in plugs:
+                stack.enter_context(plug).setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                plug.connect(("127.0.0.1", int(server.url.rsplit(":", 1)[1])))
+                plug.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * times)
+            wait_for(lambda: sockets_of(server) > before)
+            wait_for(lambda: sockets_of(server) <= before)
+        assert Browser(server).get("/health").status_code == 200
+        assert not complaints(server)
+
+
+@pytest.mark.parametrize(
+    ("waiting", "aborted"),
+    [
+        ([0] * 99, False),
+        ([0, *[9] * LOOKS], False),
+        ([0, *[9] * (LOOKS + 1)], True),
+        ([0, *range(9, 9 + LOOKS), 3, *[9] * LOOKS], False),
+        ([999 - each for each in range(99)], False),
+        (list(range(99)), True),
+        ([9, 0] * 99, False),
+    ],
+    ids=["nothing", "a while", "for long", "taken at last", "slowly", "more and more", "again and again"],
+)
+def test_who_reads_however_slowly_is_waited_for(waiting: list[int], aborted: bool) -> None:
+    looks: list[Any] = []
+    ends: list[bool] = []
+    loop: Any = SimpleNamespace(call_later=lambda _, look: looks.append(look))
+    transport: Any = SimpleNamespace(get_write_buffer_size=lambda: waiting.pop(0), abort=lambda: ends.append(True))
+    Reading(loop, transport)
+    while waiting and not ends:
+        looks.pop()()
+    assert bool(ends) is aborted

@@ -19,7 +19,32 @@ MOST_HEAD: Final = 32_768  # bytes of it
 SIGNS_PER_SECOND: Final = 5.0  # of life, from a WebSocket; a browser sends none unasked
 MOST_PIECES: Final = 64  # of one message
 SIP: Final = 4096  # bytes of a WebSocket that are read before somebody has listened to them
+UNREAD_SECONDS: Final = 30.0  # in which nothing of what waits to be sent was taken
+LOOKS: Final = 6  # in that time
 FAREWELL: Final = 5.0  # seconds for what has yet to be sent when all is said
+
+
+class Reading:
+    """Whether what is sent on a connection is read: if nothing is for long, it ends, for closing would wait as well."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
+        self._loop = loop
+        self._transport = transport
+        self._waiting = 0  # bytes, when last looked at
+        self._in_vain = 0  # looks, one after the other
+        self._look()
+
+    def _look(self) -> None:
+        """More may have been added meanwhile, but not for long: who has yet to be sent much is sent no more."""
+        before, self._waiting = self._waiting, self._transport.get_write_buffer_size()
+        self._in_vain = self._in_vain + 1 if self._waiting and self._waiting >= before else 0
+        if self._in_vain > LOOKS:
+            self._transport.abort()
+        self._next = self._loop.call_later(UNREAD_SECONDS / LOOKS, self._look)
+
+    def end(self) -> None:
+        """Somebody else looks after it, or it is gone."""
+        self._next.cancel()
 
 
 class Door(HttpToolsProtocol):
@@ -29,6 +54,7 @@ class Door(HttpToolsProtocol):
         """Somebody knocks."""
         super().connection_made(transport)
         self._place = ExitStack()
+        self._reading = Reading(self.loop, transport)
         self._in_head = False
         self._unanswered: deque[RequestResponseCycle] = deque()
         self._expect_request()
@@ -40,6 +66,7 @@ class Door(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone; no request may be answered any more, of several that were made at once only the last knows."""
         self._impatience.cancel()
+        self._reading.end()
         self._place.close()
         for cycle in self._unanswered:
             cycle.disconnected = True
@@ -86,6 +113,7 @@ class Door(HttpToolsProtocol):
             self.send_400_response("Wait for the answer before.")
             return
         self._place.close()
+        self._reading.end()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
         if isinstance(line, Line) and line.conn.handshake_exc is not None:
@@ -98,8 +126,14 @@ class Line(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody comes in."""
         super().connection_made(transport)
+        self._reading = Reading(self.loop, self.transport)
         self._signs = Bucket(SIGNS_PER_SECOND)
         self._unread = b""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self._reading.end()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Read a little at a time: what a sip has brought is heard before the next one."""
