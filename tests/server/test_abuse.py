@@ -469,3 +469,24 @@ def test_a_huge_option_is_refused(server: ServerProcess) -> None:
     headers = {"content-type": "application/json"}
     answer = httpx2.post(f"{server.url}/api/tables", content=json.dumps(body), headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (422, "options")
+
+
+def test_one_player_cannot_block_a_table_for_the_others(server: ServerProcess) -> None:
+    ada, eve, phone = Browser(server, "Ada"), Browser(server, "Eve"), Browser(server, "Ada's telephone")
+    table = ada.table("me", "open")
+    eve.join(ada.invite(table, 1))
+    with ada.at(table) as first, eve.at(table) as second:
+        first.done("start")
+        while (answer := second.ask("pause"))["type"] == "done":
+            second.done("resume")
+        assert (answer["code"], answer["phrase"]["args"]) == ("wait", {"seconds": 10})
+        second.done("leave")
+        assert second.refused("return") == "wait"
+        first.done("pause")
+        first.done("pace", pace=0)
+        first.done("resume")
+        link = ada.post(f"/api/tables/{table}/devices", seat=0).json()["token"]
+        phone.join(link)
+    with phone.at(table) as first:
+        while first.until(lambda state: state["legal"] or state["sight"]["phase"] == "over")["legal"]:
+            first.move(first.state["version"])

@@ -1,6 +1,6 @@
 """The table by itself, with a clock that the test turns."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ from lichtspiel.table import journal, sight
 from lichtspiel.table.declining import Declined
 from lichtspiel.table.happenings import Happening, Retold
 from lichtspiel.table.journal import Entry
-from lichtspiel.table.table import MOST_ASIDES, Table
+from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Aids, ClockTerms, DaysClock, MoveClock, NoClock, Terms, TotalClock
 from lichtspiel.words import LANGUAGES, Phrase, sentence
 
@@ -68,7 +68,7 @@ def shown(table: Table, now: int) -> list[bytes]:
     encode = msgspec.json.encode
     viewers: list[Viewer] = [*range(len(table.seats)), "table"]
     views = [
-        (sight.seen(table, v), sight.legal(table, v), sight.no_undo(table, v), sight.since(table, v, 0, {}))
+        (sight.seen(table, v), sight.legal(table, v), sight.no_undo(table, v, now), sight.since(table, v, 0, {}))
         for v in viewers
     ]
     return [encode(sight.look(table, now)), *map(encode, views)]
@@ -287,34 +287,6 @@ def test_an_undo_does_not_come_about_because_somebody_is_late() -> None:
     assert len(table.match.moves) == 2
 
 
-def test_what_people_do_round_a_game_comes_to_an_end_and_the_game_does_not_suffer() -> None:
-    scene = Scene(people=2).start()
-    table, seat = scene.table, undoable(scene)
-    while table.asides < MOST_ASIDES:
-        scene.did(table.pause(ADA, 0))
-        scene.did(table.resume(BEN, 0))
-    changes: list[Callable[[], object]] = [
-        lambda: table.pause(ADA, 0),
-        lambda: table.set_pace(ADA, 5, 0),
-        lambda: table.ask_undo(seat, 0),
-        lambda: table.hand_over(ADA, "away", 0, wished=True),
-        lambda: table.change_device(ADA, "another", 0),
-    ]
-    for change in changes:
-        with refused("enough"):
-            change()
-    scene.did(table.hand_over(ADA, "resigned", 0))
-    while table.to_move is not None:
-        scene.move(by="human" if table.bot_to_move is None else "random")
-    assert Table.read(table.terms, scene.entries).phase == "over"
-    waiting = Table(Terms(game="lichterfest", players=2))
-    for _ in range(MOST_ASIDES // 2):
-        waiting.sit(0, "eve", "Eve", 0)
-        waiting.vacate(0, 0)
-    with refused("enough"):
-        waiting.sit(0, "eve", "Eve", 0)
-
-
 def test_undo_is_at_once_among_bots_and_on_one_device() -> None:
     alone = Scene(people=1, bots=1).start()
     seat = undoable(alone)
@@ -352,10 +324,10 @@ def test_a_table_says_beforehand_what_it_would_answer_to_an_undo(game: AnyGame, 
 
     def check() -> None:
         for seat in range(players):
-            no = sight.no_undo(scene.table, seat)
+            no = sight.no_undo(scene.table, seat, scene.now)
             assert no == answer_to_undo(scene, seat)
             said.add(None if no is None else no.key)
-        assert sight.no_undo(scene.table, "table") is not None
+        assert sight.no_undo(scene.table, "table", scene.now) is not None
 
     check()
     scene.start()
@@ -383,7 +355,7 @@ def test_after_an_undo_the_moves_before_it_are_looked_at_again() -> None:
     again = undoable(scene)
     assert again == first
     scene.did(scene.table.ask_undo(again, 1))
-    assert sight.no_undo(scene.table, again) == answer_to_undo(scene, again)
+    assert sight.no_undo(scene.table, again, scene.now) == answer_to_undo(scene, again)
 
 
 def test_a_bot_plays_on_and_the_owner_returns() -> None:

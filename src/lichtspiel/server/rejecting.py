@@ -26,6 +26,7 @@ STATUS: Final = {
     "too-large": 413,
     "media-type": 415,
     "slow-down": 429,
+    "wait": 429,
     "too-many-tables": 429,
     "too-many-tables-here": 429,
     "too-many-people-here": 429,

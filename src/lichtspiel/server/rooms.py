@@ -220,7 +220,7 @@ class Room:
             view=None if seen is None else Raw(seen.json()),
             legal=sight.legal(table, viewer),
             prompt=sight.prompt(table, viewer, seen),
-            no_undo=sight.no_undo(table, viewer),
+            no_undo=sight.no_undo(table, viewer, common.now),
             events=events,
         )
         return msgspec.json.encode(message).decode()

@@ -1,6 +1,7 @@
 """What leaves a table: the public part, and each viewer's own. Built up field by field, as views are."""
 
 from functools import cache
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -138,9 +139,9 @@ def _move_forms(game: str) -> MoveForms:
     return MoveForms(games.load(game))
 
 
-def no_undo(table: Table, viewer: Viewer) -> Phrase | None:
+def no_undo(table: Table, viewer: Viewer, now: Milliseconds) -> Phrase | None:
     """Why the viewer can take nothing back now; None if they can, or can ask the others for it."""
-    no = declined("not-to-move") if viewer == TABLE else table.no_undo(int(viewer))
+    no = declined("not-to-move") if viewer == TABLE else table.no_undo(int(viewer), now)
     return None if no is None else no.phrase
 
 
@@ -163,10 +164,14 @@ def since(table: Table, viewer: Viewer, version: int, retold: Retold) -> list[To
 
 
 def missed(table: Table, viewer: Viewer, version: int) -> list[Told]:
-    """The same for a viewer who was not there: what is covered by now is not shown again (LUMEN, M4)."""
-    covered = table.game.covered([event for happening in table.happenings for event in happening.events])
+    """The same for a viewer who was not there: what is covered by now is not shown again (LUMEN, M4).
+
+    They are told of all moves that count, but only of the last things that happened round them.
+    """
+    happenings = sorted([*table.counting, *table.asides], key=attrgetter("version"))
+    covered = table.game.covered([event for happening in happenings for event in happening.events])
     at, left = 0, list[Happening]()
-    for happening in table.happenings:
+    for happening in happenings:
         events = [event for number, event in enumerate(happening.events, at) if number not in covered]
         at += len(happening.events)
         if happening.version > version:

@@ -1,5 +1,6 @@
 """What a table is at a moment: a fold over its journal, the same when it is played and when it is read anew."""
 
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal, Self
 
@@ -7,6 +8,7 @@ import msgspec
 
 from lichtspiel import games
 from lichtspiel.bots import kinds
+from lichtspiel.core.engine import Engine
 from lichtspiel.core.events import TABLE, Event, tell
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.matches import Match
@@ -14,6 +16,7 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import Position
 from lichtspiel.core.setups import Options
 from lichtspiel.table import journal
+from lichtspiel.table.allowances import Allowances
 from lichtspiel.table.clocks import Clocks
 from lichtspiel.table.declining import against_the_rules, declined
 from lichtspiel.table.happenings import Happening, table_event
@@ -22,7 +25,9 @@ from lichtspiel.table.seats import Seat
 from lichtspiel.table.terms import Milliseconds, Terms
 
 Phase = Literal["gathering", "playing", "paused", "over"]
-REMEMBERED_REFS: Final = 16
+REMEMBERED_REFS: Final = 4096  # of each seat: more messages than a game has, undone moves included
+MOST_BEFORE: Final = 64  # moves that can be taken back without playing the whole game again
+MOST_ASIDES: Final = 100  # that newcomers are told of: what happens round a game can go on for ever
 
 
 class UndoRequest(msgspec.Struct):
@@ -46,16 +51,19 @@ class TableState:
         self.version = 0
         self.moved_at = 0  # the version of the last entry that changed the position
         self.shown = 0  # so many moves stay: the last of them showed something hidden
+        self.before: deque[Engine] = deque(maxlen=MOST_BEFORE)  # how the game stood before each move since then
         self.pace = terms.pace
         self.paused = False
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
-        self.happenings: list[Happening] = []
+        self.happenings: list[Happening] = []  # all there were
+        self.counting: list[Happening] = []  # those of the moves that count, one for each
+        self.asides: deque[Happening] = deque(maxlen=MOST_ASIDES)  # the last of all others, and of moves taken back
         self.started: Milliseconds | None = None
         self.finished: Milliseconds | None = None
         self.changed: Milliseconds = 0
-        self.refs: list[tuple[int, str]] = []
-        self.asides = 0  # entries round the game, which could go on for ever
+        self.refs: list[dict[str, None]] = [{} for _ in self.seats]  # of what each seat has done, the oldest first
+        self.allowances = Allowances()
 
     @classmethod
     def read(cls, terms: Terms, entries: Iterable[Entry]) -> Self:
@@ -119,12 +127,12 @@ class TableState:
         return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
 
     def told_to(self, seat: int) -> list[Event]:
-        """All that a seat was told of the game so far, for a bot that sits down there now."""
-        return [event for happening in self.happenings if happening.by for event in tell([*happening.events], seat)]
+        """All that a seat was told of the moves that count, for a bot that sits down there now."""
+        return [event for happening in self.counting for event in tell([*happening.events], seat)]
 
     def repeats(self, seat: int, ref: str) -> bool:
         """Whether this message has already been carried out."""
-        return ref != "" and (seat, ref) in self.refs
+        return ref in self.refs[seat]
 
     # The fold
 
@@ -142,12 +150,15 @@ class TableState:
         leaving = self.seats[entry.seat].name if isinstance(entry, journal.Left) else ""
         if isinstance(entry, journal.Moved):
             events = self._fold_move(entry, move or self.game.move(msgspec.json.decode(entry.move)))
-            self.happenings.append(Happening(self.version, entry.at, entry.by, tuple(events)))
+            self.counting.append(Happening(self.version, entry.at, entry.by, tuple(events)))
+            self.happenings.append(self.counting[-1])
         else:
+            self._charge(entry)
             self._fold(entry)
             event = table_event(entry, leaving)
             if event is not None:
-                self.happenings.append(Happening(self.version, entry.at, None, (event,)))
+                self.asides.append(Happening(self.version, entry.at, None, (event,)))
+                self.happenings.append(self.asides[-1])
         self.changed = entry.at
         self._end_late_turns()
         self.clocks.running = self._clock_seat()
@@ -158,6 +169,9 @@ class TableState:
         events = self.match.play(move, entry.seat)
         if self.game.reveals(before, events):
             self.shown = len(self.match.moves)
+            self.before.clear()
+        else:
+            self.before.append(before)
         self.clocks.reward(entry.seat)
         self.moved_at, self.undo = self.version, None
         self.finished = entry.at if self.to_move is None else None
@@ -165,13 +179,41 @@ class TableState:
         return events
 
     def _remember(self, seat: int, ref: str) -> None:
+        refs = self.refs[seat]
         if ref:
-            self.refs = [*self.refs[1 - REMEMBERED_REFS :], (seat, ref)]
+            refs[ref] = None
+        if len(refs) > REMEMBERED_REFS:
+            del refs[next(iter(refs))]
+
+    def _charge(self, entry: Entry) -> None:
+        """Count what people do of their own accord. All else is bounded by what it follows.
+
+        A game goes on once a pause, an answer needs a question, leaving needs having come, and a hand-over an absence.
+        """
+        match entry:
+            case journal.Seated():
+                self._pass_on(entry)
+                self.allowances.use(entry.holder, entry.at)
+            case journal.Paused() | journal.Paced() | journal.UndoAsked() | journal.Returned():
+                self._use(entry.seat, entry.at)
+            case journal.Undone() if (
+                self.undo is None or self.undo.seat != entry.seat
+            ):  # else asking for it has counted
+                self._use(entry.seat, entry.at)
+
+    def _use(self, seat: int, at: Milliseconds) -> None:
+        holder = self.seats[seat].holder
+        if holder is not None:
+            self.allowances.use(holder, at)
+
+    def _pass_on(self, entry: journal.Seated) -> None:
+        holder = self.seats[entry.seat].holder
+        if holder is not None:
+            self.allowances.pass_on(holder, entry.holder, entry.at)
 
     def _fold(self, entry: Entry) -> None:
         fold = _FOLDS.get(type(entry))
         if fold is not None:
-            self.asides += 1
             fold(self, entry)
 
     def _fold_seated(self, entry: journal.Seated) -> None:
@@ -226,14 +268,25 @@ class TableState:
             self.undo = None
 
     def _fold_undo(self, entry: journal.Undone) -> None:
-        assert self.match is not None
-        kept = self.match.moves[: entry.keep]
-        self.match = Match(self.game, self.match.setup, self.match.players, self.options)
-        for seat, move in kept:
-            self.match.play(move, seat)
+        self._go_back(entry.keep)
+        self.asides.extend(self.counting[entry.keep :])
+        del self.counting[entry.keep :]
         self.moved_at, self.undo = self.version, None
         self.shown = min(self.shown, entry.keep)
         self._remember(entry.seat, entry.ref)
+
+    def _go_back(self, keep: int) -> None:
+        """To when so many moves had been made: that is still known, or they are made again."""
+        assert self.match is not None
+        match, taken = self.match, len(self.match.moves) - keep
+        if 0 < taken <= len(self.before):
+            match.position = Position(self.game, [self.before.pop() for _ in range(taken)][-1])
+            del match.moves[keep:]
+            return
+        self.before.clear()
+        self.match = Match(self.game, match.setup, match.players, self.options)
+        for seat, move in match.moves[:keep]:
+            self.match.play(move, seat)
 
     def _clock_seat(self) -> int | None:
         """The seat whose clock runs: that of the person to move. Bots have no clock."""

@@ -1,6 +1,7 @@
 """What can be done at a table: each operation checks, and returns the entries it has added to the journal."""
 
 import datetime
+import math
 from collections.abc import Collection
 from typing import Any, Final
 
@@ -21,10 +22,9 @@ from lichtspiel.table.declining import Declined, against_the_rules, declined
 from lichtspiel.table.journal import Entry, Reason
 from lichtspiel.table.seats import Seat, checked_name
 from lichtspiel.table.state import TableState
-from lichtspiel.table.terms import Milliseconds
+from lichtspiel.table.terms import SECOND, Milliseconds
 from lichtspiel.words import Phrase
 
-MOST_ASIDES: Final = 1000  # of what happens round a game, or nobody could be told of it all any more
 GRACE: Final = 500  # milliseconds by which a move may come late, for the way it has to travel
 
 
@@ -36,7 +36,7 @@ class Table(TableState):
     def sit(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
         """A person takes a free seat; who is called like somebody here gets a number."""
         self.check_free(seat)
-        self._check_asides()
+        self._check_allowance(holder, now)
         called = told_apart(checked_name(name), self.names)
         return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=called))
 
@@ -106,7 +106,7 @@ class Table(TableState):
 
     def ask_undo(self, seat: int, now: Milliseconds, *, ref: str = "") -> list[Entry]:
         """Take back the seat's last move, at once if only bots play along, else if the others agree."""
-        no = self.no_undo(seat)
+        no = self.no_undo(seat, now)
         if no is not None:
             raise no
         keep = self._last_move(seat)
@@ -131,7 +131,7 @@ class Table(TableState):
             return []
         return self._add(journal.Undone(at=now, seat=asked.seat, keep=asked.keep))
 
-    def no_undo(self, seat: int) -> Declined | None:
+    def no_undo(self, seat: int, now: Milliseconds) -> Declined | None:
         """Why the seat can take nothing back now; None if it can. It is asked for every viewer after every move."""
         if self.phase != "playing":
             return self._not_playing()
@@ -140,9 +140,9 @@ class Table(TableState):
             return declined("undo-nothing")
         if last < self.shown:
             return Declined("undo-reveals", Phrase(self.game.revealed))
-        if self.asides >= MOST_ASIDES:
-            return declined("enough")
-        return declined("undo-asked") if self.undo is not None and self.undo_voters(seat) else None
+        if self.undo is not None and self.undo_voters(seat):
+            return declined("undo-asked")
+        return self._no_allowance(self.seats[seat].holder, now)
 
     def _last_move(self, seat: int) -> int | None:
         """The number of the seat's own last decision."""
@@ -164,7 +164,7 @@ class Table(TableState):
     def pause(self, seat: int, now: Milliseconds) -> list[Entry]:
         """Stop the clocks; nobody can move."""
         self._check_playing()
-        self._check_asides()
+        self._check_allowance(self.seat_at(seat).holder, now)
         return self._add(journal.Paused(at=now, seat=seat))
 
     def resume(self, seat: int, now: Milliseconds) -> list[Entry]:
@@ -176,7 +176,7 @@ class Table(TableState):
     def set_pace(self, seat: int, pace: Milliseconds, now: Milliseconds) -> list[Entry]:
         """Let the bots take more time, or less."""
         self._check_begun()
-        self._check_asides()
+        self._check_allowance(self.seat_at(seat).holder, now)
         return self._add(journal.Paced(at=now, seat=seat, pace=pace))
 
     def hand_over(self, seat: int, reason: Reason, now: Milliseconds, *, wished: bool = False) -> list[Entry]:
@@ -185,8 +185,6 @@ class Table(TableState):
         held = self.seat_at(seat)
         if held.kind != "human" or (held.handed_over and reason != "resigned") or held.reason == "resigned":
             raise declined("not-played-by-person")
-        if reason == "away":
-            self._check_asides()
         entries = self._add(journal.HandedOver(at=now, seat=seat, bot=self.terms.stand_in, reason=reason))
         if reason != "late":  # else the bot's move answers
             entries += self._undo_agreed(now)
@@ -202,6 +200,7 @@ class Table(TableState):
             raise declined("not-handed-over")
         if held.reason == "resigned":
             raise declined("resigned")
+        self._check_allowance(held.holder, now)
         waited = self.paused and self.deserted
         entries = self._add(journal.Returned(at=now, seat=seat))
         return entries + self._add(journal.Resumed(at=now, seat=seat)) if waited else entries
@@ -211,7 +210,8 @@ class Table(TableState):
         held = self.seat_at(seat)
         if held.kind != "human":
             raise declined("not-played-by-person")
-        self._check_asides()
+        self._check_allowance(held.holder, now)
+        self._check_allowance(holder, now)
         return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=held.name))
 
     def flag(self, now: Milliseconds, present: Collection[int] = ()) -> list[Entry]:
@@ -308,10 +308,15 @@ class Table(TableState):
         if seat == self.to_move and deadline is not None and now > deadline + GRACE:
             raise declined("time-up")
 
-    def _check_asides(self) -> None:
+    def _check_allowance(self, person: str | None, now: Milliseconds) -> None:
         """A game ends some day; what people do round it need not."""
-        if self.asides >= MOST_ASIDES:
-            raise declined("enough")
+        no = self._no_allowance(person, now)
+        if no is not None:
+            raise no
+
+    def _no_allowance(self, person: str | None, now: Milliseconds) -> Declined | None:
+        wait = 0 if person is None else self.allowances.wait(person, now)
+        return declined("wait", seconds=math.ceil(wait / SECOND)) if wait else None
 
     def _check_bot(self, bot: str) -> None:
         if bot not in kinds(self.game):

@@ -68,9 +68,10 @@ export class Session extends Seen {
     return this.acting && this.sight?.aids.hints !== false && !this.asking;
   }
 
-  /** Whether one can take a move back now, or ask the others for it: the server says so beforehand. */
+  /** Whether one can take a move back now, or ask the others for it: the server says so beforehand. A wait may be over. */
   get canUndo(): boolean {
-    return this.state !== null && this.state.no_undo === null;
+    const no = this.state?.no_undo;
+    return no === null || no?.key === "table-refused-wait";
   }
 
   /** Why not, in a sentence; nothing if one can. */

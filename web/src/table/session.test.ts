@@ -211,6 +211,14 @@ describe("what the server says beforehand", () => {
     expect(socket.said[0]).toMatchObject({ type: "undo" });
   });
 
+  it("lets one ask again for an undo that had to wait", () => {
+    const [table, socket] = session();
+    expect(table.canUndo).toBe(false);
+    socket.hear(state({ no_undo: { key: "table-refused-wait", args: { seconds: 4 } } }));
+    expect(table.canUndo).toBe(true);
+    expect(table.noUndo).toContain("4 s");
+  });
+
   it("names the advised move, also where nothing of what it brings can be foreseen", async () => {
     const [table, socket] = session();
     socket.hear(state());

@@ -23,7 +23,7 @@ table-refused-undo-nothing = Es gibt keinen Zug von dir, der sich zurücknehmen 
 table-refused-undo-reveals = Seitdem ist etwas Verborgenes aufgedeckt worden; das lässt sich nicht mehr zurücknehmen.
 table-refused-undo-asked = Jemand hat schon darum gebeten, einen Zug zurückzunehmen.
 table-refused-undo-not-asked = Du bist nicht nach dem Zurücknehmen eines Zuges gefragt worden.
-table-refused-enough = Das ist an diesem Tisch so oft geschehen, dass es jetzt genug ist.
+table-refused-wait = Das war viel in kurzer Zeit; in { $seconds } s geht es wieder.
 table-refused-not-over = Das geht erst, wenn die Partie zu Ende ist.
 table-refused-not-to-move = Für dich gibt es gerade nichts zu entscheiden.
 

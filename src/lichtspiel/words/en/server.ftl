@@ -23,7 +23,7 @@ table-refused-undo-nothing = There is no move of yours to take back.
 table-refused-undo-reveals = Something hidden was revealed since then, so this can no longer be taken back.
 table-refused-undo-asked = Somebody has already asked to take a move back.
 table-refused-undo-not-asked = You have not been asked about taking a move back.
-table-refused-enough = This has been done so often at this table that it is enough now.
+table-refused-wait = That was a lot in a short time; you can do this again in { $seconds } s.
 table-refused-not-over = That is possible only when the game is over.
 table-refused-not-to-move = There is nothing for you to decide now.
 

@@ -23,7 +23,7 @@ table-refused-undo-nothing = Nie masz ruchu, który można by cofnąć.
 table-refused-undo-reveals = Od tamtej chwili odkryto coś ukrytego, więc tego nie da się już cofnąć.
 table-refused-undo-asked = Ktoś już poprosił o cofnięcie ruchu.
 table-refused-undo-not-asked = Nikt nie pyta cię o cofnięcie ruchu.
-table-refused-enough = Przy tym stole zrobiono to już tyle razy, że teraz wystarczy.
+table-refused-wait = To było dużo w krótkim czasie; spróbuj ponownie za { $seconds } s.
 table-refused-not-over = To jest możliwe dopiero po zakończeniu gry.
 table-refused-not-to-move = Nie masz teraz nic do rozstrzygnięcia.
 
