@@ -50,8 +50,39 @@ def test_proxies_are_addresses_and_networks() -> None:
     proxies = Proxies("127.0.0.1, 10.0.0.0/8,::1")
     assert all(host in proxies for host in ("127.0.0.1", "10.9.8.7", "::1"))
     assert not any(host in proxies for host in ("127.0.0.2", "2001:db8::1", "", "unknown"))
+    assert "::ffff:10.9.8.7" in proxies
     assert "anybody" in Proxies("*")
     assert "127.0.0.1" not in Proxies("")
+
+
+LISTED = "127.0.0.1,10.0.0.0/8,2001:db8:a::/48"
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "listed", "anybody"),
+    [
+        ("", "127.0.0.1", "127.0.0.1"),
+        (" , ,", "127.0.0.1", "127.0.0.1"),
+        ("192.0.2.1", "192.0.2.1", "192.0.2.1"),
+        ("6.6.6.6, 192.0.2.1", "192.0.2.1", "192.0.2.1"),
+        ("6.6.6.6, 192.0.2.1, 10.1.1.1", "192.0.2.1", "10.1.1.1"),
+        ("6.6.6.6,192.0.2.1:5000,10.1.1.1:80,", "192.0.2.1", "10.1.1.1"),
+        ("10.2.2.2, 10.1.1.1", "10.2.2.2", "10.1.1.1"),
+        ("2001:db8::1", "2001:db8::1", "2001:db8::1"),
+        ("6.6.6.6, [2001:db8::1]:5000, 2001:DB8:A::9", "2001:db8::1", "2001:db8:a::9"),
+        ("6.6.6.6, ::ffff:192.0.2.1", "192.0.2.1", "192.0.2.1"),
+        ("6.6.6.6, unknown", "127.0.0.1", "127.0.0.1"),
+        ("6.6.6.6, unknown, 10.1.1.1", "10.1.1.1", "10.1.1.1"),
+        ("6.6.6.6, [::, 1.2.3.4.5, \xff\x00, 1:2:3", "127.0.0.1", "127.0.0.1"),
+        ("6.6.6.6, 127.0.0.1:80:80", "127.0.0.1", "127.0.0.1"),
+    ],
+)
+def test_who_is_forwarded_is_read_from_the_end_as_far_as_proxies_are_believed(
+    forwarded: str, listed: str, anybody: str
+) -> None:
+    assert Proxies(LISTED).origin("127.0.0.1", forwarded) == listed
+    assert Proxies("*").origin("127.0.0.1", forwarded) == anybody
+    assert Proxies(LISTED).origin("192.0.2.7", forwarded) == "192.0.2.7", "a stranger is not believed"
 
 
 def made_from(server: ServerProcess, *forwarded: str) -> list[int]:
@@ -85,8 +116,23 @@ def test_nobody_can_pretend_to_come_from_elsewhere(tmp_path: Path) -> None:
     pretended = [f"198.51.100.{number}" for number in range(3)]
     with ServerProcess(tmp_path / "direct", tables_per_address=2) as server:
         assert made_from(server, *pretended) == [201, 201, 429]
-    with ServerProcess(tmp_path / "behind", tables_per_address=2, proxies="127.0.0.1") as server:
-        assert made_from(server, *(f"{each}, 203.0.113.9" for each in pretended)) == [201, 201, 429]
+    for number, proxies in enumerate(("127.0.0.1", "*")):
+        with ServerProcess(tmp_path / str(number), tables_per_address=2, proxies=proxies) as server:
+            assert made_from(server, *(f"{each}, 203.0.113.9" for each in pretended)) == [201, 201, 429]
+            headers = [[("x-forwarded-for", each), ("x-forwarded-for", "203.0.113.9")] for each in pretended]
+            url = f"{server.url}/api/tables"
+            assert [httpx2.post(url, json=GATHERING, headers=each).status_code for each in headers] == [429] * 3
+            assert made_from(server, *(f"{each}, unknown" for each in pretended)) == [201, 201, 429]
+
+
+def test_only_a_proxy_is_believed_that_somebody_came_over_https(tmp_path: Path) -> None:
+    asked: Any = {"url": "/api/tables", "json": GATHERING, "headers": {"x-forwarded-proto": "http, HTTPS"}}
+    for number, (proxies, secure) in enumerate([("", False), ("192.0.2.1", False), ("127.0.0.1", True), ("*", True)]):
+        with (
+            ServerProcess(tmp_path / str(number), proxies=proxies) as server,
+            httpx2.Client(base_url=server.url) as eve,
+        ):
+            assert ("; Secure" in eve.post(**asked).headers["set-cookie"]) is secure
 
 
 def knocked(server: ServerProcess, said: bytes = b"") -> socket.socket:

@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from lichtspiel.server import documents
-from lichtspiel.server.addresses import address_of
+from lichtspiel.server.addresses import Forwarded, address_of
 from lichtspiel.server.api import ENDPOINTS
 from lichtspiel.server.calls import asked_language, check_pace, http_problem, problem, route
 from lichtspiel.server.house import House
@@ -34,13 +34,14 @@ SOCKET: Final = "/api/tables/{table}/socket"
 
 def make_app(settings: Settings) -> Starlette:
     """The ASGI application."""
+    house = House(settings)
     app = Starlette(
         routes=_routes(settings),
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(Forwarded, house.proxies), Middleware(SafeHeaders)],
         exception_handlers={HTTPException: http_problem},
         lifespan=_lifespan,
     )
-    app.state.house = House(settings)
+    app.state.house = house
     return app
 
 

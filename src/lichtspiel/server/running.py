@@ -65,8 +65,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> int:
             log_level="error",  # it warns of every bad request, and anybody can make those
             access_log=False,
             server_header=False,
-            proxy_headers=bool(settings.proxies),
-            forwarded_allow_ips=settings.proxies or None,
+            proxy_headers=False,  # addresses.Forwarded reads them
             timeout_graceful_shutdown=PATIENCE,
             backlog=BACKLOG,
         )
