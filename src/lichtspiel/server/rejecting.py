@@ -31,6 +31,7 @@ STATUS: Final = {
     "too-many-tables-here": 429,
     "too-many-people-here": 429,
     "too-many-connections": 429,
+    "damaged": 500,
     "fault": 500,
     "busy": 503,
     "storage": 503,

@@ -42,7 +42,7 @@ REFUSED_HERE: Final = 4403
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 FAULT: Final = 1011
-CLOSING: Final = {"no-table": NO_TABLE, "no-game": NO_TABLE, "storage": STALE_ROOM}
+CLOSING: Final = {"no-table": NO_TABLE, "no-game": NO_TABLE, "damaged": NO_TABLE, "storage": STALE_ROOM}
 GOODBYE: Final = 2.0  # seconds for a last word to a client that is sent away
 MOST_ANNOYANCES: Final = 100  # messages over the limit, or garbage, before a client is sent away
 

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -19,13 +18,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from lichtspiel.server import listing
 from lichtspiel.server.databases import bring_up_to_date, open_engine
+from lichtspiel.server.journals import Addition, Overtaken, Tail, add_entries, overtaken, read_journal, read_tail
 from lichtspiel.server.listing import Place
 from lichtspiel.server.logs import log
 from lichtspiel.server.rejecting import NoStorage
-from lichtspiel.server.schema import WATCHING, journal, keys, people, places, tables, tokens
-from lichtspiel.table.journal import Entry, read, written
+from lichtspiel.server.schema import WATCHING, keys, people, places, tables, tokens
+from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
-from lichtspiel.table.terms import Milliseconds, Terms
+from lichtspiel.table.terms import Milliseconds
 
 T = TypeVar("T")
 Act = Callable[[sa.Connection], Any]
@@ -35,6 +35,7 @@ MOST_IN_A_COMMIT: Final = 2000
 GATHERING: Final = 0.015  # seconds that a busy writer lets pass between commits: many small ones cost more
 READERS: Final = 2
 KEY_BYTES: Final = 32
+NO_ANSWER: Final = (sa.exc.OperationalError, sa.exc.InterfaceError)  # no room, or no database: it may go on later
 
 
 class Token(NamedTuple):
@@ -52,7 +53,7 @@ class Token(NamedTuple):
 class Job:
     """Something to write, and whom to tell when it is on disk."""
 
-    rows: list[dict[str, Any]]
+    addition: Addition | None
     act: Act | None
     done: asyncio.Future[Any]
     outcome: Any = None
@@ -102,7 +103,7 @@ class Storage:
 
     async def append(self, name: str, before: int, entries: Sequence[Entry], acts: Sequence[Act] = ()) -> None:
         """Go on with a table's journal after so many entries."""
-        await self._write(_rows(name, before, entries), all_of(acts) if acts else None)
+        await self._write(Addition.of(name, before, entries), all_of(acts) if acts else None)
 
     async def try_out(self) -> None:
         """See that something can be written."""
@@ -116,12 +117,16 @@ class Storage:
 
     async def do(self, act: Callable[[sa.Connection], T]) -> T:
         """Write anything else."""
-        outcome: T = await self._write([], act)
+        outcome: T = await self._write(None, act)
         return outcome
 
-    async def _write(self, rows: list[dict[str, Any]], act: Act | None) -> Any:
+    async def tail(self, name: str, before: int) -> Tail:
+        """What stands in a journal after so many entries, asked in turn with what is written: nothing is under way."""
+        return await self.do(lambda db: read_tail(db, name, before))
+
+    async def _write(self, addition: Addition | None, act: Act | None) -> Any:
         done = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(rows, act, done))
+        self._jobs.put(Job(addition, act, done))
         with _refusing():
             return await done
 
@@ -141,33 +146,59 @@ class Storage:
                 time.sleep(GATHERING)
 
     def _commit_all(self, jobs: list[Job]) -> None:
-        """One commit for all; if it fails, one for each, so that only the culprit is refused."""
+        """Write everything, and note for each job what came of it."""
+        for different in _by_turns(jobs):
+            self._commit_together(different)
+
+    def _commit_together(self, jobs: list[Job]) -> None:
+        """One commit for all but those that are overtaken; if it fails, one for each: only the culprit is refused."""
         try:
             self._commit(jobs)
         except Exception as fault:
-            if len(jobs) == 1:
-                jobs[0].fault = fault
-                return
-            for job in jobs:
-                self._commit_all([job])
+            if len(jobs) == 1 or self._is_out_of_reach(fault):
+                _refuse(jobs, fault)
+            elif isinstance(fault, Overtaken):
+                self._commit_without_overtaken(jobs, fault)
+            else:
+                self._commit_one_by_one(jobs)
+
+    def _is_out_of_reach(self, fault: Exception) -> bool:
+        """Whether a database elsewhere does not answer: to ask it again for each job would take each as long."""
+        return self.writer.dialect.name != "sqlite" and isinstance(fault, NO_ANSWER)
+
+    def _commit_without_overtaken(self, jobs: list[Job], fault: Overtaken) -> None:
+        try:
+            with self.writer.begin() as connection:
+                stale = overtaken(connection, [job.addition for job in jobs if job.addition is not None])
+        except Exception as another:
+            _refuse(jobs, another)
+            return
+        late = [job for job in jobs if job.addition is not None and job.addition.table in stale]
+        _refuse(late, fault)
+        if late and len(late) < len(jobs):
+            self._commit_together([job for job in jobs if job.fault is None])
+        elif not late:
+            self._commit_one_by_one(jobs)
+
+    def _commit_one_by_one(self, jobs: list[Job]) -> None:
+        for job in jobs:
+            self._commit_together([job])
 
     def _commit(self, jobs: list[Job]) -> None:
         begun = time.perf_counter()
-        rows = [row for job in jobs for row in job.rows]
         with self.writer.begin() as connection:
-            if rows:
-                _insert_entries(connection, rows)
+            written = add_entries(connection, [job.addition for job in jobs if job.addition is not None])
             for job in jobs:
                 job.outcome = job.act(connection) if job.act is not None else None
         self.commits += 1
-        self.rows += len(rows)
+        self.rows += written
         self.commit_seconds += time.perf_counter() - begun
 
     # Reading
 
     async def load(self, name: str) -> Table | None:
         """A table as it was last written."""
-        stored = await self._read(lambda db: _load(db, name))
+        stored = await self._read(lambda db: read_journal(db, name))
         return None if stored is None else await self._later(lambda: Table.read(*stored))
 
     async def key(self) -> bytes:
@@ -229,12 +260,11 @@ def add_table(name: str, table: Table, entries: Sequence[Entry], owner: str = ""
         "visibility": table.terms.visibility,
         "owner": owner,
     }
-    rows = _rows(name, 0, entries)
+    first = Addition.of(name, 0, entries)
 
     def act(db: sa.Connection) -> None:
         db.execute(tables.insert(), row)
-        if rows:
-            _insert_entries(db, rows)
+        add_entries(db, [first])
 
     return act
 
@@ -294,34 +324,6 @@ def _key(db: sa.Connection) -> bytes:
     return made
 
 
-def _load(db: sa.Connection, name: str) -> tuple[Terms, list[Entry]] | None:
-    terms = db.execute(sa.select(tables.c.terms).where(tables.c.id == name)).first()
-    if terms is None:
-        return None
-    wanted = sa.select(journal.c.entry).where(journal.c.table_id == name).order_by(journal.c.version)
-    return msgspec.json.decode(terms[0], type=Terms), [read(row[0]) for row in db.execute(wanted)]
-
-
-def _insert_entries(db: sa.Connection, rows: list[dict[str, Any]]) -> None:
-    """SQLite gets one statement for all rows: with a step for each, Python would change threads for each."""
-    if db.dialect.name == "sqlite":
-        db.exec_driver_sql(_many_rows(len(rows)), tuple(value for row in rows for value in row.values()))
-    else:
-        db.execute(journal.insert(), rows)
-
-
-@lru_cache(maxsize=256)
-def _many_rows(count: int) -> str:
-    return "INSERT INTO journal (table_id, version, entry) VALUES " + ", ".join(["(?, ?, ?)"] * count)
-
-
-def _rows(name: str, before: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    return [
-        {"table_id": name, "version": version, "entry": written(entry)}
-        for version, entry in enumerate(entries, before + 1)
-    ]
-
-
 def all_of(acts: Sequence[Act]) -> Act:
     """Several acts as one."""
 
@@ -337,9 +339,31 @@ def _refusing() -> Iterator[None]:
     """Whoever asks is told if the database cannot be used just now, and the host why."""
     try:
         yield
-    except (sa.exc.OperationalError, sa.exc.InterfaceError) as fault:
-        log("storage failed", logging.ERROR, reason=str(fault.orig).partition("\n")[0])
+    except (*NO_ANSWER, Overtaken) as fault:
+        reason = getattr(fault, "orig", None) or fault.__doc__
+        log("storage failed", logging.ERROR, reason=str(reason).partition("\n")[0])
         raise NoStorage from fault
+
+
+def _refuse(jobs: list[Job], fault: Exception) -> None:
+    for job in jobs:
+        job.fault = fault
+
+
+def _by_turns(jobs: list[Job]) -> Iterator[list[Job]]:
+    """Jobs of one table one after another, since each goes on where the one before it ended."""
+    taken, later = set[str](), list[Job]()
+    now = []
+    for job in jobs:
+        if job.addition is not None and job.addition.table in taken:
+            later.append(job)
+            continue
+        now.append(job)
+        if job.addition is not None:
+            taken.add(job.addition.table)
+    yield now
+    if later:
+        yield from _by_turns(later)
 
 
 def _settle(jobs: list[Job]) -> None:

@@ -108,6 +108,7 @@ server-refused-too-many-people-here = Von hier aus sind in der letzten Stunde vi
 server-refused-too-many-connections = Von hier aus sind zu viele Verbindungen offen.
 server-refused-busy = Das hat gerade nicht geklappt; versuch es noch einmal.
 server-refused-storage = Der Server kommt gerade nicht an seinen Speicher; es hat sich nichts geändert. Deine Partien sind sicher: Versuch es später noch einmal.
+server-refused-damaged = Ein Teil dessen, was an diesem Tisch geschehen ist, fehlt im Speicher des Servers; darum lässt er sich nicht zeigen. Wer den Server betreibt, erfährt, welcher Tisch es ist; andere Tische sind nicht betroffen.
 server-refused-fault = Hier ist etwas schiefgegangen. Es ist vermerkt; deine Partien sind sicher.
 server-no-page-built = Der Lichtspiel-Server läuft. Die Seite für den Browser ist nicht gebaut.
 

@@ -108,6 +108,7 @@ server-refused-too-many-people-here = Many people have come from here for the fi
 server-refused-too-many-connections = Too many connections are open from here.
 server-refused-busy = That did not work just now; try again.
 server-refused-storage = The server cannot use its storage just now, so nothing has changed. Your games are safe: try again later.
+server-refused-damaged = Part of what happened at this table is missing from the server’s storage, so it cannot be shown. The host is told which table it is; other tables are not affected.
 server-refused-fault = Something went wrong here. It has been noted; your games are safe.
 server-no-page-built = The Lichtspiel server is running. The page for browsers has not been built.
 

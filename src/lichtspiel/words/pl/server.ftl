@@ -108,6 +108,7 @@ server-refused-too-many-people-here = W ciągu ostatniej godziny przyszło stąd
 server-refused-too-many-connections = Stąd otwarto już zbyt wiele połączeń.
 server-refused-busy = Tym razem się nie udało; spróbuj jeszcze raz.
 server-refused-storage = Serwer nie może teraz skorzystać ze swojej pamięci, więc nic się nie zmieniło. Twoje gry są bezpieczne: spróbuj później.
+server-refused-damaged = W pamięci serwera brakuje części tego, co działo się przy tym stole, więc nie można go pokazać. Osoba prowadząca serwer dowie się, który to stół; pozostałych stołów to nie dotyczy.
 server-refused-fault = Coś się tu nie powiodło. Zostało to zapisane; twoje gry są bezpieczne.
 server-no-page-built = Serwer Lichtspiel działa. Strona dla przeglądarki nie jest zbudowana.
 

@@ -1,0 +1,142 @@
+"""What is written and what is not: never behind a gap, never in another's place, and no other's entry is ours."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from postgres import Postgres
+from test_house import SlowHouse, in_house, new_room
+
+from lichtspiel.server.databases import open_engine, prepare
+from lichtspiel.server.journals import _FOLLOWING, Addition, add_entries
+from lichtspiel.server.rejecting import NoStorage
+from lichtspiel.server.rooms import Room
+from lichtspiel.server.schema import journal
+from lichtspiel.server.storage import Act
+from lichtspiel.table.declining import Declined
+from lichtspiel.table.journal import Entry, Paced, Paused, written
+from lichtspiel.table.table import Table
+from lichtspiel.words import LANGUAGES, sentence
+
+
+def pause(table: Table, now: int) -> list[Entry]:
+    """Something that is written."""
+    return table.pause(0, now)
+
+
+async def entries_of(house: SlowHouse, name: str) -> list[tuple[int, bytes]]:
+    """The journal as it stands in the database."""
+    mine = sa.select(journal.c.version, journal.c.entry).where(journal.c.table_id == name).order_by(journal.c.version)
+    return await house.storage.do(lambda db: [(version, bytes(entry)) for version, entry in db.execute(mine)])
+
+
+async def drop_entry(house: SlowHouse, name: str, version: int) -> None:
+    """As if the database had lost one."""
+    gone = journal.delete().where(journal.c.table_id == name, journal.c.version == version)
+    await house.storage.do(lambda db: db.execute(gone))
+
+
+def test_nothing_is_written_behind_a_gap(tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(house: SlowHouse) -> None:
+        room, other = await new_room(house), await new_room(house)
+        await drop_entry(house, room.name, room.table.version)
+        there = await entries_of(house, room.name)
+        with pytest.raises(Declined, check=lambda no: no.code == "storage"):
+            await room.act(pause)
+        assert await entries_of(house, room.name) == there
+        assert room.gone
+        assert (await house.room(room.name)).table.version == len(there)
+        await other.act(pause)
+
+    in_house(tmp_path, work, database=database)
+    assert "table abandoned" in caplog.messages
+
+
+def test_a_journal_with_a_gap_is_refused_in_a_sentence_and_logged(
+    tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(house: SlowHouse) -> None:
+        room, other = await new_room(house, visibility="open"), await new_room(house)
+        await drop_entry(house, room.name, 2)
+        house.put_to_sleep(float("inf"))
+        with pytest.raises(Declined, check=lambda no: no.code == "damaged") as refused:
+            await house.room(room.name)
+        assert all(sentence(refused.value.phrase, lang) for lang in LANGUAGES)
+        assert (await house.room(other.name)).table.version == other.table.version
+        details = [record.__dict__.get("details") for record in caplog.records if record.levelno == logging.ERROR]
+        assert details == [{"table": room.name, "missing": 2, "found": 3}]
+
+    in_house(tmp_path, work, database=database)
+
+
+def test_who_is_overtaken_is_refused_alone_and_in_few_commits(tmp_path: Path, database: str) -> None:
+    """One stale row among many is no reason to write all others one by one."""
+
+    async def work(house: SlowHouse) -> None:
+        storage, rooms = house.storage, [await new_room(house) for _ in range(30)]
+        before = [room.table.version for room in rooms]
+        commits = storage.commits
+        stale, ahead = storage.append(rooms[3].name, 1, PACED), storage.append(rooms[7].name, 99, PACED)
+        writes = [storage.append(*at, PACED) for at in zip(names(rooms), before, strict=True)]
+        outcomes = await asyncio.gather(stale, ahead, *writes, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [NoStorage, NoStorage, *[type(None)] * len(rooms)]
+        assert storage.commits - commits <= 3
+        for room, version in zip(rooms, before, strict=True):
+            assert [number for number, _ in await entries_of(house, room.name)] == list(range(1, version + 3))
+
+    in_house(tmp_path, work, database=database)
+
+
+PACED = [Paced(at=5, seat=0, pace=600), Paced(at=6, seat=0, pace=700)]
+
+
+def names(rooms: list[Room]) -> list[str]:
+    return [room.name for room in rooms]
+
+
+def test_what_goes_along_with_an_overtaken_entry_is_not_done(tmp_path: Path, database: str) -> None:
+    async def work(house: SlowHouse) -> None:
+        storage, rooms, done = house.storage, [await new_room(house) for _ in range(3)], list[str]()
+
+        def note(room: Room) -> Act:
+            return lambda _: done.append(room.name)
+
+        late = rooms[1]
+        writes = [storage.append(room.name, room.table.version + (room is late), PACED, [note(room)]) for room in rooms]
+        await asyncio.gather(*writes, return_exceptions=True)
+        assert set(done) == set(names(rooms)) - {late.name}
+
+    in_house(tmp_path, work, database=database)
+
+
+def test_one_may_go_on_with_a_table_many_times_at_once(tmp_path: Path, database: str) -> None:
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house)
+        before = room.table.version
+        await asyncio.gather(*(house.storage.append(room.name, before + 2 * turn, PACED) for turn in range(5)))
+        assert [number for number, _ in await entries_of(house, room.name)] == list(range(1, before + 11))
+
+    in_house(tmp_path, work, database=database)
+
+
+def test_postgres_finds_the_end_of_a_journal_by_its_index(postgres: Postgres) -> None:
+    """Whatever it knows of the table, and with a plan for these values or for any."""
+    url = postgres.new_database()
+    prepare(url)
+    engine = open_engine(url, "")
+    rows = [(f"table{number}", [written(Paused(at=1, seat=0))] * 20) for number in range(2000)]
+    with engine.begin() as db:
+        add_entries(db, [Addition(name, 0, entries) for name, entries in rows])
+    for analysed in (False, True):
+        with engine.connect() as db:
+            if analysed:
+                db.exec_driver_sql("ANALYZE journal")
+            for mode in ("force_custom_plan", "force_generic_plan"):
+                db.exec_driver_sql(f"SET plan_cache_mode = {mode}")
+                batch = [[name for name, _ in rows], [20] * 2000, [21] * 2000, [b"x"] * 2000]
+                plan = "\n".join(row[0] for row in db.exec_driver_sql(f"EXPLAIN {_FOLLOWING}", tuple(batch)))
+                assert "Index Only Scan Backward using journal_pkey" in plan or "Index Scan Backward" in plan, plan
+                assert "Seq Scan" not in plan, plan
+    engine.dispose()
