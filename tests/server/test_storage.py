@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -36,6 +38,70 @@ async def drop_entry(house: SlowHouse, name: str, version: int) -> None:
     """As if the database had lost one."""
     gone = journal.delete().where(journal.c.table_id == name, journal.c.version == version)
     await house.storage.do(lambda db: db.execute(gone))
+
+
+def lose_answer(house: SlowHouse, there: Sequence[Entry] | None = None) -> None:
+    """From now on no write is answered; these entries are what stands there, else those that should."""
+    append = house.storage.append
+
+    async def lost(name: str, before: int, entries: Sequence[Entry], acts: Sequence[Act] = ()) -> None:
+        await append(name, before, entries if there is None else there, acts)
+        raise NoStorage
+
+    house.storage.append = lost  # type: ignore[method-assign]
+
+
+def test_anothers_entry_is_not_acknowledged_as_ones_own(tmp_path: Path, database: str) -> None:
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house)
+        before = room.table.version
+        lose_answer(house, [Paced(at=5, seat=1, pace=700)])
+        with pytest.raises(Declined, check=lambda no: no.code == "storage"):
+            await room.act(pause)
+        assert room.gone
+        assert len(await entries_of(house, room.name)) == before + 1
+        assert (await house.room(room.name)).table.phase == "playing"
+
+    in_house(tmp_path, work, database=database)
+
+
+def test_a_write_whose_answer_was_lost_is_done_once(tmp_path: Path, database: str) -> None:
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house)
+        before = room.table.version
+        lose_answer(house)
+        assert await room.act(pause) == before + 1
+        assert [entry for _, entry in await entries_of(house, room.name)][before:] == [
+            written(Paused(at=house.time, seat=0))
+        ]
+        assert (room.gone, room.table.phase) == (False, "paused")
+
+    in_house(tmp_path, work, database=database)
+
+
+def test_a_commit_whose_answer_is_lost_is_done_for_all_who_wait(tmp_path: Path, database: str) -> None:
+    """The connection breaks when all is written: everybody asks what stands there, and finds their own."""
+
+    async def work(house: SlowHouse) -> None:
+        rooms = [await new_room(house) for _ in range(5)]
+        cut_after_commit(house.storage.writer)
+        versions = await asyncio.gather(*(room.act(pause) for room in rooms))
+        assert versions == [room.table.version for room in rooms]
+        assert not [room for room in rooms if room.gone]
+
+    in_house(tmp_path, work, database=database)
+
+
+def cut_after_commit(engine: sa.Engine) -> None:
+    """The next commit is carried out, and then the line is cut."""
+    commit, cuts = engine.dialect.do_commit, ["once"]
+
+    def cut(connection: Any) -> None:
+        commit(connection)
+        if cuts:
+            raise engine.dialect.loaded_dbapi.OperationalError(cuts.pop())
+
+    engine.dialect.do_commit = cut  # type: ignore[method-assign,assignment]
 
 
 def test_nothing_is_written_behind_a_gap(tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -22,7 +22,7 @@ from lichtspiel.server.thinking import BotFault, answered_after
 from lichtspiel.table import sight
 from lichtspiel.table.declining import Declined
 from lichtspiel.table.happenings import Retold
-from lichtspiel.table.journal import Entry, Moved
+from lichtspiel.table.journal import Entry, Moved, written
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import SECOND, Milliseconds
 
@@ -98,12 +98,12 @@ class Room:
             acts = [*acts, set_phase(self.name, self.table.phase, self.table.changed)]
         self.writing = True
         try:
-            await self._write(before, entries, acts)
+            done = await self._write(before, entries, acts)
         except BaseException as fault:
             self.abandon(fault)
             raise
         self.writing = False
-        if self.table.version == before:
+        if not done:
             raise NoStorage
         self.used = self.house.clock.elapsed()
         self.house.metrics.count("moves", by=sum(isinstance(entry, Moved) for entry in entries))
@@ -121,14 +121,25 @@ class Room:
             self.abandon(fault)
             raise
 
-    async def _write(self, before: int, entries: list[Entry], acts: Sequence[Act]) -> None:
-        """Write it down; if that cannot be done now, the table is again what it was, and what everybody has seen."""
+    async def _write(self, before: int, entries: list[Entry], acts: Sequence[Act]) -> bool:
+        """Write it down; if that could not be done, the table is again what it was, and what everybody has seen."""
+        storage = self.house.storage
         try:
-            await self.house.storage.append(self.name, before, entries, acts)
+            await storage.append(self.name, before, entries, acts)
         except NoStorage:
-            kept = await self.house.storage.load(self.name)
-            assert kept is not None
-            self.table = kept
+            tail = await storage.tail(self.name, before)
+            if tail.entries[: len(entries)] == [written(entry) for entry in entries]:
+                return True  # only the answer was lost
+            if tail.version != before:
+                raise  # what is there is not what everybody has seen
+            self.table = await self._read_anew()
+            return False
+        return True
+
+    async def _read_anew(self) -> Table:
+        kept = await self.house.storage.load(self.name)
+        assert kept is not None
+        return kept
 
     def abandon(self, fault: BaseException) -> None:
         """What is in memory may not be what is on disk: forget it. Everybody comes back to a table read anew."""
