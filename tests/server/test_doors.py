@@ -465,7 +465,11 @@ def test_who_reads_however_slowly_is_waited_for(waiting: list[int], aborted: boo
     looks: list[Any] = []
     ends: list[bool] = []
     loop: Any = SimpleNamespace(call_later=lambda _, look: looks.append(look))
-    transport: Any = SimpleNamespace(get_write_buffer_size=lambda: waiting.pop(0), abort=lambda: ends.append(True))
+    transport: Any = SimpleNamespace(
+        get_write_buffer_size=lambda: waiting.pop(0),
+        get_extra_info=lambda _: SimpleNamespace(setsockopt=lambda *_: None),
+        abort=lambda: ends.append(True),
+    )
     Reading(loop, transport)
     while waiting and not ends:
         looks.pop()()

@@ -23,7 +23,6 @@ from lichtspiel.server.api import get_health, get_me, get_tables
 from lichtspiel.server.calls import Call
 from lichtspiel.server.connections import STALE_ROOM, Connection
 from lichtspiel.server.house import House
-from lichtspiel.server.limits import Bucket
 from lichtspiel.server.questions import Answer, Question
 from lichtspiel.server.rooms import Room
 from lichtspiel.server.schema import journal, tables
@@ -98,7 +97,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
 
 def arrive(room: Room, person: str) -> Connection:
     """Somebody comes in, without a real socket."""
-    connection = Connection(cast("WebSocket", None), person, "en", 99, Bucket(99))
+    connection = Connection(cast("WebSocket", None), person, "en", 99)
     room.enter(connection, 0)
     return connection
 

@@ -18,7 +18,6 @@ from lichtspiel.games.lichterfest.sight import LichterfestSetup, LichterfestView
 from lichtspiel.server import identity, rooms
 from lichtspiel.server.connections import Connection
 from lichtspiel.server.house import House
-from lichtspiel.server.limits import Bucket
 from lichtspiel.server.questions import Answer, Question
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.thinking import answered_after
@@ -104,7 +103,7 @@ def reached(data: Path, world: World, *, watched: bool, pace: int = 0, **setting
             table = Table(Terms(game="lichterfest", players=2, pace=pace))
             entries = table.seat_bot(0, "master", house.now()) + table.seat_bot(1, "master", house.now())
             room = await house.add_table(table, entries, "")
-            watching = Connection(cast("WebSocket", None), "eve", "en", 99, Bucket(99))
+            watching = Connection(cast("WebSocket", None), "eve", "en", 99)
             if watched:
                 room.enter(watching, 0)
             room.go_on()

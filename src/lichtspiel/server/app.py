@@ -29,6 +29,7 @@ from lichtspiel.table.declining import Declined
 from lichtspiel.words import say
 
 SQUEEZING: Final = 4  # of 9: nearly as small, in half the time
+COST_OF_A_FILE: Final = 2
 SOCKET: Final = "/api/tables/{table}/socket"
 
 
@@ -109,8 +110,10 @@ class Paced:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass it on, or say that it was too much."""
         request = Request(scope)
+        house, address = request.app.state.house, address_of(request)
         try:
-            check_pace(request.app.state.house, address_of(request))
+            await house.turns.wait(address)
+            await check_pace(house, address, cost=COST_OF_A_FILE)
         except Declined as no:
             await problem(no, asked_language(request))(scope, receive, send)
         else:

@@ -15,6 +15,7 @@ from lichtspiel.server import identity
 from lichtspiel.server.addresses import address_of
 from lichtspiel.server.bodies import Problem
 from lichtspiel.server.house import House
+from lichtspiel.server.limits import PENALTY
 from lichtspiel.server.logs import log
 from lichtspiel.server.origins import welcome_origin
 from lichtspiel.server.rejecting import chosen_language, rejected, status_of
@@ -95,7 +96,7 @@ class Endpoint(NamedTuple):
     body: type | None
     reply: Any  # a struct, or the media type of an answer that is no JSON
     status: int = 200
-    cost: int = 1  # so many requests it counts as; nothing for machines that watch the server
+    cost: int = 1  # so many requests it counts as (see `limits`); nothing for machines that watch the server
 
 
 def route(endpoint: Endpoint) -> Route:
@@ -105,7 +106,8 @@ def route(endpoint: Endpoint) -> Route:
         house: House = request.app.state.house
         call = Call(request, house)
         try:
-            _check(call, endpoint)
+            await house.turns.wait(call.address)
+            await _check(call, endpoint)
             house.welcome(call.person)
             response = _answered(await endpoint.answer(call), endpoint)
         except Declined as no:
@@ -124,18 +126,19 @@ def route(endpoint: Endpoint) -> Route:
     return Route(endpoint.path, handle, methods=[endpoint.method])
 
 
-def _check(call: Call, endpoint: Endpoint) -> None:
+async def _check(call: Call, endpoint: Endpoint) -> None:
     """Limits, and that the page which asks is one of ours."""
     request, house = call.request, call.house
     if endpoint.method != "GET" and not welcome_origin(request.headers, house.settings):
         raise rejected("origin")
     if endpoint.cost:
-        check_pace(house, call.address, call.person, endpoint.cost)
+        await check_pace(house, call.address, call.person, endpoint.cost)
 
 
-def check_pace(house: House, address: str, person: str = identity.NOBODY, cost: int = 1) -> None:
-    """Whether somebody, and all who come from there, may ask for so much now; rejected if not."""
+async def check_pace(house: House, address: str, person: str = identity.NOBODY, cost: int = 1) -> None:
+    """Whether somebody, and all who come from there, may ask for so much now; rejected after a while if not."""
     if not house.addresses.take(address, cost) or (person and not house.people.take(person, cost)):
+        await asyncio.sleep(PENALTY)
         raise rejected("slow-down")
 
 

@@ -7,7 +7,6 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from lichtspiel.core.events import TABLE, Viewer
-from lichtspiel.server.limits import Bucket
 from lichtspiel.server.messages import AnyReply
 
 TOO_SLOW: Final = 4008
@@ -17,13 +16,12 @@ STALE_ROOM: Final = 1012  # "service restart": come back, the table is read anew
 class Connection:
     """A WebSocket; sending never waits, and who does not read is dropped."""
 
-    def __init__(self, socket: WebSocket, person: str, lang: str, queue: int, bucket: Bucket) -> None:
+    def __init__(self, socket: WebSocket, person: str, lang: str, queue: int) -> None:
         self.socket = socket
         self.person = person
         self.lang = lang
         self.seen = 0  # the version of the last state that was put into the queue
         self.wish: int | None = None  # the seat to look from, if one holds several
-        self.bucket = bucket
         self.closing: int | None = None
         self.listener: asyncio.Task[None] | None = None  # set while it waits for the client's next word
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(queue)

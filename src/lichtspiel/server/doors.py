@@ -1,6 +1,8 @@
 """The doors: who says too little, too slowly or too much, or does not listen, is shut out before it costs much."""
 
 import asyncio
+import socket
+import struct
 from collections import deque
 from contextlib import ExitStack
 from typing import Final
@@ -18,10 +20,17 @@ HEAD_SECONDS: Final = 10.0  # for all of a request but its body
 MOST_HEAD: Final = 32_768  # bytes of it
 SIGNS_PER_SECOND: Final = 5.0  # of life, from a WebSocket; a browser sends none unasked
 MOST_PIECES: Final = 64  # of one message
-SIP: Final = 4096  # bytes of a WebSocket that are read before somebody has listened to them
+SIP: Final = 512  # bytes of a WebSocket that are read before somebody has listened to them: some twenty small frames
 UNREAD_SECONDS: Final = 30.0  # in which nothing of what waits to be sent was taken
 LOOKS: Final = 6  # in that time
 FAREWELL: Final = 5.0  # seconds for what has yet to be sent when all is said
+
+
+def cut_off(transport: asyncio.Transport) -> None:
+    """Hang up at once; the kernel, too, keeps nothing for somebody who does not read."""
+    plug = transport.get_extra_info("socket")
+    plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
 
 
 class Reading:
@@ -39,7 +48,7 @@ class Reading:
         before, self._waiting = self._waiting, self._transport.get_write_buffer_size()
         self._in_vain = self._in_vain + 1 if self._waiting and self._waiting >= before else 0
         if self._in_vain > LOOKS:
-            self._transport.abort()
+            cut_off(self._transport)
         self._next = self._loop.call_later(UNREAD_SECONDS / LOOKS, self._look)
 
     def end(self) -> None:
@@ -60,8 +69,12 @@ class Door(HttpToolsProtocol):
         self._expect_request()
         house: House = self.app_state["house"]
         host = self.client[0] if self.client else ""
-        if host not in house.proxies and not self._place.enter_context(house.callers.enter(subscriber(host))):
+        if host not in house.proxies and not self._admitted(house, subscriber(host)):
             transport.abort()
+
+    def _admitted(self, house: House, address: str) -> bool:
+        """Whether this address may have one more connection: not too many at once, nor too many anew."""
+        return house.knocks.take(address) and self._place.enter_context(house.callers.enter(address))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone; no request may be answered any more, of several that were made at once only the last knows."""
@@ -136,8 +149,13 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read a little at a time: what a sip has brought is heard before the next one."""
+        """Read a little at a time: what a sip has brought is heard before the next one.
+
+        Who has been told goodbye has only to say it too; who goes on talking is not waited for.
+        """
         self._unread += data
+        if self.close_sent and len(self._unread) > SIP:
+            cut_off(self.transport)
         while self._unread and not self.read_paused and not self.transport.is_closing():
             sip, self._unread = self._unread[:SIP], self._unread[SIP:]
             super().data_received(sip)

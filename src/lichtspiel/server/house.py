@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from lichtspiel.server import identity
 from lichtspiel.server.addresses import Proxies
+from lichtspiel.server.fairness import FairQueue, LoopTurns
 from lichtspiel.server.limits import Buckets, Crowd
 from lichtspiel.server.logs import log
 from lichtspiel.server.metrics import Metrics
@@ -24,6 +25,8 @@ from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Milliseconds
 
 SHARED_ADDRESS: Final = 10  # times as much as one person may ask for, since households share an address
+RECONNECTING: Final = 4.0  # seconds in which all connections of an address may come anew
+FEW: Final = 100  # connections: no address may come with less in that time
 HINTS_PER_ADDRESS: Final = 4  # at once
 HOUR: Final = 3600.0
 SWEEP: Final = 5.0  # seconds between looks for tables nobody needs
@@ -43,10 +46,16 @@ class House:
         self.storage = Storage(settings.database_url)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.metrics = Metrics()
-        self.people = Buckets(settings.requests_per_second, clock=self.clock.elapsed)
-        self.addresses = Buckets(settings.requests_per_second * SHARED_ADDRESS, clock=self.clock.elapsed)
-        self.makers = Buckets(settings.tables_per_address / HOUR, HOUR, clock=self.clock.elapsed)
-        self.newcomers = Buckets(settings.tables_per_address * NEWCOMERS / HOUR, HOUR, clock=self.clock.elapsed)
+        elapsed = self.clock.elapsed
+        self.people = Buckets(settings.requests_per_second, clock=elapsed)
+        self.addresses = Buckets(settings.requests_per_second * SHARED_ADDRESS, clock=elapsed)
+        self.talkers = Buckets(settings.messages_per_second, clock=elapsed)
+        self.households = Buckets(settings.messages_per_second * SHARED_ADDRESS, clock=elapsed)
+        coming = max(FEW, settings.connections_per_address)
+        self.knocks = Buckets(coming / RECONNECTING, RECONNECTING, clock=elapsed)
+        self.makers = Buckets(settings.tables_per_address / HOUR, HOUR, clock=elapsed)
+        self.newcomers = Buckets(settings.tables_per_address * NEWCOMERS / HOUR, HOUR, clock=elapsed)
+        self.turns = LoopTurns()
         self.visitors = Visitors(self.storage)
         self.crowd = Crowd(settings.connections_per_address)
         self.callers = Crowd(settings.connections_per_address)  # who is no WebSocket, or not yet
@@ -54,7 +63,7 @@ class House:
         self.advised = Crowd(HINTS_PER_ADDRESS)
         self.rooms: dict[str, Room] = {}
         self.signer = identity.Signer(b"")
-        self._news: dict[Room, None] = {}  # tables with something to show, the longest waiting first
+        self._news: FairQueue[Room] = FairQueue()  # tables with something to show
         self._some_news = asyncio.Event()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: dict[asyncio.Task[Any], None] = {}
@@ -150,17 +159,19 @@ class House:
 
     def announce(self, room: Room) -> None:
         """Something has changed at a table, and is on disk."""
-        self._news[room] = None
-        self._some_news.set()
+        if not room.announced:
+            room.announced = True
+            self._news.put(room.patron, room)
+            self._some_news.set()
 
     async def _publish_on(self) -> None:
         """Show one table after another. Messages that came in meanwhile, and acknowledgements, go first."""
         while True:
             await self._some_news.wait()
-            room = next(iter(self._news))
-            del self._news[room]
+            room = self._news.take()
             if not self._news:
                 self._some_news.clear()
+            room.announced = False
             self._publish(room)
             await asyncio.sleep(0)
 

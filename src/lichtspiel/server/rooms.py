@@ -59,6 +59,7 @@ class Room:
         self.used = self.opened = house.clock.elapsed()
         self.epoch = house.clock.epoch  # to which the times of its journal belong
         self.gone = False
+        self.announced = False  # there is something to show, and it will be shown soon
         self.writing = False  # what is in memory is not yet on disk, and must not be shown
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None

@@ -19,7 +19,7 @@ from lichtspiel.server.addresses import address_of
 from lichtspiel.server.calls import asked_language
 from lichtspiel.server.connections import STALE_ROOM, TOO_SLOW, Connection
 from lichtspiel.server.house import House
-from lichtspiel.server.limits import Bucket
+from lichtspiel.server.limits import PENALTY, Bucket
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import AnyMessage, Done, Foreseen, Hinted, Pong, Previewed
 from lichtspiel.server.origins import welcome_origin
@@ -44,7 +44,10 @@ TOO_MANY: Final = 4429
 FAULT: Final = 1011
 CLOSING: Final = {"no-table": NO_TABLE, "no-game": NO_TABLE, "damaged": NO_TABLE, "storage": STALE_ROOM}
 GOODBYE: Final = 2.0  # seconds for a last word to a client that is sent away
-MOST_ANNOYANCES: Final = 100  # messages over the limit, or garbage, before a client is sent away
+FORBEARANCE: Final = 100  # so much annoyance is borne at once, and one more every second, before a client is sent away
+ANNOYANCE: Final = {"slow-down": 5, "bad-request": 1}
+COST: Final[dict[type[messages.Message], int]] = {messages.Look: 4, messages.AskAid: 2, messages.AskHint: 5}
+COST_OF_COMING: Final = 5  # a handshake, a whole state, and everybody else at the table is told
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -55,7 +58,9 @@ async def table_socket(socket: WebSocket) -> None:
     if not welcome_origin(socket.headers, house.settings):
         await _dismiss(socket, REFUSED_HERE, "origin")
         return
-    if not house.addresses.take(address):
+    await house.turns.wait(address)
+    if not house.addresses.take(address, COST_OF_COMING):
+        await asyncio.sleep(PENALTY)
         await _dismiss(socket, TOO_MANY, "slow-down")
         return
     with house.crowd.enter(address) as room_for_more:
@@ -99,9 +104,11 @@ class Visit:
         self.since = _number(query.get("since"))
         person = house.signer.read_header(socket.headers.get("cookie", ""))
         lang = asked_language(socket)
-        bucket = Bucket(settings.messages_per_second, clock=house.clock.elapsed)
-        self.connection = Connection(socket, person, lang, settings.queue, bucket)
-        self.annoyances = 0
+        self.connection = Connection(socket, person, lang, settings.queue)
+        elapsed = house.clock.elapsed
+        own = house.talkers.of(person) if person else Bucket(settings.messages_per_second, clock=elapsed)
+        self.limits = (own, house.households.of(address))
+        self.forbearance = Bucket(1, FORBEARANCE, elapsed)
         self.hinting = False  # one hint at a time: the bots of others think in the same few processes
 
     async def run(self) -> None:
@@ -156,22 +163,27 @@ class Visit:
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1000))
         self.house.metrics.count("messages_in")
+        await self.house.turns.wait(self.address)
         ref = ""
         try:
-            if not self.connection.bucket.take():
-                raise rejected("slow-down")
             message = self._decoded(event)
             ref = message.ref
+            self._check_pace(COST.get(type(message), 1))
             await self._do(message)
         except Declined as no:
             self._refuse(no, ref)
+            if no.code == "slow-down":
+                await asyncio.sleep(PENALTY)  # what it says meanwhile waits on its side of the line
+
+    def _check_pace(self, cost: int) -> None:
+        """Whether this person, and all who come from there, may say so much now; rejected if not."""
+        if not all(limit.take(cost) for limit in self.limits):
+            raise rejected("slow-down")
 
     def _refuse(self, no: Declined, ref: str) -> None:
         self.house.metrics.count("refused", f'code="{no.code}"')
         self.connection.reply(messages.refused(no, ref, self.connection.lang))
-        if no.code in ("slow-down", "bad-request"):
-            self.annoyances += 1
-        if self.annoyances > MOST_ANNOYANCES:
+        if not self.forbearance.take(ANNOYANCE.get(no.code, 0)):
             self.connection.close(TOO_MANY)
 
     def _decoded(self, event: Any) -> AnyMessage:
@@ -179,6 +191,7 @@ class Visit:
         try:
             return messages.decoder.decode(text if text is not None else event.get("bytes") or b"")
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+            self._check_pace(1)
             raise rejected("bad-request", fault=str(fault)[:200] or type(fault).__name__) from None
 
     async def _do(self, message: AnyMessage) -> None:

@@ -6,11 +6,11 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import deque
 from typing import Final
 
 import msgspec
 
+from lichtspiel.server.fairness import FairQueue
 from lichtspiel.server.logs import log
 from lichtspiel.server.questions import LENGTH, Answer, Question, packed
 from lichtspiel.server.settings import PREFIX
@@ -39,14 +39,14 @@ class Turns:
 
     def __init__(self, workers: int) -> None:
         self.free: list[Process | None] = [None] * workers
-        self._waiting: dict[str, deque[asyncio.Future[Process | None]]] = {}  # whoever is next comes first
+        self._waiting: FairQueue[asyncio.Future[Process | None]] = FairQueue()
 
     async def wait(self, whose: str) -> Process | None:
         """A worker; none if a new one can be started."""
         if self.free:
             return self.free.pop()
         ticket: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(whose, deque()).append(ticket)
+        self._waiting.put(whose, ticket)
         try:
             return await ticket
         except asyncio.CancelledError:
@@ -57,11 +57,7 @@ class Turns:
     def hand_on(self, worker: Process | None) -> None:
         """Give a worker to who is next, who then has to wait for all others with their next question."""
         while self._waiting:
-            whose = next(iter(self._waiting))
-            tickets = self._waiting.pop(whose)
-            ticket = tickets.popleft()
-            if tickets:
-                self._waiting[whose] = tickets
+            ticket = self._waiting.take()
             if not ticket.done():
                 ticket.set_result(worker)
                 return

@@ -1,0 +1,68 @@
+"""Everybody in turn: however much one address wants, the others wait for one piece of its work at the most."""
+
+import asyncio
+from collections import deque
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class FairQueue(Generic[T]):
+    """First come, first served for each address; the addresses take turns."""
+
+    def __init__(self) -> None:
+        self._lines: dict[str, deque[T]] = {}  # the address that is next comes first
+
+    def __bool__(self) -> bool:
+        return bool(self._lines)
+
+    def put(self, whose: str, item: T) -> None:
+        """Let something wait behind all that this address has waiting already."""
+        self._lines.setdefault(whose, deque()).append(item)
+
+    def take(self) -> T:
+        """What is next; its address then comes after all others."""
+        whose = next(iter(self._lines))
+        line = self._lines.pop(whose)
+        item = line.popleft()
+        if line:
+            self._lines[whose] = line
+        return item
+
+    def take_round(self) -> list[T]:
+        """What is next of each address."""
+        return [self.take() for _ in range(len(self._lines))]
+
+
+class LoopTurns:
+    """The event loop's attention: while several wait for it, each address has one turn in a pass of the loop.
+
+    Who has the turn goes on until it first waits for something else, such as the disk. A turn that nobody else wants
+    is had at once.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
+        self._taken = False  # in this pass of the loop
+
+    async def wait(self, whose: str) -> None:
+        """Wait for the turn of this address."""
+        if not self._taken:
+            self._take()
+            return
+        ticket = asyncio.get_running_loop().create_future()
+        self._waiting.put(whose, ticket)
+        await ticket
+
+    def _take(self) -> None:
+        self._taken = True
+        asyncio.get_running_loop().call_soon(self._next_round)
+
+    def _next_round(self) -> None:
+        """Those of the pass before have had their turn."""
+        self._taken = False
+        if self._waiting:
+            for ticket in self._waiting.take_round():
+                if not ticket.done():  # else whoever waited has gone
+                    ticket.set_result(None)
+            self._take()
