@@ -1,23 +1,36 @@
 """What is kept, how long, and how it is forgotten; lists and links that nobody can fill."""
 
 import asyncio
+import os
+import subprocess
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import httpx2
+import msgspec
 import pytest
 import sqlalchemy as sa
-from harness import Browser, ServerProcess
+from harness import PATIENCE, Browser, ServerProcess, wait_for
 from sqlalchemy import text
+from starlette.websockets import WebSocket
 
+from lichtspiel.server import retention
+from lichtspiel.server.connections import Connection
 from lichtspiel.server.databases import HEAD, migrate, open_engine
+from lichtspiel.server.house import House
+from lichtspiel.server.limits import Bucket
 from lichtspiel.server.links import LINKS_EACH
 from lichtspiel.server.listing import MOST_OWN
+from lichtspiel.server.retention import count_overdue, is_time, mark_time, tidy
+from lichtspiel.server.schema import journal, people, places, tables, tokens
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage import Storage, add_place, add_table, set_phase
-from lichtspiel.server.visitors import Visitors
+from lichtspiel.server.storage import Storage, Token, add_place, add_table, add_token, set_name, set_phase, use_up
+from lichtspiel.server.visitors import Visitors, see
+from lichtspiel.table.declining import Declined
+from lichtspiel.table.journal import Entry, Paused
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Terms
 
@@ -185,6 +198,211 @@ def test_a_visit_is_written_down_once_a_day() -> None:
     visitors = Visitors(cast("Storage", None))
     days = [(1, "ada"), (1, "ada"), (1, "ben"), (2, "ada"), (2, "")]
     assert [visitors.is_new(person, day) for day, person in days] == [True, False, True, True, False]
+
+
+# Tidying
+
+NOW = 20_000 * DAY
+KEPT = Settings(keep_links=30, keep_waiting=1, keep_finished=365, keep_unfinished=180, keep_people=400)
+
+
+def waiting(ago: float, **terms: Any) -> tuple[Table, list[Entry]]:
+    """A table at which Ada sat down so many days ago."""
+    table = Table(msgspec.convert({"game": "lichterfest", "players": 2, **terms}, Terms))
+    return table, table.sit(0, "ada", "Ada", NOW - int(ago * DAY))
+
+
+async def put(storage: Storage, name: str, ago: float, phase: str = "gathering", **terms: Any) -> None:
+    """Keep a table that was last changed so many days ago, with a place and a link that is used up."""
+    table, entries = waiting(ago, **terms)
+    acts = [add_place("ada", name, 0), add_token(f"used {name}", Token(name, 0, "device", "Ada")), use_up(name, 0)]
+    await storage.create(name, table, entries, [*acts, set_phase(name, phase, NOW - int(ago * DAY))])
+
+
+async def left(storage: Storage, column: sa.Column[Any]) -> set[str]:
+    """What there still is of something."""
+    return await storage.read(lambda db: {str(row[0]) for row in db.execute(sa.select(column))})
+
+
+def test_what_is_over_its_time_goes_and_all_that_belongs_to_it(tmp_path: Path, database: str) -> None:
+    async def work(storage: Storage) -> None:
+        for phase, days in (("gathering", 1), ("over", 365), ("playing", 180), ("paused", 180)):
+            await put(storage, f"old {phase}", days + 0.1, phase)
+            await put(storage, f"new {phase}", days - 0.1, phase)
+        counted = await storage.read(lambda db: count_overdue(db, KEPT, NOW))
+        assert counted == await tidy(storage, KEPT, NOW) == (4, 4, 0)
+        new = {f"new {phase}" for phase in ("gathering", "over", "playing", "paused")}
+        for column in (tables.c.id, journal.c.table_id, places.c.table_id):
+            assert await left(storage, column) == new
+        assert await left(storage, tokens.c.hash) == set()
+        assert await tidy(storage, KEPT, NOW) == (0, 0, 0)
+
+    storing(tmp_path, database, work)
+
+
+def test_a_table_is_as_old_as_its_last_entry(tmp_path: Path, database: str) -> None:
+    """The line in the lists is written when the phase changes; a long game of a move a day goes on for long."""
+
+    async def work(storage: Storage) -> None:
+        await put(storage, "played", 200, "playing")
+        await storage.append("played", 1, [Paused(at=NOW - DAY, seat=0)])
+        await put(storage, "damaged", 200, "playing")
+        await storage.append("damaged", 1, [Paused(at=NOW - DAY, seat=0)])
+        broken = journal.update().where(journal.c.table_id == "damaged").values(entry=b"\xff{")
+        await storage.do(lambda db: db.execute(broken))
+        assert await tidy(storage, KEPT, NOW) == (1, 1, 0)
+        assert await left(storage, tables.c.changed) == {str(NOW - DAY)}
+        assert await tidy(storage, KEPT, NOW + 180 * DAY) == (1, 0, 0)
+
+    storing(tmp_path, database, work)
+
+
+def test_a_private_table_waits_as_long_as_an_invitation_is_good(tmp_path: Path, database: str) -> None:
+    async def work(storage: Storage) -> None:
+        for name, visibility in (("friends", "private"), ("strangers", "open"), ("nobody", "private")):
+            await put(storage, name, 5, visibility=visibility)
+        for name in ("friends", "strangers"):
+            await storage.do(add_token(name, Token(name, 1, "seat", "Ada", NOW + 25 * DAY)))
+        assert (await tidy(storage, KEPT, NOW)).tables == 2
+        assert await left(storage, tables.c.id) == {"friends"}
+        assert (await tidy(storage, KEPT, NOW + 26 * DAY)).tables == 1
+
+    storing(tmp_path, database, work)
+
+
+def test_many_tables_go_a_few_at_a_time_and_what_is_kept_for_ever_stays(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention, "TABLES_AT_ONCE", 3)
+    monkeypatch.setattr(retention, "ROWS_AT_ONCE", 2)
+    monkeypatch.setattr(retention, "PAUSE", 0)
+
+    async def work(storage: Storage) -> None:
+        for number in range(7):
+            await put(storage, f"over {number}", 4000, "over")
+            await put(storage, f"paused {number}", 4000, "paused")
+        kept = msgspec.structs.replace(KEPT, keep_finished=0)
+        before = storage.commits
+        assert await tidy(storage, kept, NOW) == (7, 7, 0)
+        assert storage.commits - before >= 3 + 4
+        assert await left(storage, tables.c.id) == {f"over {number}" for number in range(7)}
+
+    storing(tmp_path, database, work)
+
+
+def test_people_who_stay_away_are_forgotten(tmp_path: Path, database: str) -> None:
+    today = NOW // DAY
+
+    async def work(storage: Storage) -> None:
+        for name, since, seen in (
+            ("regular", today - 900, today - 399),
+            ("long gone", today - 900, today - 401),
+            ("once", today - 2, today - 2),
+            ("new", today - 1, today - 1),
+            ("seated", today - 900, today - 900),
+            ("at an old table", today - 900, today - 900),
+        ):
+            await storage.do(set_name(name, name, since))
+            await storage.do(see(name, seen))
+        await put(storage, "new", 100, "paused")
+        await put(storage, "old", 300, "paused")
+        await storage.do(add_place("seated", "new"))
+        await storage.do(add_place("at an old table", "old"))
+        counted = await storage.read(lambda db: count_overdue(db, KEPT, NOW))
+        assert counted == (1, 1, 3)
+        assert await tidy(storage, KEPT, NOW) == (1, 1, 3)
+        assert await left(storage, people.c.id) == {"regular", "new", "seated"}
+        assert await tidy(storage, msgspec.structs.replace(KEPT, keep_people=0), NOW + 2 * DAY) == (0, 0, 1)
+        assert await left(storage, people.c.id) == {"regular", "seated"}
+
+    storing(tmp_path, database, work)
+
+
+def test_the_server_tidies_once_a_day_and_never_at_once(tmp_path: Path) -> None:
+    """After an update, a long pause or a jump of the clock the host has a day before anything goes."""
+
+    async def work(storage: Storage) -> None:
+        assert not await is_time(storage, NOW)
+        assert not await is_time(storage, NOW + DAY - 1)
+        assert await is_time(storage, NOW + DAY)
+        await mark_time(storage, NOW + DAY)
+        assert not await is_time(storage, NOW + DAY)
+        assert not await is_time(storage, NOW + 900 * DAY)
+        assert await is_time(storage, NOW + 901 * DAY)
+        assert not await is_time(storage, NOW)
+
+    storing(tmp_path, "", work)
+
+
+def test_a_table_somebody_is_at_is_not_deleted(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = House(Settings(data=str(tmp_path)))
+        await house.open()
+        for name in ("asleep", "awake", "watched"):
+            await put(house.storage, name, 500, "over")
+        await house.room("awake")
+        watched = await house.room("watched")
+        watched.enter(Connection(cast("WebSocket", None), "ada", "en", 99, Bucket(99)), 0)
+        await house.tidy(NOW)
+        assert await left(house.storage, tables.c.id) == {"watched"}
+        assert list(house.rooms) == ["watched"]
+        with house.withdrawing(["asleep", "watched"]) as free:
+            assert free == ["asleep"]
+            with pytest.raises(Declined, check=lambda no: no.code == "busy"):
+                await house.room("asleep")
+        with pytest.raises(Declined, check=lambda no: no.code == "no-table"):
+            await house.room("asleep")
+        await house.close()
+
+    asyncio.run(work())
+
+
+def lichtspiel(*arguments: str, **settings: str) -> "subprocess.CompletedProcess[str]":
+    """Run the command as a host would."""
+    command = [sys.executable, "-m", "lichtspiel", *arguments]
+    return subprocess.run(
+        command, env=os.environ | settings, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+
+
+def test_a_host_tidies_while_the_server_runs(tmp_path: Path, database: str) -> None:
+    data = ("--data", str(tmp_path), "--database", database)
+    with ServerProcess(tmp_path, database=database, **LIMITS) as server:
+        ada = Browser(server, "Ada")
+        old, new = ada.table("me", "open"), ada.table("me", "me", visibility="local")
+        with ada.at(new) as client:
+            turn_back(tmp_path, database, "UPDATE tables SET changed = 0")
+            turn_back(tmp_path, database, "DELETE FROM journal WHERE table_id = '" + old + "'")
+            told = lichtspiel("tidy", "--dry-run", "--lang", "en", *data)
+            assert (told.stdout.split(), told.stderr) == (
+                "Over their time, and not deleted yet: 1 table, 0 links, 0 people.".split(),
+                "",
+            )
+            assert "1 stół, 0 linków, 0 osób" in lichtspiel("tidy", "--lang", "pl", *data).stdout
+            client.look_from_mover()
+            client.move()
+        assert look_into(tmp_path, database, "SELECT id FROM tables") == [(new,)]
+        assert {own["table"] for own in ada.get("/api/me").json()["tables"]} == {new}
+
+
+def test_the_server_tidies_by_itself(tmp_path: Path, database: str) -> None:
+    with ServerProcess(tmp_path, database=database, **LIMITS) as server:
+        table = Browser(server, "Ada").table("me", "open", visibility="open")
+        wait_for(lambda: look_into(tmp_path, database, "SELECT name FROM keys WHERE name = 'tidied'") != [])
+    yesterday = time.time_ns() // 1_000_000 - DAY - 1
+    turn_back(tmp_path, database, f"UPDATE keys SET value = '{yesterday}' WHERE name = 'tidied'")
+    turn_back(tmp_path, database, "DELETE FROM journal")
+    turn_back(tmp_path, database, "UPDATE tables SET changed = 5")
+    with ServerProcess(tmp_path, database=database, **LIMITS) as server:
+        wait_for(lambda: look_into(tmp_path, database, "SELECT id FROM tables") == [])
+        assert Browser(server, "Ben").get(f"/api/tables/{table}").status_code == 404
+        wait_for(lambda: any('"tidied"' in line for line in server.errors))
+
+
+def test_no_data_is_no_traceback(tmp_path: Path) -> None:
+    told = lichtspiel("tidy", "--data", str(tmp_path), "--lang", "en")
+    assert (told.returncode, "Traceback" in told.stderr) == (2, False)
+    assert "There are no games" in told.stderr
 
 
 # Old databases

@@ -244,6 +244,20 @@ def backup(
     return back_up(data, out, lang or usual_language(), force=force)
 
 
+@app.command
+def tidy(
+    *,
+    data: Annotated[str | None, Parameter(help="The folder with the games; ./lichtspiel-data by default.")] = None,
+    database: Annotated[str | None, Parameter(help="A database URL instead of SQLite in that folder.")] = None,
+    dry_run: Annotated[bool, Parameter(help="Only say how much would go.", negative="")] = False,
+    lang: Lang = None,
+) -> int:
+    """Delete tables, links and people that are over their time (LICHTSPIEL_KEEP_…), also while the server runs."""
+    from lichtspiel.cli.tending import tidy_up
+
+    return tidy_up(lang or usual_language(), {"data": data, "database": database}, dry=dry_run)
+
+
 def main() -> None:
     """The command `lichtspiel`: 0 if all is well, 1 if a record is bad, 2 if the call is."""
     try:

@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from typing import Any, Final
 
-from lichtspiel.server import identity
+from lichtspiel.server import identity, retention
 from lichtspiel.server.addresses import Proxies
 from lichtspiel.server.fairness import FairQueue, LoopTurns
 from lichtspiel.server.limits import Buckets, Crowd
@@ -66,6 +66,7 @@ class House:
         self._news: FairQueue[Room] = FairQueue()  # tables with something to show
         self._some_news = asyncio.Event()
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._withdrawn: set[str] = set()  # tables that are being deleted
         self._tasks: dict[asyncio.Task[Any], None] = {}
         self._background: dict[str, asyncio.Task[None]] = {}  # what must go on as long as the server does
         self._down: set[str] = set()  # that part of it which has failed and is not yet taken up again
@@ -94,7 +95,7 @@ class House:
         self.metrics.watch("commits", lambda: self.storage.commits)
         self.metrics.watch("journal_rows", lambda: self.storage.rows)
         self.metrics.watch("commit_seconds", lambda: self.storage.commit_seconds)
-        for work in (self._keep_time, self._sweep, self._publish_on):
+        for work in (self._keep_time, self._sweep, self._publish_on, self._tidy_on):
             self.keep_up(work)
 
     async def close(self) -> None:
@@ -190,6 +191,8 @@ class House:
         found = self.rooms.get(name)
         if found is not None:
             return found
+        if name in self._withdrawn:
+            raise rejected("busy")
         if not name.isprintable():  # none of ours, and not every database would take it
             raise rejected("no-table")
         if name not in self._opening:  # many may knock at once after a restart: it is read once
@@ -273,3 +276,37 @@ class House:
         for room in [room for room in self.rooms.values() if room.idle and room.used < before]:
             self.forget(room)
             room.rest()
+
+    # Forgetting
+
+    async def _tidy_on(self) -> None:
+        """Delete once a day what is over its time."""
+        while True:
+            with contextlib.suppress(NoStorage):  # it is logged: next time
+                now = self.now()
+                if await retention.is_time(self.storage, now):
+                    await self.tidy(now)
+            await asyncio.sleep(HOUR)
+
+    async def tidy(self, now: Milliseconds) -> None:
+        """Delete what is over its time now."""
+        gone = await retention.tidy(self.storage, self.settings, now, self.withdrawing)
+        await retention.mark_time(self.storage, now)
+        log("tidied", **gone._asdict())
+
+    @contextlib.contextmanager
+    def withdrawing(self, names: Sequence[str]) -> Iterator[Sequence[str]]:
+        """Those of these tables that nobody is at: they sleep, and nobody can wake them for the length of the block."""
+        free = [name for name in names if self._is_unused(name)]
+        for room in [self.rooms[name] for name in free if name in self.rooms]:
+            self.forget(room)
+            room.rest()
+        self._withdrawn.update(free)
+        try:
+            yield free
+        finally:
+            self._withdrawn.difference_update(free)
+
+    def _is_unused(self, name: str) -> bool:
+        room = self.rooms.get(name)
+        return name not in self._opening and (room is None or room.idle)

@@ -52,7 +52,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> int:
     """Serve until a signal ends it; `ready` is told the port. Raises CannotServe."""
     with contextlib.ExitStack() as held:
         _claim(settings, held.enter_context(_lock(settings)))
-        _prepare(settings)
+        prepare_database(settings)
         plugs = [held.enter_context(plug) for plug in listening(settings.host, settings.port)]
         set_up_logs(settings.log_level)
         config = uvicorn.Config(
@@ -104,8 +104,8 @@ def _claim(settings: Settings, lock: IO[str]) -> None:
         raise CannotServe("cli-data-in-use", folder=str(settings.folder)) from None
 
 
-def _prepare(settings: Settings) -> None:
-    """Make sure that the database can be used, before anything is said and anybody comes."""
+def prepare_database(settings: Settings) -> None:
+    """Make sure that the database can be used, before anything is said and anybody comes; raises CannotServe."""
     try:
         prepare(settings.database_url)
     except UnknownDatabase as fault:

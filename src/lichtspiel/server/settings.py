@@ -47,7 +47,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: Rate = 20.0
     requests_per_second: Rate = 20.0  # a person; an address has ten times as many
     queue: Positive = 64  # messages that may wait for a slow reader
-    keep_links: Days = 30  # after being made
+    keep_links: Days = 30  # for which an invitation is good
+    keep_waiting: Days = 1  # after the last change of a table that gathers
+    keep_finished: Days = 365
+    keep_unfinished: Days = 180  # after the last move, or whatever else was done there
+    keep_people: Days = 400  # after the last visit of somebody who sits nowhere; a cookie lives for 365
     log_level: str = "info"
 
     @property

@@ -234,6 +234,10 @@ class Storage:
         found = await self._read(lambda db: db.execute(sa.select(*columns).where(kept.hash == digest)).first())
         return None if found is None else Token(*found[:5], used=bool(found[5]))
 
+    async def read(self, wanted: Callable[[sa.Connection], T]) -> T:
+        """Look anything else up."""
+        return await self._read(wanted)
+
     async def _read(self, wanted: Callable[[sa.Connection], T]) -> T:
         def run() -> T:
             with self.reader.connect() as connection:

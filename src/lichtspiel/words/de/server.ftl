@@ -115,3 +115,15 @@ server-no-page-built = Der Lichtspiel-Server läuft. Die Seite für den Browser 
 cli-data-in-use = Ein anderer Server arbeitet mit den Daten in { $folder }.
 cli-no-data = In { $file } liegen keine Partien.
 cli-backed-up = Alle Partien sind nach { $file } kopiert.
+cli-tidied = Gelöscht: { cli-tidy-figures }.
+cli-tidy-dry = Über die Zeit, aber noch nicht gelöscht: { cli-tidy-figures }.
+cli-tidy-figures = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}, { $links ->
+    [one] 1 Link
+   *[other] { $links } Links
+}, { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+}

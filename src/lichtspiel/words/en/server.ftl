@@ -115,3 +115,15 @@ server-no-page-built = The Lichtspiel server is running. The page for browsers h
 cli-data-in-use = Another server is working with the data in { $folder }.
 cli-no-data = There are no games in { $file }.
 cli-backed-up = All games are copied to { $file }.
+cli-tidied = Deleted: { cli-tidy-figures }.
+cli-tidy-dry = Over their time, and not deleted yet: { cli-tidy-figures }.
+cli-tidy-figures = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $links ->
+    [one] 1 link
+   *[other] { $links } links
+}, { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}

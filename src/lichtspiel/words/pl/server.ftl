@@ -115,3 +115,18 @@ server-no-page-built = Serwer Lichtspiel działa. Strona dla przeglądarki nie j
 cli-data-in-use = Z danymi w { $folder } pracuje już inny serwer.
 cli-no-data = W { $file } nie ma żadnych gier.
 cli-backed-up = Wszystkie gry skopiowano do { $file }.
+cli-tidied = Usunięto: { cli-tidy-figures }.
+cli-tidy-dry = Na razie niczego nie usunięto; można by usunąć: { cli-tidy-figures }.
+cli-tidy-figures = { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+   *[other] { $tables } stołów
+}, { $links ->
+    [one] 1 link
+    [few] { $links } linki
+   *[other] { $links } linków
+}, { $people ->
+    [one] 1 osobę
+    [few] { $people } osoby
+   *[other] { $people } osób
+}
