@@ -142,6 +142,7 @@ def test_a_wrong_call_is_explained_and_ends_with_2(arguments: tuple[object, ...]
         ((), "LICHTSPIEL_ABSENCE=inf", "LICHTSPIEL_ABSENCE cannot be “inf”; it wants a number from 0 to 31536000."),
         ((), "LICHTSPIEL_SECURE_COOKIE=yes", "LICHTSPIEL_SECURE_COOKIE cannot be “yes”; it is true or false."),
         ((), "LICHTSPIEL_LOG_LEVEL=loud", "LICHTSPIEL_LOG_LEVEL cannot be “loud”; it is one of: debug"),
+        ((), "LICHTSPIEL_HOSTS=a.example,b:80", "LICHTSPIEL_HOSTS cannot be “b:80”"),
         ((), "LICHTSPIEL_ORIGINS=https://a.example,b", "LICHTSPIEL_ORIGINS cannot be “b”"),
         ((), "LICHTSPIEL_FOO=1", "no setting LICHTSPIEL_FOO"),
         ((), "LICHTSPIEL_WEB=/nowhere", "LICHTSPIEL_WEB names the folder /nowhere, which does not exist"),

@@ -12,7 +12,9 @@ import httpx2
 import pytest
 import websockets.sync.client as sync
 from harness import PATIENCE, ServerProcess, wait_for
+from websockets.exceptions import ConnectionClosed
 
+from lichtspiel.server.hosts import KnownHosts, known_names
 from lichtspiel.server.origins import origin_of, welcome_origin
 from lichtspiel.server.settings import Settings
 
@@ -42,6 +44,71 @@ def test_pages_of_the_public_address_are_welcome(origin: str | None, welcome: bo
     settings = Settings(public_url="https://Games.example.org:443/", origins=" https://friends.example,")
     headers = {"host": "127.0.0.1:8000"} | ({} if origin is None else {"origin": origin})
     assert welcome_origin(headers, settings) is welcome
+
+
+@pytest.mark.parametrize(
+    ("hosts", "code"),
+    [
+        (["games.example.org"], None),
+        (["GAMES.example.org.:443"], None),
+        (["games.local:8000"], None),
+        (["localhost:8000"], None),
+        (["127.0.0.1:8000"], None),
+        (["192.168.1.5"], None),
+        (["[::1]:8000"], None),
+        (["evil.example"], "host"),
+        (["evil.games.example.org"], "host"),
+        (["127.0.0.1.evil.example"], "host"),
+        (["localhost.evil.example"], "host"),
+        ([], "no-host"),
+        (["games.example.org", "games.example.org"], "no-host"),
+        ([""], "no-host"),
+        (["games.example.org/x"], "no-host"),
+        (["games.example.org@evil.example"], "no-host"),
+        (["games.example.org evil.example"], "no-host"),
+        (["[::1"], "no-host"),
+        (["\xff"], "no-host"),
+    ],
+)
+def test_the_server_answers_to_its_names(hosts: list[str], code: str | None) -> None:
+    settings = Settings(public_url="https://Games.example.org:443/", hosts="Games.local, other.example")
+    headers = [(b"host", host.encode("latin-1")) for host in hosts]
+    scope = {"type": "http", "http_version": "1.1", "headers": headers}
+    no = KnownHosts(asked_nothing, known_names(settings)).refusal(scope)
+    assert (no and no.code) == code
+    anybody = KnownHosts(asked_nothing, known_names(Settings())).refusal(scope)
+    assert (anybody and anybody.code) == ("no-host" if code == "no-host" else None)
+
+
+async def asked_nothing(*_: object) -> None:
+    raise AssertionError
+
+
+def test_other_names_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, public_url=PUBLIC) as server:
+        for host in ("games.example.org", "localhost:80", server.url.removeprefix("http://")):
+            assert httpx2.get(f"{server.url}/health", headers={"host": host}).status_code == 200
+        refused = httpx2.get(f"{server.url}/", headers={"host": "Evil.example:80", "accept-language": "de"})
+        assert (refused.status_code, refused.json()["code"]) == (421, "host")
+        assert refused.json()["sentence"].startswith("Dieser Server heißt nicht")
+        assert "evil.example" in refused.json()["sentence"]
+        assert "default-src 'self'" in refused.headers["content-security-policy"]
+        port = server.url.rsplit(":", 1)[1]
+        path = "/api/tables/nowhere/socket"
+        for host, code, reason in (("evil.example", 4403, "host"), ("localhost", 4404, "no-table")):
+            url, plug = f"ws://{host}:{port}{path}", socket.create_connection(("127.0.0.1", int(port)), PATIENCE)
+            with sync.connect(url, sock=plug) as said, pytest.raises(ConnectionClosed) as closed:
+                said.recv(PATIENCE)
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (code, reason)
+        for said_first, status in (
+            (b"GET /health HTTP/1.0\r\n\r\n", b"200"),
+            (b"GET /health HTTP/1.1\r\nConnection: close\r\n\r\n", b"400"),
+            (b"GET /health HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", b"400"),
+        ):
+            with socket.create_connection(("127.0.0.1", int(port)), PATIENCE) as plug:
+                plug.sendall(said_first)
+                assert plug.recv(12) == b"HTTP/1.1 " + status
 
 
 def test_an_origin_is_written_as_browsers_write_it() -> None:

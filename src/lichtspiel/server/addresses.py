@@ -18,6 +18,11 @@ def subscriber(host: str) -> str:
     return host if ip is None else str(ip)
 
 
+def is_ip(host: str) -> bool:
+    """Whether it is a number and not a name."""
+    return _parsed(host) is not None
+
+
 def address_of(visitor: HTTPConnection) -> str:
     """Where a request or a WebSocket comes from."""
     return subscriber(visitor.client.host) if visitor.client else ""

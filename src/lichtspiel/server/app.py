@@ -21,6 +21,7 @@ from lichtspiel.server import documents
 from lichtspiel.server.addresses import Forwarded, address_of
 from lichtspiel.server.api import ENDPOINTS
 from lichtspiel.server.calls import asked_language, check_pace, http_problem, problem, route
+from lichtspiel.server.hosts import KnownHosts, known_names
 from lichtspiel.server.house import House
 from lichtspiel.server.origins import SafeHeaders
 from lichtspiel.server.settings import Settings
@@ -36,9 +37,14 @@ SOCKET: Final = "/api/tables/{table}/socket"
 def make_app(settings: Settings) -> Starlette:
     """The ASGI application."""
     house = House(settings)
+    layers = [
+        Middleware(Forwarded, house.proxies),
+        Middleware(SafeHeaders),
+        Middleware(KnownHosts, known_names(settings)),
+    ]
     app = Starlette(
         routes=_routes(settings),
-        middleware=[Middleware(Forwarded, house.proxies), Middleware(SafeHeaders)],
+        middleware=layers,
         exception_handlers={HTTPException: http_problem},
         lifespan=_lifespan,
     )

@@ -9,6 +9,7 @@ from lichtspiel.words import LANGUAGES, Phrase
 STATUS: Final = {
     "bad-request": 400,
     "malformed": 400,
+    "no-host": 400,
     "name": 422,
     "no-game": 422,
     "no-bot": 422,
@@ -25,6 +26,7 @@ STATUS: Final = {
     "too-slow": 408,
     "too-large": 413,
     "media-type": 415,
+    "host": 421,
     "slow-down": 429,
     "wait": 429,
     "too-many-tables": 429,

@@ -1,6 +1,7 @@
 """What a host can set, by flags or by environment variables LICHTSPIEL_…, with defaults that suit a small machine."""
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from ipaddress import ip_network
 from pathlib import Path
@@ -31,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: str = "lichtspiel-data"
     database: str = ""  # a URL of SQLAlchemy's; SQLite in the data folder if empty
     public_url: str = ""  # how the world calls this server, for links; the request's own host if empty
+    hosts: str = ""  # names under which it may be asked, separated by commas; if empty that of the public URL, else any
     origins: str = ""  # further origins whose pages may connect, separated by commas
     proxies: str = ""  # addresses of proxies whose X-Forwarded-For is believed, separated by commas
     web: str = ""  # a folder with the built front end; the one in the package if empty
@@ -101,6 +103,8 @@ def _checked(field: str, name: str, value: Any) -> Any:
             raise BadSetting("cli-setting-log-level", name=name, value=found, known=", ".join(LOG_LEVELS))
         case "public_url" if not _is_address(found):
             raise BadSetting("cli-setting-address", name=name, value=found)
+        case "hosts" if wrong := _first_wrong(found, _is_name):
+            raise BadSetting("cli-setting-hosts", name=name, value=wrong)
         case "origins" if wrong := _first_wrong(found, _is_address):
             raise BadSetting("cli-setting-address", name=name, value=wrong)
         case "proxies" if wrong := _wrong_proxy(found):
@@ -134,6 +138,11 @@ def _is_address(text: str) -> bool:
     except ValueError:
         return False
     return whole and not set(text) & set("?#@,\\") and not any(sign.isspace() for sign in text)
+
+
+def _is_name(text: str) -> bool:
+    """Of a host, without a port."""
+    return re.fullmatch(r"[\w.-]+", text, re.ASCII) is not None
 
 
 def _wrong_proxy(listed: str) -> str:

@@ -56,37 +56,37 @@ async def table_socket(socket: WebSocket) -> None:
     address = address_of(socket)
     await socket.accept()
     if not welcome_origin(socket.headers, house.settings):
-        await _dismiss(socket, REFUSED_HERE, "origin")
+        await dismiss(socket, REFUSED_HERE, "origin")
         return
     await house.turns.wait(address)
     if not house.addresses.take(address, COST_OF_COMING):
         await asyncio.sleep(PENALTY)
-        await _dismiss(socket, TOO_MANY, "slow-down")
+        await dismiss(socket, TOO_MANY, "slow-down")
         return
     with house.crowd.enter(address) as room_for_more:
         if not room_for_more:
-            await _dismiss(socket, TOO_MANY, "too-many-connections")
+            await dismiss(socket, TOO_MANY, "too-many-connections")
             return
         visit = Visit(house, socket, address)
         try:
             await visit.run()
         except Declined as no:
-            await _dismiss(socket, CLOSING.get(no.code, TOO_MANY), no.code)
+            await dismiss(socket, CLOSING.get(no.code, TOO_MANY), no.code)
         except (WebSocketDisconnect, ConnectionError):
             pass
         except Exception as fault:
             house.metrics.count("faults")
             log("socket failed", logging.ERROR, fault=fault)
-            await _dismiss(socket, FAULT)
+            await dismiss(socket, FAULT)
 
 
 async def no_socket(socket: WebSocket) -> None:
     """There is none at this address."""
     await socket.accept()
-    await _dismiss(socket, NO_TABLE, "no-page")
+    await dismiss(socket, NO_TABLE, "no-page")
 
 
-async def _dismiss(socket: WebSocket, code: int, reason: str = "") -> None:
+async def dismiss(socket: WebSocket, code: int, reason: str = "") -> None:
     """Close, unless that is done already or they have gone by themselves."""
     with contextlib.suppress(WebSocketDisconnect, WebSocketDisconnected):
         await socket.close(code, reason)

@@ -42,6 +42,7 @@ cli-setting-more-than = { $name } kann nicht „{ $value }“ sein; es muss eine
 cli-setting-switch = { $name } kann nicht „{ $value }“ sein; es ist true oder false.
 cli-setting-log-level = { $name } kann nicht „{ $value }“ sein; möglich ist: { $known }.
 cli-setting-address = { $name } kann nicht „{ $value }“ sein; verlangt ist eine Adresse wie https://games.example.org.
+cli-setting-hosts = { $name } kann nicht „{ $value }“ sein; verlangt sind Namen von Hosts wie games.example.org, ohne Port und durch Kommas getrennt.
 cli-setting-proxies = { $name } kann nicht „{ $value }“ sein; verlangt sind Adressen von Proxys wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt.
 cli-setting-web = { $name } nennt den Ordner { $folder }, den es nicht gibt; ohne diese Angabe gilt die Seite, die Lichtspiel mitbringt.
 cli-data-no-folder = { $folder } ist eine Datei oder liegt in einer; --data verlangt einen Ordner.

@@ -42,6 +42,7 @@ cli-setting-more-than = { $name } cannot be “{ $value }”; it wants a number 
 cli-setting-switch = { $name } cannot be “{ $value }”; it is true or false.
 cli-setting-log-level = { $name } cannot be “{ $value }”; it is one of: { $known }.
 cli-setting-address = { $name } cannot be “{ $value }”; it wants an address such as https://games.example.org.
+cli-setting-hosts = { $name } cannot be “{ $value }”; it wants names of hosts such as games.example.org, without a port and separated by commas.
 cli-setting-proxies = { $name } cannot be “{ $value }”; it wants addresses of proxies such as 127.0.0.1 or 10.0.0.0/8, separated by commas.
 cli-setting-web = { $name } names the folder { $folder }, which does not exist; leave it out for the page that comes with Lichtspiel.
 cli-data-no-folder = { $folder } is a file, or lies in one; --data wants a folder.

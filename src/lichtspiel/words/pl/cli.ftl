@@ -42,6 +42,7 @@ cli-setting-more-than = { $name } nie może mieć wartości „{ $value }”; ma
 cli-setting-switch = { $name } nie może mieć wartości „{ $value }”; ma to być true albo false.
 cli-setting-log-level = { $name } nie może mieć wartości „{ $value }”; możliwe są: { $known }.
 cli-setting-address = { $name } nie może mieć wartości „{ $value }”; potrzebny jest adres taki jak https://games.example.org.
+cli-setting-hosts = { $name } nie może mieć wartości „{ $value }”; potrzebne są nazwy hostów, takie jak games.example.org, bez portu i oddzielone przecinkami.
 cli-setting-proxies = { $name } nie może mieć wartości „{ $value }”; potrzebne są adresy serwerów pośredniczących, takie jak 127.0.0.1 lub 10.0.0.0/8, oddzielone przecinkami.
 cli-setting-web = { $name } wskazuje folder { $folder }, którego nie ma; bez tego ustawienia działa strona dołączona do Lichtspiel.
 cli-data-no-folder = { $folder } to plik albo leży w pliku; --data wymaga folderu.
