@@ -13,24 +13,26 @@ import httpx2
 import msgspec
 import pytest
 import sqlalchemy as sa
-from harness import PATIENCE, Browser, ServerProcess, wait_for
+from harness import PATIENCE, Browser, ServerProcess, play_out, wait_for
 from sqlalchemy import text
 from starlette.websockets import WebSocket
 
+from lichtspiel import read_record, verify
 from lichtspiel.server import retention
 from lichtspiel.server.connections import Connection
 from lichtspiel.server.databases import HEAD, migrate, open_engine
+from lichtspiel.server.forgetting import forget, replace_person
 from lichtspiel.server.house import House
-from lichtspiel.server.limits import Bucket
 from lichtspiel.server.links import LINKS_EACH
 from lichtspiel.server.listing import MOST_OWN
+from lichtspiel.server.rejecting import NoStorage
 from lichtspiel.server.retention import count_overdue, is_time, mark_time, tidy
-from lichtspiel.server.schema import journal, people, places, tables, tokens
+from lichtspiel.server.schema import METADATA, journal, people, places, tables, tokens
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage import Storage, Token, add_place, add_table, add_token, set_name, set_phase, use_up
 from lichtspiel.server.visitors import Visitors, see
 from lichtspiel.table.declining import Declined
-from lichtspiel.table.journal import Entry, Paused
+from lichtspiel.table.journal import Entry, Paused, Seated, read
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Terms
 
@@ -342,7 +344,7 @@ def test_a_table_somebody_is_at_is_not_deleted(tmp_path: Path) -> None:
             await put(house.storage, name, 500, "over")
         await house.room("awake")
         watched = await house.room("watched")
-        watched.enter(Connection(cast("WebSocket", None), "ada", "en", 99, Bucket(99)), 0)
+        watched.enter(Connection(cast("WebSocket", None), "ada", "en", 99), 0)
         await house.tidy(NOW)
         assert await left(house.storage, tables.c.id) == {"watched"}
         assert list(house.rooms) == ["watched"]
@@ -403,6 +405,155 @@ def test_no_data_is_no_traceback(tmp_path: Path) -> None:
     told = lichtspiel("tidy", "--data", str(tmp_path), "--lang", "en")
     assert (told.returncode, "Traceback" in told.stderr) == (2, False)
     assert "There are no games" in told.stderr
+
+
+# Being forgotten
+
+
+def everything(data: Path, database: str) -> str:
+    """All that is in the database of a server."""
+    found = [look_into(data, database, f"SELECT * FROM {table.name}") for table in METADATA.sorted_tables]
+    return str(
+        [[bytes(value) if isinstance(value, memoryview) else value for value in row] for rows in found for row in rows]
+    )
+
+
+def forgotten(browser: Browser) -> None:
+    """Somebody asks to be forgotten, and is."""
+    answer = browser.http.delete(f"{browser.server.url}/api/me")
+    assert (answer.status_code, answer.content) == (204, b"")
+    assert "Max-Age=0" in answer.headers["set-cookie"]
+
+
+def test_who_wishes_it_is_forgotten_everywhere(tmp_path: Path, database: str) -> None:
+    with ServerProcess(tmp_path, database=database, **LIMITS) as server:
+        ada, ben = Browser(server, "Adelheid"), Browser(server, "Ben")
+        over, running, waiting = (ada.table("me", "open") for _ in range(3))
+        for table in (over, running, waiting):
+            ben.join(ada.invite(table, 1))
+        with ada.at(over) as first, ben.at(over) as second:
+            first.done("start")
+            play_out([first, second])
+        with ada.at(running) as first, ben.at(running) as second:
+            first.done("start")
+            play_out([first, second], 5)
+            person, version = ada.cookie.partition(".")[0], second.state["version"]
+            assert person in everything(tmp_path, database)
+            forgotten(ada)
+            assert second.closed() == 1012
+        kept = everything(tmp_path, database)
+        assert person not in kept
+        assert "Adelheid" not in kept
+        with ben.at(running, since=version) as second:
+            assert "handed-over" in [told["event"]["event"] for told in second.state["events"]]
+            seat = second.state["sight"]["seats"][0]
+            assert (seat["name"], seat["reason"]) == ("N. N.", "resigned")
+            while second.my_turn:
+                second.move()
+            second.until(lambda state: state["legal"] is not None)  # a bot has played on
+        seats = ben.get(f"/api/tables/{waiting}").json()["sight"]["seats"]
+        assert [seat["kind"] for seat in seats] == ["open", "human"]
+        record = read_record(ben.get(f"/api/tables/{over}/record").content)
+        verify(record)
+        assert record.players == ("N. N.", "Ben")
+        with ben.at(over) as second:
+            second.done("rematch")
+            seats = ben.get(f"/api/tables/{second.state['sight']['rematch']}").json()["sight"]["seats"]
+            assert sorted(seat["kind"] for seat in seats) == ["bot", "human"]
+        assert Browser(server, cookie=f"{person}.nonsense").get("/api/me").json() == {"name": None, "tables": []}
+
+
+def test_being_forgotten_is_for_pages_of_this_server_and_for_nobody_too(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, **LIMITS) as server:
+        ada = Browser(server, "Ada")
+        answer = ada.http.delete(f"{server.url}/api/me", headers={"origin": "https://elsewhere.example"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+        assert ada.get("/api/me").json()["name"] == "Ada"
+        assert httpx2.delete(f"{server.url}/api/me").status_code == 204
+
+
+def test_forgetting_that_is_cut_off_leaves_whole_tables_and_can_be_said_again(tmp_path: Path, database: str) -> None:
+    async def work() -> None:
+        house = House(Settings(data=str(tmp_path), database=database))
+        await house.open()
+        await house.storage.do(set_name("ada", "Ada", 5))
+        for name in ("one", "two", "three", "broken"):
+            await put(house.storage, name, 0, "over" if name == "one" else "gathering")
+        terms = tables.update().where(tables.c.id == "broken").values(terms=b"\xff{")
+        await house.storage.do(lambda db: db.execute(terms))
+        before = (await house.room("two")).table.version
+        with pytest.MonkeyPatch.context() as faults:
+            faults.setattr(house.storage, "do", failing_after(2, house.storage.do))
+            faults.setattr(house.storage, "append", failing_after(0, house.storage.append))
+            with pytest.raises(NoStorage):
+                await forget(house, "ada")
+        assert await left(house.storage, people.c.name) == {"Ada"}
+        for name in await left(house.storage, tables.c.id):
+            entries = await house.storage.read(lambda db, name=name: journal_lines(db, name))  # type: ignore[misc]
+            place = await house.storage.may_watch("ada", name)
+            assert (b'"ada"' in entries) == (b'"Ada"' in entries) == place
+        await forget(house, "ada")
+        assert await left(house.storage, people.c.name) == await left(house.storage, places.c.person) == set()
+        room = await house.room("two")
+        assert (room.table.version, room.table.seats[0].kind) == (before + 1, "open")
+        await house.close()
+
+    asyncio.run(work())
+    kept = everything(tmp_path, database)
+    assert "Ada" not in kept
+    assert "'ada'" not in kept
+
+
+def failing_after(times: int, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """The same, until the database goes away."""
+    left = iter(range(times))
+
+    async def run(*arguments: Any) -> Any:
+        if next(left, None) is None:
+            raise NoStorage
+        return await work(*arguments)
+
+    return run
+
+
+def journal_lines(db: sa.Connection, name: str) -> bytes:
+    rows = db.execute(sa.select(journal.c.entry).where(journal.c.table_id == name))
+    return b"".join(bytes(row[0]) for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("who", "seats"),
+    [
+        ("laptop", [("?", "Ada"), ("phone", "Ada"), ("ben", "Ben")]),
+        ("phone", [("laptop", "N. N."), ("?", "N. N."), ("ben", "Ben")]),
+        ("ben", [("laptop", "Ada"), ("phone", "Ada"), ("?", "N. N.")]),
+    ],
+)
+def test_a_name_belongs_to_the_device_that_has_the_seat_now(
+    tmp_path: Path, database: str, who: str, seats: list[tuple[str, str]]
+) -> None:
+    async def work(storage: Storage) -> None:
+        table = Table(Terms(game="lichterfest", players=2))
+        entries = table.sit(0, "laptop", "Ada", NOW) + table.change_device(0, "phone", NOW)
+        await storage.create("moved", table, entries + table.sit(1, "ben", "Ben", NOW))
+        await storage.do(replace_person("moved", who, "?"))
+        kept = await storage.load("moved")
+        assert kept is not None
+        rows = await storage.read(lambda db: db.execute(sa.select(journal.c.entry).order_by(journal.c.version)).all())
+        found = [read(bytes(row[0])) for row in rows]
+        assert [(entry.holder, entry.name) for entry in found if isinstance(entry, Seated)] == seats
+
+    storing(tmp_path, database, work)
+
+
+def test_several_on_one_device_are_told_apart_when_it_is_forgotten(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, **LIMITS) as server:
+        ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
+        seats = [{"kind": "me", "name": name} for name in ("Ada", "Eva")] + [{"kind": "bot"}]
+        made = ada.post("/api/tables", game="lichterfest", seats=seats, visibility="open", pace=0).json()["table"]
+        forgotten(ada)
+        names = [seat["name"] for seat in ben.get(f"/api/tables/{made}").json()["sight"]["seats"]]
+        assert names[:2] == ["N. N.", "N. N. 2"]
 
 
 # Old databases

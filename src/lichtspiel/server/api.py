@@ -17,6 +17,7 @@ from lichtspiel.core.games import AnyGame
 from lichtspiel.server import bodies, identity
 from lichtspiel.server.bodies import Frame, GameCard, Link, Me, OpenTable, OpenTables, OwnTable, Paragraph, Replay
 from lichtspiel.server.calls import Call, Endpoint
+from lichtspiel.server.forgetting import forget
 from lichtspiel.server.links import link_end, make_room
 from lichtspiel.server.logs import log
 from lichtspiel.server.messages import State
@@ -62,6 +63,14 @@ async def put_me(call: Call) -> Me:
     name = checked_name((await call.body(bodies.NameWish)).name)
     await call.house.storage.do(set_name(call.identify(), name, call.house.today))
     return await get_me(call)
+
+
+async def delete_me(call: Call) -> Response:
+    """Be forgotten: seats are given up, and name and id go from everything that is kept."""
+    if call.person != identity.NOBODY:
+        await forget(call.house, call.person)
+    call.cookie = identity.cookie_header("", secure=call.secure, seconds=0)
+    return Response(status_code=204)
 
 
 async def own_name(call: Call, given: str | None) -> str:
@@ -352,6 +361,7 @@ async def get_metrics(call: Call) -> str:
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/me", get_me, None, Me),
     Endpoint("PUT", "/api/me", put_me, bodies.NameWish, Me),
+    Endpoint("DELETE", "/api/me", delete_me, None, None, 204, cost=40),
     Endpoint("GET", "/api/games", get_games, None, bodies.Games, cost=2),
     Endpoint("GET", "/api/games/{game}/rules", get_rules, None, bodies.RuleBook, cost=2),
     Endpoint("GET", "/api/words/{lang}", get_words, None, "text/plain; charset=utf-8", cost=2),

@@ -54,6 +54,11 @@ class Call:
         """Where the request comes from."""
         return address_of(self.request)
 
+    @property
+    def secure(self) -> bool:
+        """Whether a cookie may go over HTTPS only."""
+        return self.house.settings.secure_cookie or self.request.url.scheme == "https"
+
     def identify(self) -> str:
         """The person, made anew if they come for the first time; rejected if many have come from there of late."""
         if self.person == identity.NOBODY:
@@ -61,8 +66,7 @@ class Call:
                 raise rejected("too-many-people-here")
             self.person = identity.new_person(self.house.draw)
             self.house.visitors.is_new(self.person, self.house.today)  # the first day is kept with the name
-            secure = self.house.settings.secure_cookie or self.request.url.scheme == "https"
-            self.cookie = identity.cookie_header(self.house.signer.sign(self.person), secure=secure)
+            self.cookie = identity.cookie_header(self.house.signer.sign(self.person), secure=self.secure)
         return self.person
 
     async def body(self, kind: type[T]) -> T:
@@ -94,7 +98,7 @@ class Endpoint(NamedTuple):
     path: str
     answer: Callable[[Call], Awaitable[Any]]
     body: type | None
-    reply: Any  # a struct, or the media type of an answer that is no JSON
+    reply: Any  # a struct, the media type of an answer that is no JSON, or nothing
     status: int = 200
     cost: int = 1  # so many requests it counts as (see `limits`); nothing for machines that watch the server
 

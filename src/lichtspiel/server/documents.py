@@ -92,7 +92,7 @@ def _members(union: Any) -> list[Any]:
 def openapi(endpoints: tuple[Endpoint, ...]) -> Schema:
     """The HTTP part. Problems always have the same form."""
     bodies = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
-    replies = [endpoint.reply for endpoint in endpoints if not isinstance(endpoint.reply, str)]
+    replies = [endpoint.reply for endpoint in endpoints if isinstance(endpoint.reply, type)]
     kinds = list(dict.fromkeys([*bodies, *replies, Problem]))
     refs, components = msgspec.json.schema_components(kinds, ref_template=REFS)
     named = dict(zip(kinds, refs, strict=True))
@@ -108,14 +108,12 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> Schema:
 
 
 def _operation(endpoint: Endpoint, named: dict[Any, Schema]) -> Schema:
-    reply = {"schema": {} if isinstance(endpoint.reply, str) else named[endpoint.reply]}
-    media = endpoint.reply.split(";")[0] if isinstance(endpoint.reply, str) else "application/json"
     operation: Schema = {
         "operationId": endpoint.answer.__name__,
         "summary": (endpoint.answer.__doc__ or "").strip(),
         "parameters": _parameters(endpoint.path),
         "responses": {
-            str(endpoint.status): {"description": "Done.", "content": {media: reply}},
+            str(endpoint.status): {"description": "Done.", **_content(endpoint.reply, named)},
             "4XX": _problem(named, "Not done; the sentence says why."),
             "5XX": _problem(named, "A fault of the server."),
         },
@@ -123,6 +121,15 @@ def _operation(endpoint: Endpoint, named: dict[Any, Schema]) -> Schema:
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": named[endpoint.body]}}}
     return operation
+
+
+def _content(reply: Any, named: dict[Any, Schema]) -> Schema:
+    """What an answer carries, if it carries something."""
+    if reply is None:
+        return {}
+    if isinstance(reply, str):
+        return {"content": {reply.split(";")[0]: {"schema": {}}}}
+    return {"content": {"application/json": {"schema": named[reply]}}}
 
 
 def _problem(named: dict[Any, Schema], said: str) -> Schema:

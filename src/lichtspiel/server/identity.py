@@ -57,7 +57,7 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def cookie_header(signed: str, *, secure: bool) -> str:
-    """The Set-Cookie header of a person."""
+def cookie_header(signed: str, *, secure: bool, seconds: int = YEAR) -> str:
+    """The Set-Cookie header of a person, for so many seconds; 0: the browser drops it."""
     mark = "; Secure" if secure else ""
-    return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{mark}"
+    return f"{COOKIE}={signed}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{mark}"

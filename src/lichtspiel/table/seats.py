@@ -1,12 +1,13 @@
 """The seats of a table: who holds them, and who plays for whom."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from lichtspiel.core.names import MOST_NAME, nameable
 from lichtspiel.table.declining import declined
 from lichtspiel.table.journal import Reason
 
+FORGOTTEN: Final = "forgotten-"  # how the ids begin that stand for people who wished to be forgotten
 Kind = Literal["open", "human", "bot"]
 
 
@@ -31,6 +32,11 @@ class Seat:
     def playing_bot(self) -> str | None:
         """The bot that decides for this seat now, if one does."""
         return self.bot or self.stand_in
+
+    @property
+    def forgotten(self) -> bool:
+        """Whether who held it wished to be forgotten: nobody will ever come to it."""
+        return self.holder is not None and self.holder.startswith(FORGOTTEN)
 
     @property
     def handed_over(self) -> bool:

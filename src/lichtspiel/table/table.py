@@ -238,10 +238,12 @@ class Table(TableState):
         return self._add(journal.Rematched(at=now, table=new_table))
 
     def rematch_table(self, now: Milliseconds) -> tuple["Table", list[Entry]]:
-        """A table on the same terms with everybody one seat further, ready to start."""
+        """A table on the same terms with everybody one seat further, ready to start; bots sit for the forgotten."""
         table, entries = Table(msgspec.structs.replace(self.terms, pace=self.pace)), list[Entry]()
         for number, seat in enumerate([*self.seats[1:], self.seats[0]]):
-            if seat.holder is not None:
+            if seat.forgotten:
+                entries += table.seat_bot(number, self.terms.stand_in, now)
+            elif seat.holder is not None:
                 entries += table.sit(number, seat.holder, seat.name, now)
             elif seat.bot is not None:
                 entries += table.seat_bot(number, seat.bot, now, seat.name)
