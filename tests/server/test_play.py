@@ -365,6 +365,15 @@ def test_an_undo_that_is_said_again_after_a_broken_connection_is_done_once(serve
         assert client.ask("undo", ref="mine") == said
         assert client.refused("undo") == "undo-nothing"
         assert client.state["sight"]["moves"] == moves - 1
+        client.done("pace", pace=0)
+        for step in range(18):
+            client.until(lambda state: state["legal"] is not None)
+            client.move(step)
+        moves = client.state["sight"]["moves"]
+        assert client.ask("undo", ref="mine")["type"] == "done"
+        assert client.refused("undo", version=1) == "stale"
+        client.look()
+        assert client.state["sight"]["moves"] >= moves
 
 
 def test_an_absent_seat_is_played_by_a_bot_until_its_owner_returns(server: ServerProcess) -> None:

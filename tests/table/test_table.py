@@ -287,6 +287,47 @@ def test_an_undo_does_not_come_about_because_somebody_is_late() -> None:
     assert len(table.match.moves) == 2
 
 
+def test_an_undo_and_an_answer_can_say_what_they_were_chosen_at() -> None:
+    scene = Scene(people=3).start()
+    seat = undoable(scene)
+    table, (first, second) = scene.table, [other for other in range(3) if other != seat]
+    for wrong in (table.version - 1, table.version + 1):
+        with refused("stale"):
+            table.ask_undo(seat, 1, wrong)
+    scene.did(table.pause(first, 1) + table.resume(first, 1))
+    scene.did(table.ask_undo(seat, 1, table.version - 2))  # nothing of the game has changed since
+    asked = table.version
+    scene.did(table.answer_undo(first, 1, asked, agree=False))
+    scene.did(table.ask_undo(seat, 1))
+    with refused("stale"):  # that was the wish before
+        table.answer_undo(second, 1, asked, agree=True)
+    scene.did(table.answer_undo(second, 1, table.version, agree=True))
+    scene.did(table.answer_undo(first, 1, asked + 2, agree=True))
+    assert isinstance(scene.entries[-1], journal.Undone)
+    with refused("stale"):
+        table.answer_undo(first, 1, asked + 2, agree=True)
+
+
+def test_what_was_done_once_is_remembered_for_the_whole_game() -> None:
+    scene = Scene("leuchtturm", people=1, bots=1).start()
+    scene.move_to(ADA)
+    table, seat = scene.table, undoable(scene)
+    assert seat == ADA
+    scene.did(table.ask_undo(seat, 1, ref="back"))
+    for turn in range(300):
+        mover = table.to_move
+        if mover is None:
+            break
+        move = table.position.random_move(Chance(turn))
+        scene.did(table.submit(mover, move.json(), table.version, scene.now, ref=f"move {turn}"))
+    scene.did(table.change_device(seat, "another device", scene.now) if table.to_move is not None else [])
+    for remembering in (table, Table.read(table.terms, scene.entries)):
+        assert remembering.repeats(seat, "back")
+        assert any(remembering.repeats(other, "move 0") for other in range(2))
+        assert not remembering.repeats(seat, "")
+        assert not remembering.repeats(seat, "another")
+
+
 def test_undo_is_at_once_among_bots_and_on_one_device() -> None:
     alone = Scene(people=1, bots=1).start()
     seat = undoable(alone)

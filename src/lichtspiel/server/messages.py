@@ -59,15 +59,17 @@ class AskAid(Message, frozen=True, tag="aid"):
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    """I would like to take my last move back."""
+    """I would like to take my last move back; refused if the game has gone on since this version."""
 
+    version: Version | None = None
     seat: SeatNumber | None = None
 
 
 class Answer(Message, frozen=True, tag="answer"):
-    """Yes or no to somebody's wish to take a move back."""
+    """Yes or no to somebody's wish to take a move back; refused if I saw another one, or none, at this version."""
 
     agree: bool
+    version: Version | None = None
     seat: SeatNumber | None = None
 
 

@@ -319,12 +319,14 @@ class Visit:
         return foretold(table.position, move, table.names, seat)
 
     async def undo(self, message: messages.Undo) -> None:
-        ref = message.ref
-        await self.act(ref, lambda table, seat, now: table.ask_undo(seat, now, ref=ref), message.seat)
+        ref, seen = message.ref, message.version
+        await self.act(ref, lambda table, seat, now: table.ask_undo(seat, now, seen, ref=ref), message.seat)
 
     async def answer(self, message: messages.Answer) -> None:
-        ref, agree = message.ref, message.agree
-        await self.act(ref, lambda table, seat, now: table.answer_undo(seat, now, agree=agree, ref=ref), message.seat)
+        def answer(table: Table, seat: int, now: Milliseconds) -> list[Entry]:
+            return table.answer_undo(seat, now, message.version, agree=message.agree, ref=message.ref)
+
+        await self.act(message.ref, answer, message.seat)
 
     async def start(self, message: messages.Start) -> None:
         await self.act(message.ref, lambda table, _, now: self.house.start(table, now))

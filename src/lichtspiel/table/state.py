@@ -35,6 +35,7 @@ class UndoRequest(msgspec.Struct):
 
     seat: int
     keep: int
+    version: int  # of the wish
     agreed: list[int]
 
 
@@ -248,7 +249,7 @@ class TableState:
         self.clocks.refresh(seat)
 
     def _fold_wish(self, entry: journal.UndoAsked) -> None:
-        self.undo = UndoRequest(entry.seat, entry.keep, [])
+        self.undo = UndoRequest(entry.seat, entry.keep, self.version, [])
         self._remember(entry.seat, entry.ref)
 
     def _fold_rematch(self, entry: journal.Rematched) -> None:

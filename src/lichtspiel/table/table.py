@@ -104,8 +104,13 @@ class Table(TableState):
         move = self.checked_move(seat, form)
         return self.position.preview(move, seat)
 
-    def ask_undo(self, seat: int, now: Milliseconds, *, ref: str = "") -> list[Entry]:
-        """Take back the seat's last move, at once if only bots play along, else if the others agree."""
+    def ask_undo(self, seat: int, now: Milliseconds, version: int | None = None, *, ref: str = "") -> list[Entry]:
+        """Take back the seat's last move, at once if only bots play along, else if the others agree.
+
+        If it was asked at a version, it is refused when the game has gone on since.
+        """
+        self._check_playing()
+        self._check_fresh(version)
         no = self.no_undo(seat, now)
         if no is not None:
             raise no
@@ -115,10 +120,13 @@ class Table(TableState):
             return self._add(journal.Undone(at=now, seat=seat, keep=keep, ref=ref))
         return self._add(journal.UndoAsked(at=now, seat=seat, keep=keep, ref=ref))
 
-    def answer_undo(self, seat: int, now: Milliseconds, *, agree: bool, ref: str = "") -> list[Entry]:
-        """Another person's yes or no; the last yes takes the move back."""
+    def answer_undo(
+        self, seat: int, now: Milliseconds, version: int | None = None, *, agree: bool, ref: str = ""
+    ) -> list[Entry]:
+        """Another person's yes or no, to the wish they saw at this version; the last yes takes the move back."""
         self._check_playing()
         asked = self.undo
+        self._check_fresh(version, 0 if asked is None else asked.version)
         if asked is None or seat not in self.undo_voters(asked.seat) or seat in asked.agreed:
             raise declined("undo-not-asked")
         entries = self._add(journal.UndoAnswered(at=now, seat=seat, agree=agree, ref=ref))
@@ -268,9 +276,9 @@ class Table(TableState):
         if self.seat_at(seat).kind != "open":
             raise declined("seat-taken")
 
-    def _check_fresh(self, version: int) -> None:
-        """What was chosen before the last move may mean something else now."""
-        if not self.moved_at <= version <= self.version:
+    def _check_fresh(self, version: int | None, wished: int = 0) -> None:
+        """What was chosen before the last move, or before the wish it answers, may mean something else now."""
+        if version is not None and not max(self.moved_at, wished) <= version <= self.version:
             raise declined("stale")
 
     def seat_at(self, number: int) -> Seat:

@@ -129,6 +129,16 @@ export class Session extends Seen {
     return this.do({ type: "move", move, version: this.state?.version ?? 0 });
   }
 
+  /** Take a move back, or ask for it; not if the game has gone on while the button was pressed. */
+  undo(): Promise<boolean> {
+    return this.do({ type: "undo", version: this.state?.version ?? 0 });
+  }
+
+  /** Yes or no to the wish of another that is shown now. */
+  answer(agree: boolean): Promise<boolean> {
+    return this.do({ type: "answer", agree, seat: this.seat, version: this.state?.version ?? 0 });
+  }
+
   preview(move: Move): Promise<readonly Foreseen[]> {
     if (!this.sight?.aids.preview) return Promise.resolve([]);
     const key = moveKey(move);

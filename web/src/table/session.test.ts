@@ -208,7 +208,9 @@ describe("what the server says beforehand", () => {
     expect([button.disabled, button.title]).toEqual([false, "Take back"]);
     expect(button.hasAttribute("aria-describedby")).toBe(false);
     button.click();
-    expect(socket.said[0]).toMatchObject({ type: "undo" });
+    expect(socket.said[0]).toMatchObject({ type: "undo", version: 6 });
+    void table.answer(false);
+    expect(socket.said[1]).toMatchObject({ type: "answer", agree: false, version: 6 });
   });
 
   it("lets one ask again for an undo that had to wait", () => {

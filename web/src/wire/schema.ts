@@ -1196,19 +1196,21 @@ export interface AskAid {
   ref?: string;
 }
 /**
- * I would like to take my last move back.
+ * I would like to take my last move back; refused if the game has gone on since this version.
  */
 export interface Undo {
   type: "undo";
+  version?: number | null;
   seat?: number | null;
   ref?: string;
 }
 /**
- * Yes or no to somebody's wish to take a move back.
+ * Yes or no to somebody's wish to take a move back; refused if I saw another one, or none, at this version.
  */
 export interface Answer {
   type: "answer";
   agree: boolean;
+  version?: number | null;
   seat?: number | null;
   ref?: string;
 }
