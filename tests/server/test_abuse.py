@@ -490,3 +490,21 @@ def test_one_player_cannot_block_a_table_for_the_others(server: ServerProcess) -
     with phone.at(table) as first:
         while first.until(lambda state: state["legal"] or state["sight"]["phase"] == "over")["legal"]:
             first.move(first.state["version"])
+
+
+def test_one_browser_has_one_seat_of_an_open_table(server: ServerProcess) -> None:
+    """In LUMEN two seats would see each other's hands: all of them."""
+    eve, ada = Browser(server, "Eve"), Browser(server, "Ada")
+    table = eve.table("me", "open", "open", game="lumen", visibility="open")
+    second = eve.post(f"/api/tables/{table}/seats", seat=1, name="Finn")
+    assert (second.status_code, second.json()["code"]) == (409, "one-seat")
+    ada.post(f"/api/tables/{table}/seats", seat=1)
+    assert eve.post("/api/join", token=ada.invite(table, 2)).json()["code"] == "one-seat"
+    link = ada.post(f"/api/tables/{table}/devices", seat=1).json()["token"]
+    assert eve.post("/api/join", token=link).json()["code"] == "one-seat"
+    Browser(server, "Ada's telephone").join(link)
+    seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "open"}]
+    made = eve.post("/api/tables", game="lumen", seats=seats, visibility="open")
+    assert made.json()["code"] == "one-seat"
+    friends = eve.table("me", "me", "open", game="lumen")
+    eve.join(eve.invite(friends, 2))

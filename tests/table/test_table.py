@@ -1,6 +1,7 @@
 """The table by itself, with a clock that the test turns."""
 
 from collections.abc import Iterable
+from unicodedata import normalize
 
 import msgspec
 import pytest
@@ -21,7 +22,27 @@ HOLDERS = ["ada's secret", "ben's secret", "cem's secret", "dora's secret", "emi
 NAMES = ["Ada", "Ben", "Cem", "Dora", "Emil"]
 CONTROLS = ["a\x00b", "a\u202eb", "a\u2066b", "line\nbreak", "a\u200db", "👩\u200d", "\u200d👩", "a\u200bb"]
 BLANKS = ["", "  ", "\u3164", "\u2800 \u2800", "\ufe0f", "\u0301", "\u2800\u200d\u2800"]
-UNSHOWABLE = ["x" * 41, *CONTROLS, *BLANKS]
+PILES = ["A" + "\u0301\u0302\u0303" + "da", "Z" + "\u0335" * 38, "ש" + "\u05b8" * 5, "\ufdfa" * 3]
+UNSHOWABLE = ["x" * 41, *CONTROLS, *BLANKS, *PILES]
+REAL = [
+    "Nguyễn Thị Ánh Tuyết",
+    normalize("NFD", "Nguyễn Thị Ánh Tuyết"),
+    normalize("NFD", "Ἀγαθῇ ᾧ"),
+    "Łucja Żółć",
+    "नेहा ज़िंदगी",
+    "กิ๋มซื่อ ศรีสุวรรณ",
+    "مُحَمَّدٌ اللّٰه",
+    "שָּׁלוֹם מֹשֶׁה",
+    "မြို့သူ",
+    "བསྒྲུབས་",
+    "李小龙",
+    "さくらが",
+    normalize("NFD", "さくらが"),
+    "김민준",
+    "Ғалымжан Ә.",
+    "Ñuñez & Søn",
+    "O’Brien-ß",
+]
 
 
 class Scene:
@@ -151,6 +172,55 @@ def test_names_may_have_pictures_joined_of_several(name: str) -> None:
     scene = Scene(people=1, bots=1)
     scene.did(scene.table.vacate(ADA, 0) + scene.table.sit(ADA, "x", name, 0))
     assert scene.table.names[ADA] == name
+
+
+@pytest.mark.parametrize("name", REAL)
+def test_names_of_all_scripts_can_be_shown(name: str) -> None:
+    table = Table(Terms(game="lichterfest", players=2))
+    table.sit(0, "x", name, 0)
+    table.sit(1, "y", name, 0)
+    assert table.names == [name, f"{name} 2"]
+
+
+@pytest.mark.parametrize("alike", ["Аda", "Αda", "ＡＤＡ", "ADА", "𝐀da"])
+def test_names_that_look_alike_are_told_apart(alike: str) -> None:
+    table = Table(Terms(game="lumen", players=3))
+    table.sit(0, "x", "Ada", 0)
+    table.sit(1, "y", alike, 0)
+    assert table.names[1] == f"{alike} 2"
+    table.sit(2, "z", "Аня", 0)
+    assert table.names[2] == "Аня"
+
+
+def test_no_bot_is_called_like_somebody_who_looks_like_it() -> None:
+    table = Table(Terms(game="lichterfest", players=2))
+    table.sit(1, "x", "аda", 0)
+    table.seat_bot(0, "random", 0)
+    assert table.names[0] == "Ben"
+
+
+def test_at_an_open_table_everybody_has_one_seat() -> None:
+    table = Table(Terms(game="lumen", players=3, visibility="open"))
+    table.sit(0, "eve", "Eve", 0)
+    with refused("one-seat"):
+        table.sit(1, "eve", "Finn", 0)
+    table.sit(1, "finn", "Finn", 0)
+    with refused("one-seat"):
+        table.change_device(1, "eve", 0)
+    table.change_device(0, "eve", 0)
+    table.change_device(0, "eve's telephone", 0)
+    table.sit(2, "eve", "Gil", 0)
+
+
+def test_open_tables_that_had_somebody_at_two_seats_have_a_rematch() -> None:
+    scene = finished(people=2, bots=0)
+    terms = msgspec.structs.replace(scene.table.terms, visibility="open")
+    entries = [
+        msgspec.structs.replace(entry, holder="eve") if isinstance(entry, journal.Seated) else entry
+        for entry in scene.entries
+    ]
+    table, _ = Table.read(terms, entries).rematch_table(scene.now)
+    assert table.seats_of("eve") == [0, 1]
 
 
 def test_people_with_the_same_name_are_told_apart() -> None:

@@ -2,18 +2,35 @@
 
 from collections.abc import Collection
 from typing import Final
-from unicodedata import category, normalize
+from unicodedata import category, combining, normalize
 
 MOST_NAME: Final = 40
 UNSHOWN: Final = "\N{REPLACEMENT CHARACTER}"
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 JOINER: Final = "\u200d"  # makes one picture of several: a family of four is four people and three of these
 TONES: Final = "\ufe0e\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # how a picture is coloured
+MOST_ACCENTS: Final = 2  # above or below a letter of any script: Vietnamese has two
+MOST_MARKS: Final = 4  # of any kind on a letter: Hebrew, Burmese and Tibetan have three
+ACCENTS: Final = range(
+    200, 240
+)  # the combining classes that stack up; a script's own points and vowels have smaller ones
+# Cyrillic and Greek letters, as casefold leaves them, whose small or capital form looks like a Latin letter: those of
+# Unicode's list of confusables (UTS #39) that keyboards have.
+LOOKALIKES: Final = str.maketrans(
+    "авеһіјкӏмнорԛѕтуѵԝхԁαβεζηικμνορτυχ",
+    "abehijklmhopqstyvwxdabezhikmnoptyx",
+)
 
 
 def nameable(name: str) -> bool:
     """Whether a name can be shown: not too long, something to see in it, and nothing that disturbs the line."""
-    return len(name) <= MOST_NAME and UNSHOWN not in shown(name) and any(map(_visible, name))
+    return (
+        len(name) <= MOST_NAME
+        and len(normalize("NFKC", name)) <= MOST_NAME
+        and UNSHOWN not in shown(name)
+        and any(map(_visible, name))
+        and not _piled_up(name)
+    )
 
 
 def shown(text: str) -> str:
@@ -38,7 +55,19 @@ def told_apart(name: str, others: Collection[str]) -> str:
 
 def _alike(name: str) -> str:
     """What is the same for names that people would take for the same."""
-    return normalize("NFKC", name).casefold()
+    return normalize("NFKC", name).casefold().translate(LOOKALIKES)
+
+
+def _piled_up(name: str) -> bool:
+    """Whether a letter carries more marks than any script puts on it, so that they reach into the lines around."""
+    accents = marks = 0
+    for sign in normalize("NFD", name):
+        mark = category(sign) in ("Mn", "Me")
+        marks = marks + 1 if mark else 0
+        accents = accents + (combining(sign) in ACCENTS) if mark else 0
+        if accents > MOST_ACCENTS or marks > MOST_MARKS:
+            return True
+    return False
 
 
 def _showable(text: str, at: int) -> bool:

@@ -36,6 +36,7 @@ class Table(TableState):
     def sit(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
         """A person takes a free seat; who is called like somebody here gets a number."""
         self.check_free(seat)
+        self._check_one_seat(holder)
         self._check_allowance(holder, now)
         called = told_apart(checked_name(name), self.names)
         return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=called))
@@ -218,6 +219,8 @@ class Table(TableState):
         held = self.seat_at(seat)
         if held.kind != "human":
             raise declined("not-played-by-person")
+        if holder != held.holder:
+            self._check_one_seat(holder)
         self._check_allowance(held.holder, now)
         self._check_allowance(holder, now)
         return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=held.name))
@@ -251,8 +254,9 @@ class Table(TableState):
         for number, seat in enumerate([*self.seats[1:], self.seats[0]]):
             if seat.forgotten:
                 entries += table.seat_bot(number, self.terms.stand_in, now)
-            elif seat.holder is not None:
-                entries += table.sit(number, seat.holder, seat.name, now)
+            elif seat.holder is not None:  # open tables of earlier versions may have had somebody at two seats
+                name = told_apart(seat.name, table.names)
+                entries += table._add(journal.Seated(at=now, seat=number, holder=seat.holder, name=name))
             elif seat.bot is not None:
                 entries += table.seat_bot(number, seat.bot, now, seat.name)
         return table, entries
@@ -276,6 +280,11 @@ class Table(TableState):
         if self.seat_at(seat).kind != "open":
             raise declined("seat-taken")
 
+    def _check_one_seat(self, holder: str) -> None:
+        """Strangers play each for themselves; people who invite each other may share a device."""
+        if self.terms.visibility == "open" and self.seats_of(holder):
+            raise declined("one-seat")
+
     def _check_fresh(self, version: int | None, wished: int = 0) -> None:
         """What was chosen before the last move, or before the wish it answers, may mean something else now."""
         if version is not None and not max(self.moved_at, wished) <= version <= self.version:
@@ -290,7 +299,7 @@ class Table(TableState):
     def _free_name(self, seat: int) -> str:
         """The seat's own sample name, or the next one that nobody has yet."""
         names = [*SAMPLE_NAMES[seat:], *SAMPLE_NAMES[:seat]]
-        return next(name for name in names if name not in self.names)
+        return next(name for name in names if told_apart(name, self.names) == name)
 
     def _check_gathering(self) -> None:
         if self.match is not None:

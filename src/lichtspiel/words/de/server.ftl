@@ -5,6 +5,7 @@ table-refused-no-bot = Diesen Bot gibt es nicht; es gibt: { $known }.
 table-refused-options = Das sind nicht die Einstellungen dieses Spiels: { $fault }
 table-refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-refused-seat-taken = Dieser Platz ist besetzt.
+table-refused-one-seat = Du hast an diesem Tisch schon einen Platz; an einem offenen Tisch hat jeder nur einen.
 table-refused-seat-free = Dieser Platz ist schon frei.
 table-refused-seats-free = Es sind noch Plätze frei.
 table-refused-started = Die Partie hat schon begonnen.

@@ -5,6 +5,7 @@ table-refused-no-bot = There is no such bot; there are: { $known }.
 table-refused-options = These are not the options of this game: { $fault }
 table-refused-no-seat = This table has no such seat.
 table-refused-seat-taken = This seat is taken.
+table-refused-one-seat = You already have a seat at this table; at an open table everybody has one.
 table-refused-seat-free = This seat is free already.
 table-refused-seats-free = Some seats are still free.
 table-refused-started = The game has already begun.

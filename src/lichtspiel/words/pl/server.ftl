@@ -5,6 +5,7 @@ table-refused-no-bot = Nie ma takiego bota; są: { $known }.
 table-refused-options = To nie są opcje tej gry: { $fault }
 table-refused-no-seat = Przy tym stole nie ma takiego miejsca.
 table-refused-seat-taken = To miejsce jest zajęte.
+table-refused-one-seat = Masz już miejsce przy tym stole; przy stole otwartym każdy ma jedno.
 table-refused-seat-free = To miejsce jest już wolne.
 table-refused-seats-free = Są jeszcze wolne miejsca.
 table-refused-started = Gra już się zaczęła.
