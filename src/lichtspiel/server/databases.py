@@ -9,7 +9,10 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from lichtspiel.server import postgresql
+
 OWN_ONLY: Final = 0o600  # the mode of a file that only its owner can read
+DRIVERS: Final = ("pysqlite", "psycopg")
 HEAD: Final = "0004"  # the last migration
 
 
@@ -18,7 +21,7 @@ class UnusableDatabase(Exception):
 
     def __init__(self, url: str, reason: str = "", *, damaged: bool = False) -> None:
         super().__init__(reason)
-        self.shown = _without_password(url)
+        self.shown = without_password(url)
         self.reason = reason
         self.damaged = damaged  # else it is whole, but out of reach, or there is no room
 
@@ -31,7 +34,7 @@ class NewerDatabase(UnusableDatabase):
     """A later version of this program has worked with it."""
 
 
-def _without_password(url: str) -> str:
+def without_password(url: str) -> str:
     """The address of a database, or the path of SQLite's file, as it may be shown."""
     try:
         parts = sa.make_url(url)
@@ -40,14 +43,27 @@ def _without_password(url: str) -> str:
     return parts.database or url if parts.get_backend_name() == "sqlite" else parts.render_as_string()
 
 
-def open_engine(url: str, begin: str) -> sa.Engine:
-    """An engine whose faults, which are logged, name no values. SQLite begins as we say, and commits durably."""
-    if not url.startswith("sqlite"):  # the database may have been restarted meanwhile
-        return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
+def open_engine(url: str, begin: str, *, alone: bool = False) -> sa.Engine:
+    """An engine whose faults, which are logged, name no values. SQLite begins as we say, and commits durably.
+
+    With PostgreSQL, who wants to be `alone` has one connection, which holds a lock: only one server can be so.
+    """
+    if not url.startswith("sqlite"):
+        return _open_postgresql(sa.make_url(url), alone=alone)
     ways = {"isolation_level": None, "check_same_thread": False, "timeout": 30}
     engine = sa.create_engine(url, connect_args=ways, hide_parameters=True)
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _open_postgresql(url: sa.URL, *, alone: bool) -> sa.Engine:
+    """Each connection is tried before it is used, for the database may have been restarted meanwhile."""
+    size = {"pool_size": 1, "max_overflow": 0} if alone else {}
+    ways = postgresql.ways(url)
+    engine = sa.create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=ways, **size)
+    if alone:
+        postgresql.let_one_write(engine)
     return engine
 
 
@@ -57,9 +73,9 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def prepare(url: str) -> None:
-    """Make sure that a database can be used, and bring its schema up to date; raises UnusableDatabase."""
+    """Make sure that a database can be used, and bring its schema up to date; raises UnusableDatabase or Claimed."""
     try:
-        if sa.make_url(url).get_backend_name() not in ("sqlite", "postgresql"):
+        if sa.make_url(url).get_driver_name() not in DRIVERS:
             raise UnknownDatabase(url)
         engine = open_engine(url, "BEGIN IMMEDIATE")
     except (sa.exc.ArgumentError, ImportError):
@@ -89,10 +105,15 @@ def sqlite_file(url: str) -> Path | None:
 
 
 def bring_up_to_date(engine: sa.Engine) -> None:
-    """Run the migrations. A new file of SQLite's is for the server alone: the key that signs cookies is in it."""
+    """Run the migrations. A new file of SQLite's is for the server alone: the key that signs cookies is in it.
+
+    Raises Claimed if a server of another version works with it.
+    """
     if engine.dialect.name == "sqlite" and engine.url.database:
         Path(engine.url.database).touch(OWN_ONLY)
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql" and _revision(connection) != HEAD:
+            postgresql.take_turn(connection)
         if (_revision(connection) or "") > HEAD:
             raise NewerDatabase(engine.url.render_as_string(hide_password=False))
         migrate(connection)

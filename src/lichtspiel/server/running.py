@@ -13,10 +13,19 @@ from typing import IO, Final
 import uvicorn
 
 from lichtspiel.server.app import make_app
-from lichtspiel.server.databases import NewerDatabase, UnknownDatabase, UnusableDatabase, prepare
+from lichtspiel.server.databases import (
+    NewerDatabase,
+    UnknownDatabase,
+    UnusableDatabase,
+    prepare,
+    sqlite_file,
+    without_password,
+)
 from lichtspiel.server.doors import Door, Line
 from lichtspiel.server.logs import log, set_up_logs
+from lichtspiel.server.postgresql import Claimed
 from lichtspiel.server.settings import Settings
+from lichtspiel.server.storage import Storage
 from lichtspiel.words import Phrase
 
 MOST_MESSAGE: Final = 16_384  # bytes of one WebSocket message
@@ -51,12 +60,15 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[int], None]) -> int:
     """Serve until a signal ends it; `ready` is told the port. Raises CannotServe."""
     with contextlib.ExitStack() as held:
-        _claim(settings, held.enter_context(_lock(settings)))
+        _claim(held.enter_context(_folder_lock(settings)), "cli-data-in-use", folder=str(settings.folder))
+        _claim(held.enter_context(_file_lock(settings)), "cli-database-in-use", database=_shown(settings))
         prepare_database(settings)
+        app = make_app(settings)
+        _claim_database(settings, app.state.house.storage)
         plugs = [held.enter_context(plug) for plug in listening(settings.host, settings.port)]
         set_up_logs(settings.log_level)
         config = uvicorn.Config(
-            make_app(settings),
+            app,
             http=Door,
             ws=Line,
             ws_max_size=MOST_MESSAGE,
@@ -84,7 +96,7 @@ def _calm_collector() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
-def _lock(settings: Settings) -> IO[str]:
+def _folder_lock(settings: Settings) -> IO[str]:
     """The file in the data folder, made if it is not there, by which servers know of each other."""
     folder = settings.folder
     try:
@@ -96,18 +108,46 @@ def _lock(settings: Settings) -> IO[str]:
         raise CannotServe("cli-cannot-write", file=str(folder), fault=fault.strerror or str(fault)) from None
 
 
-def _claim(settings: Settings, lock: IO[str]) -> None:
-    """One server a data folder: two would overtake each other. A killed one leaves the lock free."""
+def _file_lock(settings: Settings) -> contextlib.AbstractContextManager[IO[str] | None]:
+    """The file beside a database of SQLite's: two data folders may name the same one."""
+    database = sqlite_file(settings.database_url)
+    if database is None:
+        return contextlib.nullcontext()
+    beside = database.resolve()
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return beside.with_name(f"{beside.name}.lock").open("w")
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        raise CannotServe("cli-database-away", database=_shown(settings), fault=reason) from None
+
+
+def _claim(lock: IO[str] | None, refusal: str, **args: str) -> None:
+    """One server a folder, and one a database: two would overtake each other. A killed one leaves the lock free."""
+    try:
+        if lock is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise CannotServe("cli-data-in-use", folder=str(settings.folder)) from None
+        raise CannotServe(refusal, **args) from None
+
+
+def _claim_database(settings: Settings, storage: Storage) -> None:
+    """The same for PostgreSQL, which keeps such locks itself."""
+    try:
+        storage.claim()
+    except Claimed:
+        raise CannotServe("cli-database-in-use", database=_shown(settings)) from None
+
+
+def _shown(settings: Settings) -> str:
+    return without_password(settings.database_url)
 
 
 def prepare_database(settings: Settings) -> None:
     """Make sure that the database can be used, before anything is said and anybody comes; raises CannotServe."""
     try:
         prepare(settings.database_url)
+    except Claimed:
+        raise CannotServe("cli-database-in-use", database=_shown(settings)) from None
     except UnknownDatabase as fault:
         raise CannotServe("cli-database-unknown", database=fault.shown) from None
     except NewerDatabase as fault:

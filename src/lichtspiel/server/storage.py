@@ -21,6 +21,7 @@ from lichtspiel.server.databases import bring_up_to_date, open_engine
 from lichtspiel.server.journals import Addition, Overtaken, Tail, add_entries, overtaken, read_journal, read_tail
 from lichtspiel.server.listing import Place
 from lichtspiel.server.logs import log
+from lichtspiel.server.postgresql import TAKEOVER, Claimed
 from lichtspiel.server.rejecting import NoStorage
 from lichtspiel.server.schema import WATCHING, keys, people, places, tables, tokens
 from lichtspiel.table.journal import Entry
@@ -35,7 +36,7 @@ MOST_IN_A_COMMIT: Final = 2000
 GATHERING: Final = 0.015  # seconds that a busy writer lets pass between commits: many small ones cost more
 READERS: Final = 2
 KEY_BYTES: Final = 32
-NO_ANSWER: Final = (sa.exc.OperationalError, sa.exc.InterfaceError)  # no room, or no database: it may go on later
+NO_ANSWER: Final = (sa.exc.OperationalError, sa.exc.InterfaceError, Claimed)  # it may go on later
 
 
 class Token(NamedTuple):
@@ -73,7 +74,7 @@ class Storage:
     """The database. Whatever is awaited here is durable when it returns."""
 
     def __init__(self, url: str) -> None:
-        self.writer = open_engine(url, "BEGIN IMMEDIATE")
+        self.writer = open_engine(url, "BEGIN IMMEDIATE", alone=True)
         self.reader = open_engine(url, "BEGIN")
         self.commits = 0
         self.rows = 0
@@ -82,8 +83,21 @@ class Storage:
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
 
+    def claim(self) -> None:
+        """Become the one server that writes to a database elsewhere; raises Claimed if another stays it."""
+        end = time.monotonic() + TAKEOVER
+        while True:
+            try:
+                self.writer.connect().close()
+            except Claimed:
+                if time.monotonic() > end:
+                    raise
+            else:
+                return
+
     def open(self) -> None:
         """Bring the schema up to date and begin to write."""
+        self.claim()
         bring_up_to_date(self.writer)
         self._thread.start()
 
@@ -323,9 +337,9 @@ def _key(db: sa.Connection) -> bytes:
     found = db.execute(sa.select(keys.c.value).where(keys.c.name == "cookies")).first()
     if found is not None:
         return bytes(found[0])
-    made = secrets.token_bytes(KEY_BYTES)
-    db.execute(keys.insert().values(name="cookies", value=made))
-    return made
+    made = {"name": "cookies", "value": secrets.token_bytes(KEY_BYTES)}
+    db.execute(_insert(db, keys).values(made).on_conflict_do_nothing())
+    return _key(db)  # which may be another's
 
 
 def all_of(acts: Sequence[Act]) -> Act:

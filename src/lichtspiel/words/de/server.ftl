@@ -116,6 +116,7 @@ server-refused-fault = Hier ist etwas schiefgegangen. Es ist vermerkt; deine Par
 server-no-page-built = Der Lichtspiel-Server läuft. Die Seite für den Browser ist nicht gebaut.
 
 cli-data-in-use = Ein anderer Server arbeitet mit den Daten in { $folder }.
+cli-database-in-use = Ein anderer Server arbeitet mit der Datenbank { $database }, und es kann nur einer sein; halte ihn an, oder wähle mit --database eine andere.
 cli-no-data = In { $file } liegen keine Partien.
 cli-backed-up = Alle Partien sind nach { $file } kopiert.
 cli-tidied = Gelöscht: { cli-tidy-figures }.

@@ -116,6 +116,7 @@ server-refused-fault = Something went wrong here. It has been noted; your games 
 server-no-page-built = The Lichtspiel server is running. The page for browsers has not been built.
 
 cli-data-in-use = Another server is working with the data in { $folder }.
+cli-database-in-use = Another server is working with the database { $database }, and there can be only one; stop it, or choose another one with --database.
 cli-no-data = There are no games in { $file }.
 cli-backed-up = All games are copied to { $file }.
 cli-tidied = Deleted: { cli-tidy-figures }.

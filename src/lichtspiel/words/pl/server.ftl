@@ -116,6 +116,7 @@ server-refused-fault = Coś się tu nie powiodło. Zostało to zapisane; twoje g
 server-no-page-built = Serwer Lichtspiel działa. Strona dla przeglądarki nie jest zbudowana.
 
 cli-data-in-use = Z danymi w { $folder } pracuje już inny serwer.
+cli-database-in-use = Z bazą danych { $database } pracuje już inny serwer, a może tylko jeden; zatrzymaj go albo wybierz inną bazę opcją --database.
 cli-no-data = W { $file } nie ma żadnych gier.
 cli-backed-up = Wszystkie gry skopiowano do { $file }.
 cli-tidied = Usunięto: { cli-tidy-figures }.
