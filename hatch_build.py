@@ -23,6 +23,7 @@ COMPILED = (
     "src/lichtspiel/core/engine.py",
     "src/lichtspiel/games/*/box.py",
     "src/lichtspiel/games/*/rules.py",
+    "src/lichtspiel/games/*/rebuilding.py",
     "src/lichtspiel/games/leuchtturm/cards.py",
     "src/lichtspiel/games/leuchtturm/ring.py",
     "src/lichtspiel/games/leuchtturm/turns.py",

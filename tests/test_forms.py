@@ -1,11 +1,13 @@
 """The compiled engines run, and do exactly what their source does uncompiled."""
 
+import ast
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from lichtspiel import Chance, Match, load, names
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.form import compiled
 
+ROOT = Path(__file__).parent.parent
 HAS_COMPILER = (
     shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
     and (Path(sysconfig.get_path("include")) / "Python.h").exists()
@@ -52,3 +55,98 @@ def test_both_forms_play_the_same_games() -> None:
         [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True, timeout=300
     )
     assert finished.stdout.split() == ["False", checksum()]
+
+
+# A `vec` that plain Python hands to compiled code, as an argument or as an attribute, is never freed (0082).
+
+
+def compiled_sources() -> set[Path]:
+    """The modules that hatch_build.py compiles."""
+    tree = ast.parse((ROOT / "hatch_build.py").read_text())
+    (patterns,) = (
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED"
+    )
+    return {path for pattern in patterns for path in ROOT.glob(pattern)}
+
+
+def plain_sources() -> list[Path]:
+    """All the others."""
+    return sorted({*ROOT.glob("src/lichtspiel/**/*.py")} - compiled_sources())
+
+
+def vec_takers() -> set[tuple[str, str]]:
+    """The compiled functions and classes that want a `vec`, each with its module."""
+    return {
+        (module_name(path), taker)
+        for path in compiled_sources()
+        for node in ast.parse(path.read_text()).body
+        for taker in _takers(node)
+    }
+
+
+def _takers(node: ast.stmt) -> Iterator[str]:
+    if isinstance(node, ast.FunctionDef) and "vec[" in ast.unparse(node.args):
+        yield node.name
+    if isinstance(node, ast.ClassDef):
+        yield from (node.name for part in node.body for name in _takers(part) if name == "__init__")
+
+
+def module_name(path: Path) -> str:
+    """As it is imported."""
+    return ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+
+
+def test_plain_modules_make_no_vecs() -> None:
+    assert len(compiled_sources()) > 30
+    found = [str(path) for path in plain_sources() if "librt" in path.read_text()]
+    assert found == []
+
+
+def test_plain_modules_call_nothing_that_wants_a_vec() -> None:
+    takers = vec_takers()
+    assert ("lichtspiel.bots.search.lichterfest_value", "pattern_of") in takers
+    assert ("lichtspiel.games.lichterfest.rules", "Seat") in takers
+    found = [
+        f"{path}:{node.lineno} {node.func.id}"
+        for path in plain_sources()
+        for tree in [ast.parse(path.read_text())]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and imported(tree, node.func.id) in takers
+    ]
+    assert found == []
+
+
+def imported(tree: ast.Module, name: str) -> tuple[str, str] | None:
+    """The module that a name comes from, and what it is called there."""
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                if (alias.asname or alias.name) == name:
+                    return node.module, alias.name
+    return None
+
+
+def test_no_compiled_call_spreads_a_tuple() -> None:
+    """Such a call goes through plain Python, and takes the `vec`s in the tuple with it."""
+    found = [
+        f"{path}:{node.lineno}"
+        for path in compiled_sources()
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Call) and any(isinstance(arg, ast.Starred) for arg in node.args)
+    ]
+    assert found == []
+
+
+def test_a_game_from_outside_only_returns_vecs() -> None:
+    """`legal` gives one back, which is freed; nothing else in a game that is not compiled makes one."""
+    makers = {
+        function.name
+        for path in ROOT.glob("tests/fourth/**/*.py")
+        for function in ast.walk(ast.parse(path.read_text()))
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("vec[")
+    }
+    assert makers == {"legal"}

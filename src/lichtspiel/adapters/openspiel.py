@@ -53,8 +53,7 @@ class Table:
         copy.moves, copy.told, copy.lines = self.moves[:], self.told[:], self.lines[:]
         if self.engine is not None:
             copy.engine = self.engine.clone()
-            copy.engine.open_journal()
-            copy.engine.journal = self.engine.journal[:]
+            copy.engine.take_over_journal(self.engine)
         return copy
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:

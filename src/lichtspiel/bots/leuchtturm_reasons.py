@@ -2,9 +2,6 @@
 
 from collections.abc import Iterator
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from lichtspiel.bots.bot import Reason
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
@@ -176,9 +173,9 @@ def _sure_gain(view: LeuchtturmView, game: Archipelago, seat: int) -> Way | None
     return min(gains, key=lambda way: (way.spent, way.card), default=None)
 
 
-def _gains(possible: vec[i64], game: Archipelago, seat: int, way: Way) -> bool:
+def _gains(possible: list[int], game: Archipelago, seat: int, way: Way) -> bool:
     """A14 a, b, d: whether the viewer can tell that the card would go to a seat."""
-    bits = int(possible[way.card])
+    bits = possible[way.card]
     if bits == 1 << (IN_HAND + seat) or bits >> ON_TOP in (1, 2):
         return True
     return bits >> LAID > 0 and bits != 1 << (LAID + seat) and not game.is_guarded(way.card)

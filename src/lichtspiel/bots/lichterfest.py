@@ -7,7 +7,7 @@ from lichtspiel.bots.bot import Bot, Thinking, roster
 from lichtspiel.bots.lichterfest_reasons import reasons
 from lichtspiel.bots.lichterfest_weights import tables
 from lichtspiel.bots.search.appraisal import best_moves
-from lichtspiel.bots.search.lichterfest import BeginnersEye, LanternAppraiser, RandomTrials, best_among, noticed
+from lichtspiel.bots.search.lichterfest import BeginnersEye, LanternAppraiser, RandomTrials, best_noticed
 from lichtspiel.bots.search.lichterfest_plans import Planner, Trials, playouts, share_of_victory
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
@@ -47,7 +47,7 @@ class BeginnerBot(LichterfestBot):
     """Minds its own cards alone, forgets its boats, and looks at a few places only."""
 
     def search(self, world: Festival) -> int:
-        return best_among(noticed(world, GLANCES, self.chance), world, BeginnersEye())
+        return best_noticed(world, GLANCES, BeginnersEye(), self.chance)
 
 
 class GreedyBot(LichterfestBot):

@@ -3,12 +3,9 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from lichtspiel.bots.bot import Reason
 from lichtspiel.bots.lichterfest_weights import tables
-from lichtspiel.bots.search.lichterfest_value import LACK, chances_left, moment_of, pattern_of, top_rewards
+from lichtspiel.bots.search.lichterfest_value import chances_left, lack_of, top_rewards, worth_of_card
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
@@ -52,14 +49,7 @@ class Case:
 
     def worth_of(self, seat: int, color: str) -> float:
         """What one card of a colour that a seat has got with this move adds to its hopes."""
-        cards = self.after.seats[seat].cards
-        less = vec[i64](int(have) - (number == COLORS.index(color)) for number, have in enumerate(cards))
-        return abs(self._hope(seat, cards) - self._hope(seat, less))
-
-    def _hope(self, seat: int, cards: vec[i64]) -> float:
-        values, after = tables(len(self.after.seats)), self.after
-        moment = moment_of(after, seat)
-        return values.worth(moment, cards, after.seats[seat].boats, after.supply, top_rewards(after))
+        return worth_of_card(tables(len(self.after.seats)), self.after, seat, COLORS.index(color))
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
@@ -202,7 +192,7 @@ def _tops(festival: Festival) -> list[int]:
 
 def _lack(festival: Festival, seat: int, kind: str) -> int:
     """How many cards a seat lacks for a kind of set."""
-    return int(LACK[pattern_of(festival.seats[seat].cards) * 3 + KINDS.index(kind)])
+    return int(lack_of(festival, seat, KINDS.index(kind)))
 
 
 def _sets_to_dedicate(festival: Festival) -> list[tuple[str, int]]:

@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from lichtspiel.bots.bot import Bot, RememberingBot, Thinking, roster
 from lichtspiel.bots.lumen_reasons import chances, reasons
-from lichtspiel.bots.search.lumen import FlatStudy, best_bid, tricks_taken, tricks_won
+from lichtspiel.bots.search.lumen import FlatStudy, expected_bid, tricks_won
 from lichtspiel.bots.search.lumen_outlook import places_of
 from lichtspiel.bots.search.lumen_study import Manner, Study
 from lichtspiel.core.chance import Chance
@@ -60,8 +57,7 @@ class GreedyBot(RememberingBot):
         assert isinstance(view, LumenView)
         world = imagine_from(self.told, view, self.chance)
         if view.phase == "bid":
-            counts = tricks_taken(world, self.seat, BID_SAMPLES, self.chance)
-            return self.game.decode(int(best_bid(counts, view.round - 1)))
+            return self.game.decode(int(expected_bid(world, self.seat, BID_SAMPLES, self.chance)))
         wins = [int(count) for count in tricks_won(world, self.seat, PLAY_SAMPLES, self.chance)]
         return legal[pick(wins, wants_trick(view.seats[self.seat]), self.chance)]
 
@@ -113,7 +109,7 @@ class SearchingBot(RememberingBot):
         return legal[int(study.best())]
 
 
-def plays_of_round(told: Sequence[Event]) -> vec[i64]:
+def plays_of_round(told: Sequence[Event]) -> list[int]:
     """What was played in this round, each a seat * HAND + place."""
     dealt = max((at for at, event in enumerate(told) if isinstance(event, Dealt)), default=0)
     return places_of([(event.seat, event.place) for event in told[dealt:] if isinstance(event, Played)])

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from lichtspiel.bots.bot import Reason
 from lichtspiel.bots.search.lumen_outlook import places_of, tricks_with_bid, tricks_with_card, win_shares
 from lichtspiel.core.chance import Chance
@@ -147,7 +144,7 @@ def card_at(view: LumenView, place: int) -> HandCard:
     return next(card for card in view.mine.hand if card.place == place)
 
 
-def open_trick(view: LumenView) -> vec[i64]:
+def open_trick(view: LumenView) -> list[int]:
     """What has been played to the trick that is not finished, each a seat * HAND + place."""
     cards = view.trick.cards if view.trick is not None and view.trick.winner is None else ()
     return places_of([(card.seat, card.place) for card in cards])

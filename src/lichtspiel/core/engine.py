@@ -34,6 +34,11 @@ class Engine:
         self.journal_open = False
         self.journal = vec[i64]()
 
+    def take_over_journal(self, other: "Engine") -> None:
+        """Go on writing where another engine stands."""
+        self.journal_open = other.journal_open
+        self.journal = other.journal[:]
+
     def note(self, what: i64, seat: i64, first: i64, second: i64, third: i64) -> None:
         """Write one row of the journal: what happened, to which seat, and up to three details."""
         if not self.journal_open:

@@ -60,6 +60,11 @@ def noticed(festival: Festival, glances: i64, chance: Chance) -> vec[i64]:
     return seen
 
 
+def best_noticed(world: Festival, glances: i64, appraiser: Appraiser, chance: Chance) -> i64:
+    """The best of the moves a beginner thinks of."""
+    return best_among(noticed(world, glances, chance), world, appraiser)
+
+
 def best_among(moves: vec[i64], world: Festival, appraiser: Appraiser) -> i64:
     """The first of the moves after which the world is worth most to the seat to move."""
     best: i64 = moves[0]

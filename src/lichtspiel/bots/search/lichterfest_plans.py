@@ -66,7 +66,8 @@ class Planner:
     def _extend(self, festival: Festival, moves: vec[i64]) -> None:
         """Go on from here: stop exchanging and dedicating, or not yet."""
         for option in festival.optional_moves():
-            self._extend(*after(festival, moves, option))
+            copy, made = after(festival, moves, option)
+            self._extend(copy, made)
         self._finish(festival, moves)
 
     def _finish(self, festival: Festival, moves: vec[i64]) -> None:
@@ -74,7 +75,8 @@ class Planner:
         if festival.last_turns > 0:
             self._keep(append(moves[:], PASS), turn.balance())
         elif turn.seat.card_count > MOST_CARDS:
-            self._finish(*after(festival, moves, turn.best_discard()))
+            copy, made = after(festival, moves, turn.best_discard())
+            self._finish(copy, made)
         else:
             self._lay(festival, turn, moves)
 

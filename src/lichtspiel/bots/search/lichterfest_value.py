@@ -95,6 +95,11 @@ def pattern_of(cards: vec[i64]) -> i64:
     return PATTERN[index]
 
 
+def lack_of(festival: Festival, seat: i64, kind: i64) -> i64:
+    """How many cards a seat lacks for a set of this kind."""
+    return LACK[pattern_of(festival.seats[seat].cards) * 3 + kind]
+
+
 def top_rewards(festival: Festival) -> vec[i64]:
     """L11, L12: what the next dedication of each kind brings."""
     tops = vec[i64]([0, 0, 0])
@@ -128,6 +133,18 @@ def moment_of(festival: Festival, seat: i64) -> i64:
     players: i64 = len(festival.seats)
     waiting = (festival.to_move - seat + players) % players != 1
     return (CHANCES if waiting else 0) + chances_left(festival, seat)
+
+
+def worth_of_card(tables: Tables, festival: Festival, seat: i64, color: i64) -> float:
+    """By how much one of a seat's cards of this colour changes what it may still hope for."""
+    moment = moment_of(festival, seat)
+    tops = top_rewards(festival)
+    boats = festival.seats[seat].boats
+    cards = festival.seats[seat].cards
+    less = cards[:]
+    less[color] -= 1
+    hope = tables.worth(moment, cards, boats, festival.supply, tops)
+    return abs(hope - tables.worth(moment, less, boats, festival.supply, tops))
 
 
 def prospects(tables: Tables, festival: Festival) -> vec[float]:

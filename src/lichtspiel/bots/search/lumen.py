@@ -31,6 +31,11 @@ def tricks_at_random(world: Window, seat: i64, chance: Chance) -> i64:
     return -points // MISSED if points < 0 else 0
 
 
+def expected_bid(world: Window, seat: i64, samples: i64, chance: Chance) -> i64:
+    """The bid that brings most points if the round goes as it does in the samples."""
+    return best_bid(tricks_taken(world, seat, samples, chance), world.round)
+
+
 def best_bid(counts: vec[i64], number: i64) -> i64:
     """M8, M9: the bid that brings most points in this round on average; fewer tips and no extra stone among equals."""
     best: i64 = 0

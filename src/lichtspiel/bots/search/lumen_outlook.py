@@ -10,9 +10,9 @@ from lichtspiel.games.lumen.box import HAND
 from lichtspiel.games.lumen.rules import Window
 
 
-def places_of(plays: list[tuple[int, int]]) -> vec[i64]:
+def places_of(plays: list[tuple[int, int]]) -> list[int]:
     """Plays, each a seat and a place, as the search writes them."""
-    return vec[i64]([seat * HAND + place for seat, place in plays])
+    return [seat * HAND + place for seat, place in plays]
 
 
 def imagined(world: Window, viewer: i64, plays: vec[i64], chance: Chance) -> Round:
@@ -38,12 +38,13 @@ def tricks_with_bid(world: Window, seat: i64, bid: i64, samples: i64, chance: Ch
     return counts
 
 
-def tricks_with_card(world: Window, plays: vec[i64], place: i64, samples: i64, chance: Chance) -> i64:
+def tricks_with_card(world: Window, plays: list[int], place: i64, samples: i64, chance: Chance) -> i64:
     """In how many of the samples the card takes the trick it is played to."""
     seat = world.to_move
+    trick = vec[i64](plays)
     count: i64 = 0
     for _ in range(samples):
-        trial = imagined(world, seat, plays, chance)
+        trial = imagined(world, seat, trick, chance)
         trial.play(place)
         while trial.laid > 0:
             trial.play(trial.choose(chance))
@@ -51,12 +52,13 @@ def tricks_with_card(world: Window, plays: vec[i64], place: i64, samples: i64, c
     return count
 
 
-def win_shares(world: Window, viewer: i64, plays: vec[i64], samples: i64, chance: Chance) -> vec[float]:
+def win_shares(world: Window, viewer: i64, plays: list[int], samples: i64, chance: Chance) -> vec[float]:
     """How likely each seat wins the game, on average over the ends of this round."""
     standing = Standing(world)
+    trick = vec[i64](plays)
     shares = vec[float]([0.0] * len(world.seats))
     for _ in range(samples):
-        trial = imagined(world, viewer, plays, chance)
+        trial = imagined(world, viewer, trick, chance)
         trial.bid_rest()
         trial.finish(chance)
         for seat in range(len(shares)):

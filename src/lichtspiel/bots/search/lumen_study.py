@@ -194,9 +194,9 @@ class Pool:
 class Study:
     """The legal moves of a seat, each tried in the same imagined worlds; the hopeless ones are dropped on the way."""
 
-    def __init__(self, world: Window, seat: i64, plays: vec[i64], manner: Manner, chance: Chance) -> None:
+    def __init__(self, world: Window, seat: i64, plays: list[int], manner: Manner, chance: Chance) -> None:
         self.seat: i64 = seat
-        self.pool: Pool = Pool(Dealer(world, seat, plays, manner), manner.pool, chance)
+        self.pool: Pool = Pool(Dealer(world, seat, vec[i64](plays), manner), manner.pool, chance)
         self.selfish: bool = manner.selfish
         self.standing: Standing = Standing(world)
         self.moves: vec[i64] = world.legal()

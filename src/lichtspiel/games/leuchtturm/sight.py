@@ -1,14 +1,12 @@
 """Who may know what in Die Leuchtturm-Architekten: hands and buried cards are secret (A3), all answers public (A15)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Annotated, Final, Literal
 
 import msgspec
-from librt.vecs import vec
 from msgspec import Meta
 from msgspec.structs import replace
-from mypy_extensions import i64
 
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Viewer
@@ -20,6 +18,7 @@ from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, HARBOUR, ISLANDS, NO_STONE, TOWERS, stones_of, tower_number
 from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID
 from lichtspiel.games.leuchtturm.moves import Color, encode, stone_color, stone_number
+from lichtspiel.games.leuchtturm.rebuilding import rebuild_cards, rebuild_stones
 from lichtspiel.games.leuchtturm.rules import ANSWER, Archipelago, begin, set_switches
 
 Phase = Literal["refill", "move", "answer", "over"]
@@ -198,9 +197,9 @@ ALL_PLACES: Final = (
 _BIT_OF: Final = {place: 1 << number for number, place in enumerate(ALL_PLACES)}
 
 
-def possible_places(view: LeuchtturmView) -> vec[i64]:
+def possible_places(view: LeuchtturmView) -> list[int]:
     """Where each card can be, as the engine's bits."""
-    return vec[i64]([sum(_BIT_OF[place] for place in card.places) for card in view.cards])
+    return [sum(_BIT_OF[place] for place in card.places) for card in view.cards]
 
 
 def ends_the_game(view: LeuchtturmView, place: Place) -> bool:
@@ -215,7 +214,7 @@ def _places(bits: int) -> tuple[Place, ...]:
     return tuple(place for place in ALL_PLACES if bits & _BIT_OF[place])
 
 
-def _towers(cards: Sequence[int] | vec[i64]) -> tuple[str, ...]:
+def _towers(cards: Iterable[int]) -> tuple[str, ...]:
     return tuple(TOWERS[card] for card in cards)
 
 
@@ -255,19 +254,15 @@ def without_secrets(view: LeuchtturmView) -> Archipelago:
     game.turn, game.active, game.built = view.turn, view.active, view.built
     game.asked_about = view.question.island if view.question else 0
     game.ender = seat_number(view.ender)
-    game.supply = vec[i64]([0, *view.supply])
-    game.held = vec[i64]([seat.cards for seat in view.seats])
     _put_cards(game, view)
     return game
 
 
 def without_cards(view: LeuchtturmView) -> Archipelago:
     """The stones and the points left: all that the ways of the stones depend on (A7 to A10)."""
-    game = Archipelago()
-    _switch(game, view.options)
-    game.points = view.points
     harbour = NO_STONE if view.harbour is None else stone_number(view.harbour)
-    game.towers = vec[i64]([harbour, *map(tower_number, view.islands)])
+    game = rebuild_stones(view.points, [harbour, *map(tower_number, view.islands)], [0, *view.supply])
+    _switch(game, view.options)
     return game
 
 
@@ -288,9 +283,9 @@ def _put_cards(game: Archipelago, view: LeuchtturmView) -> None:
             places[TOWERS.index(shown.top)] = BURIED + stack
     for tower in (*view.buried, *(tower for seat in view.seats for tower in seat.known)):
         traced |= 1 << TOWERS.index(tower)
-    game.places, game.taken_over, game.traced = vec[i64](places), vec[i64](taken_over), traced
-    game.stacks = [vec[i64](_stack(shown)) for shown in view.public]
-    game.gone = vec[i64]([0, 0])
+    held, stacks = [seat.cards for seat in view.seats], [_stack(shown) for shown in view.public]
+    rebuild_cards(game, held, places, taken_over, stacks)
+    game.traced = traced
 
 
 def _stack(shown: StackView) -> list[int]:

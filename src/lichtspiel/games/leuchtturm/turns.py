@@ -165,6 +165,6 @@ def _is_tower(number: int) -> bool:
 SHAPE_OF: Final[vec[i64]] = _shape_table()
 
 
-def lighthouses_in_reach(game: Archipelago, possible: vec[i64]) -> list[Way]:
+def lighthouses_in_reach(game: Archipelago, possible: list[int]) -> list[Way]:
     """Every lighthouse that the active seat can complete with its points; nothing where it has none to spend."""
-    return Search(game, possible).run() if game.phase == MOVE else []
+    return Search(game, vec[i64](possible)).run() if game.phase == MOVE else []

@@ -1,13 +1,11 @@
 """Who may know what in Lichterfest (L7): hand tiles, the draw stack and the returned tiles are secret."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
-from librt.vecs import vec
 from msgspec.structs import replace
-from mypy_extensions import i64, u8
 
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Viewer
@@ -16,9 +14,9 @@ from lichtspiel.core.results import Result
 from lichtspiel.core.seats import seat_number, seat_of
 from lichtspiel.core.setups import Setup
 from lichtspiel.core.views import View
-from lichtspiel.games.lichterfest import rules
 from lichtspiel.games.lichterfest.box import GENERAL_VALUE, KINDS
 from lichtspiel.games.lichterfest.moves import At, Kind, at_cell, cell_of, encode
+from lichtspiel.games.lichterfest.rebuilding import rebuild_before_players, rebuild_lake, rebuild_rewards, rebuild_seat
 from lichtspiel.games.lichterfest.rules import Festival, Seat, begin, dedication_code, dedication_parts
 
 Done = Literal["nothing", "exchanged", "dedicated", "discarded"]
@@ -118,21 +116,15 @@ def _laid_tile(code: int, cell: int) -> LaidTile:
     return LaidTile(tile, turns, at_cell(cell))
 
 
-def _numbers(items: vec[i64]) -> tuple[int, ...]:
+def _numbers(items: Iterable[int]) -> tuple[int, ...]:
     return tuple(map(int, items))
 
 
 def imagine(view: LichterfestView, chance: Chance) -> Festival:
     """A festival that fits the view, with everything hidden dealt at random."""
     festival = before_players(view)
-    festival.stack = vec[i64]([0] * view.stack)
-    festival.rewards = [vec[i64](stack) for stack in view.rewards]
-    festival.taken = vec[i64]([0, 0, 0])
-    festival.general_left = view.general_rewards
-    festival.dedications = vec[i64](_dedications(view))
-    festival.cells = vec[u8]([rules.EMPTY] * (rules.WIDTH * rules.WIDTH))
-    for laid in view.lake:
-        festival.cover(cell_of(laid.at), laid.tile, laid.turns)
+    rebuild_lake(festival, [(cell_of(laid.at), laid.tile, laid.turns) for laid in view.lake], view.stack)
+    rebuild_rewards(festival, view.rewards, view.general_rewards, _dedications(view))
     festival.last_turns = view.last_turn
     festival.redeal(seat_number(view.viewer), chance)
     return festival
@@ -140,21 +132,12 @@ def imagine(view: LichterfestView, chance: Chance) -> Festival:
 
 def before_players(view: LichterfestView) -> Festival:
     """The cards and boats before the players and the supply: all that exchanges and sets depend on (L10, L11)."""
-    festival = Festival()
-    festival.to_move = seat_number(view.to_move)
-    festival.seats = [_imagined_seat(seat) for seat in view.seats]
-    festival.supply = vec[i64](view.supply)
-    festival.done = DONE.index(view.done)
-    return festival
+    seats = [_imagined_seat(seat) for seat in view.seats]
+    return rebuild_before_players(seat_number(view.to_move), seats, view.supply, DONE.index(view.done))
 
 
 def _imagined_seat(view: SeatView) -> Seat:
-    seat = Seat(view.side, vec[i64](view.hand or [0] * view.tiles))
-    seat.cards = vec[i64](view.cards)
-    seat.card_count = sum(view.cards)
-    seat.boats = view.boats
-    seat.points = view.points
-    return seat
+    return rebuild_seat(view.side, view.hand or [0] * view.tiles, view.cards, view.boats, view.points)
 
 
 def _dedications(view: LichterfestView) -> list[int]:

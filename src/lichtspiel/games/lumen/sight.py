@@ -5,9 +5,7 @@ from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
-from librt.vecs import vec
 from msgspec.structs import replace
-from mypy_extensions import i64
 
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
@@ -21,7 +19,6 @@ from lichtspiel.games.lumen.box import (
     COLORS,
     HAND,
     HIGHEST,
-    NOTHING,
     ROUNDS,
     card_name,
     card_of,
@@ -31,6 +28,7 @@ from lichtspiel.games.lumen.box import (
 )
 from lichtspiel.games.lumen.events import Dealt, Played, TrickWon
 from lichtspiel.games.lumen.moves import Color, encode
+from lichtspiel.games.lumen.rebuilding import put_back, rebuild_seat, rebuild_trick, rebuild_window
 from lichtspiel.games.lumen.rules import NO_BID, Seat, Window, begin
 
 Phase = Literal["bid", "play", "over"]
@@ -214,59 +212,38 @@ def imagine_from(told: Sequence[Event], view: LumenView, chance: Chance) -> Wind
 
 def seen(view: LumenView) -> Window:
     """What the view shows, as a game with gaps: hidden cards have no value yet, played ones are not there."""
-    players = len(view.seats)
-    window = Window()
-    window.to_move = seat_number(view.to_move)
-    window.seats = [_seen_seat(seat) for seat in view.seats]
-    window.highest = view.highest
-    window.first = (view.dark - view.round) % players
-    window.deals = vec[i64]([NOTHING] * (ROUNDS * players * HAND))
-    window.round = view.round - 1
+    window = rebuild_window(
+        to_move=seat_number(view.to_move),
+        seats=[_seen_seat(seat) for seat in view.seats],
+        first=(view.dark - view.round) % len(view.seats),
+        number=view.round - 1,
+        leader=view.leader,
+    )
     window.bids = sum(seat.bid is not None for seat in view.seats)
-    window.leader = view.leader
-    window.trick_cards = vec[i64]([NOTHING] * players)
-    window.trick_places = vec[i64]([0] * players)
     if view.trick is not None:
-        _lay_trick(window, view.trick)
+        plays = [(played.seat, played.place, _card(played.color, played.value)) for played in view.trick.cards]
+        rebuild_trick(window, view.trick.round - 1, plays)
     return window
 
 
 def _seen_seat(view: SeatView) -> Seat:
-    cards = vec[i64]([NOTHING] * HAND)
-    for card in view.hand:
-        cards[card.place] = card_of(COLORS.index(card.color), card.value or 0)
-    seat = Seat()
-    seat.take_up(cards)
-    seat.held = sum(1 << card.place for card in view.hand)
-    if view.bid is not None:
-        seat.tips, seat.extra = view.bid.tips, int(view.bid.extra)
-    seat.tricks = view.tricks
-    for number, points in enumerate(view.sheet):
-        seat.sheet[number] = points
+    hand = [(card.place, _card(card.color, card.value or 0)) for card in view.hand]
+    tips, extra = (NO_BID, 0) if view.bid is None else (view.bid.tips, int(view.bid.extra))
+    seat = rebuild_seat(hand, tips, extra, view.tricks, view.sheet)
     seat.total = view.total
     return seat
 
 
-def _lay_trick(window: Window, trick: Trick) -> None:
-    window.trick_round = trick.round - 1
-    window.trick_leader = trick.cards[0].seat
-    window.laid = len(trick.cards)
-    for offset, played in enumerate(trick.cards):
-        card = card_of(COLORS.index(played.color), played.value)
-        window.trick_cards[offset] = card
-        window.trick_places[offset] = played.place
-        if window.trick_round == window.round:
-            window.seats[played.seat].cards[played.place] = card
+def _card(color: Color, value: int) -> int:
+    return int(card_of(COLORS.index(color), value))
 
 
 def remembered(told: Sequence[Event], view: LumenView) -> Window:
     """What the view shows, with the cards that were played in this round back in their places."""
     window = seen(view)
     dealt = max((at for at, event in enumerate(told) if isinstance(event, Dealt)), default=0)
-    for event in told[dealt:]:
-        if isinstance(event, Played):
-            card = card_of(COLORS.index(event.color), event.value)
-            window.seats[event.seat].cards[event.place] = card
+    played = [event for event in told[dealt:] if isinstance(event, Played)]
+    put_back(window, [(event.seat, event.place, _card(event.color, event.value)) for event in played])
     return window
 
 
