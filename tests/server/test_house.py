@@ -411,6 +411,22 @@ def question(game: AnyGame, bot: str) -> Question:
     return Question(game.name, bot, seat, "seed", 0.5, ["Ada", "Ben", "Cem"], position.view(seat), [], position.legal())
 
 
+def test_a_worker_that_has_answered_enough_is_replaced() -> None:
+    """Nobody notices: every question is answered, and the old process is gone."""
+
+    async def work() -> None:
+        thinkers, asked = Thinkers(1, 60, answers=2), question(load("lichterfest"), "random")
+        workers = []
+        for _ in range(5):
+            assert (await thinkers.choose(asked)).move
+            workers += [worker for worker in thinkers._turns.free if worker is not None and worker not in workers]
+        assert len(workers) == 3
+        assert [worker.returncode is None for worker in workers] == [False, False, True]
+        await thinkers.close()
+
+    asyncio.run(work())
+
+
 def test_every_bot_answers_from_another_process(game: AnyGame) -> None:
     async def work() -> None:
         thinkers = Thinkers(1, 60)

@@ -7,6 +7,7 @@ import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -16,6 +17,7 @@ from lichtspiel.server.questions import LENGTH, Answer, Question, packed
 from lichtspiel.server.settings import PREFIX
 
 MOST_ANSWER: Final = 65_536
+ANSWERS: Final = 2000  # of one worker: what it may have kept goes with it, and a new one takes its place
 FAULTS: Final = (TimeoutError, OSError, EOFError, msgspec.MsgspecError)  # an incomplete read is an EOFError
 
 
@@ -67,8 +69,10 @@ class Turns:
 class Thinkers:
     """A few worker processes, started when they are first needed."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, answers: int = ANSWERS) -> None:
         self.seconds = seconds
+        self.answers = answers
+        self._answered: WeakKeyDictionary[Process, int] = WeakKeyDictionary()
         self._turns = Turns(workers)
         self._closed = False
 
@@ -79,7 +83,9 @@ class Thinkers:
             if worker is None or worker.returncode is not None:
                 worker = await _started()
             async with asyncio.timeout(self.seconds):
-                return msgspec.json.decode(await _ask(worker, question), type=Answer)
+                answer = msgspec.json.decode(await _ask(worker, question), type=Answer)
+            self._answered[worker] = self._answered.get(worker, 0) + 1
+            return answer
         except FAULTS as fault:
             await _ended(worker)
             worker = None
@@ -89,10 +95,15 @@ class Thinkers:
             worker = None
             raise
         finally:
-            if self._closed:
-                await _ended(worker)
-            else:
-                self._turns.hand_on(worker)
+            await self._give_back(worker)
+
+    async def _give_back(self, worker: Process | None) -> None:
+        """Hand a worker on; one that has answered enough is ended, and who is next has a new one started."""
+        enough = worker is not None and self._answered.get(worker, 0) >= self.answers
+        if not self._closed:
+            self._turns.hand_on(None if enough else worker)
+        if self._closed or enough:
+            await _ended(worker)
 
     async def close(self) -> None:
         """End the workers."""
