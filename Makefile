@@ -1,5 +1,5 @@
 # make play [PORT=8000]: the games in the browser.   make terminal [GAME=lumen] [ARGS="--lang de"]: one in this terminal.   make test: every gate.
-# All set up what they need and say what they do. make docs: the site; make page, types, screenshots: see below; make bench, strength: figures for docs/.
+# All set up what they need and say what they do. make docs: the site; make page, types, screenshots: see below; make bench, strength: figures for docs/; make audit: known holes.
 
 PYTHON ?= python3
 GAME ?= lichterfest
@@ -12,7 +12,7 @@ PAGE := $(RUN) python web/page.py
 # A machine without Node.js gets it as a Python package.
 NODE = $(shell $(PYTHON) -B -c 'import sys; sys.path.insert(0, "web"); import page; print("" if page.npm_on_path() else "--group=node")')
 
-.PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots docs bench strength endurance clean
+.PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots docs bench strength endurance audit clean
 .SILENT:
 
 play: setup page
@@ -92,6 +92,11 @@ strength: setup
 endurance: setup
 	echo "— Playing every level against every level, a thousand games each (games in build/strength are kept)"
 	$(RUN) python -m lichtspiel.arena.endurance build/strength
+
+# Known holes in all that the lock files name. It needs the network, so it is no part of `make test`.
+audit: setup
+	echo "— Asking for known holes"
+	$(RUN) python tools/audit.py
 
 clean:
 	rm -rf .venv .tools build dist web/node_modules src/lichtspiel/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
