@@ -14,8 +14,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
 sys.path.insert(0, str(Path(__file__).parent / "web"))
 from page import NODE_WHEEL, NoPage, build_page, npm_on_path
+from sbom import sbom
 
 # What is compiled, in one group, so that calls between these modules are native.
 COMPILED = (
@@ -47,6 +49,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[misc]
     """The build hook that pyproject.toml names."""
 
     apart: "tempfile.TemporaryDirectory[str] | None" = None  # the extensions, until the wheel holds them
+    listed: "tempfile.TemporaryDirectory[str] | None" = None  # the bill of materials likewise
 
     def dependencies(self) -> list[str]:
         """What is needed beyond the build system: Node, where the machine has none."""
@@ -58,6 +61,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[misc]
             self.compile(version, build_data)
         if wished("PAGE"):
             self.build_page(version, build_data)
+        if version != "editable":
+            self.list_materials(build_data)
 
     def compile(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile the engines."""
@@ -81,10 +86,18 @@ class BuildHook(BuildHookInterface):  # type: ignore[misc]
         if version != "editable":
             build_data["force_include"][str(page)] = "lichtspiel/web"
 
+    def list_materials(self, build_data: dict[str, Any]) -> None:
+        """Say what the wheel is made of and needs."""
+        self.listed = tempfile.TemporaryDirectory(prefix="lichtspiel-sbom-")
+        listed = Path(self.listed.name) / "lichtspiel.cdx.json"
+        listed.write_text(sbom(Path(self.root)))
+        build_data["sbom_files"].append(str(listed))
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Leave nothing behind once the wheel is put together."""
-        if self.apart is not None:
-            self.apart.cleanup()
+        for folder in (self.apart, self.listed):
+            if folder is not None:
+                folder.cleanup()
 
 
 def wished(part: str) -> bool:

@@ -1,6 +1,8 @@
 """The package as people install it: compiled where there is a C compiler, and working where there is none."""
 
+import json
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -29,6 +31,31 @@ def unpacked(wheel: Path, target: Path) -> dict[str, str]:
     return os.environ | {"PYTHONPATH": str(target)}
 
 
+def materials(wheel: Path) -> str:
+    """The bill of materials in a wheel, which has all that CycloneDX 1.6 requires, and names what we know of."""
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (each for each in archive.namelist() if "/sboms/" in each)
+        listed = archive.read(name).decode()
+    assert re.fullmatch(r"lichtspiel-[\d.]+\.dist-info/sboms/lichtspiel\.cdx\.json", name)
+    document = json.loads(listed)
+    assert (document["bomFormat"], document["specVersion"], document["version"]) == ("CycloneDX", "1.6", 1)
+    assert document["metadata"]["component"]["name"] == "lichtspiel"
+    components = document["components"]
+    assert all(each["type"] == "library" and each["name"] and each["version"] for each in components)
+    references = [each["bom-ref"] for each in components]
+    assert len(set(references)) == len(references)
+    assert all(each["purl"] == each["bom-ref"] for each in components)
+    assert all(
+        re.fullmatch(r"[0-9a-f]{128}", found["content"]) for each in components for found in each.get("hashes", ())
+    )
+    names = {each["purl"].rsplit("@", 1)[0] for each in components}
+    assert {"pkg:pypi/starlette", "pkg:pypi/uvloop", "pkg:npm/svelte", "pkg:npm/%40fluent/bundle"} <= names
+    assert not {"pkg:pypi/pytest", "pkg:pypi/psycopg", "pkg:npm/vitest", "pkg:npm/prettier"} & names
+    assert "timestamp" not in listed
+    assert "serialNumber" not in listed
+    return listed
+
+
 def output(arguments: list[str], environment: dict[str, str], cwd: Path) -> str:
     finished = subprocess.run(
         [sys.executable, "-P", *arguments], env=environment, cwd=cwd, check=True, capture_output=True, timeout=300
@@ -43,6 +70,7 @@ def test_both_wheels_play_the_same_game(tmp_path: Path) -> None:
     assert compiled.name.endswith(".whl")
     assert "none-any" not in compiled.name
     assert plain.name.endswith("-py3-none-any.whl")
+    assert materials(compiled) == materials(plain)
     games = []
     for wheel, form in ((compiled, "True"), (plain, "False")):
         environment = unpacked(wheel, tmp_path / form)

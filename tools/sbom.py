@@ -1,0 +1,93 @@
+"""What a wheel is made of and needs, as CycloneDX JSON: it lies in the wheel's `*.dist-info/sboms/` (PEP 770).
+
+It is made from the lock files alone, without times or random numbers: the same sources give the same bytes.
+"""
+
+import base64
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+Package = dict[str, Any]
+IMPORTED = re.compile(r"""(?:from|import)\s+["']((?:@[\w.-]+/)?[\w-][\w.-]*)""")  # no path: it comes from a package
+
+
+def sbom(root: Path) -> str:
+    """The bill of materials of the tree: Python packages it runs with, and what the page may contain."""
+    lock = tomllib.loads((root / "uv.lock").read_text())["package"]
+    (own,) = (package for package in lock if package["name"] == "lichtspiel")
+    python = python_packages(lock, own)
+    page = page_packages(root / "web")
+    found = [*(python_component(package) for package in python), *(page_component(*each) for each in page)]
+    itself = {"type": "application", "bom-ref": purl("pypi", own), **named(own), "purl": purl("pypi", own)}
+    itself |= {"licenses": [{"license": {"id": "MIT"}}]}
+    document = {
+        "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {"component": itself},
+        "components": sorted(found, key=lambda component: component["bom-ref"]),
+    }
+    return json.dumps(document, indent=2) + "\n"
+
+
+def python_packages(lock: list[Package], own: Package) -> list[Package]:
+    """All that the package needs on some platform, without its extras."""
+    needed: dict[str, Package] = {}
+    asked = list(own["dependencies"])
+    seen: set[tuple[str, str]] = set()
+    while asked:
+        wish = asked.pop()
+        for package in (each for each in lock if each["name"] == wish["name"]):
+            if wish.get("version", package["version"]) != package["version"]:
+                continue
+            needed[purl("pypi", package)] = package
+            for extra in ("", *wish.get("extra", ())):
+                if (key := (purl("pypi", package), extra)) not in seen:
+                    seen.add(key)
+                    more = package.get("optional-dependencies", {})
+                    asked += more.get(extra, []) if extra else package.get("dependencies", [])
+    return list(needed.values())
+
+
+def page_packages(web: Path) -> list[tuple[str, Package]]:
+    """What the page's sources import, and what that depends on: at most this gets into the built page."""
+    locked = json.loads((web / "package-lock.json").read_text())["packages"]
+    sources = [path for path in (web / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    asked = {name for path in sources if ".test." not in path.name for name in IMPORTED.findall(path.read_text())}
+    found: dict[str, Package] = {}
+    waiting = sorted(name for name in asked if f"node_modules/{name}" in locked)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found[name] = locked[f"node_modules/{name}"]
+            waiting += [each for each in found[name].get("dependencies", {}) if f"node_modules/{each}" in locked]
+    return list(found.items())
+
+
+def named(package: Package) -> Package:
+    """Name and version."""
+    return {"name": package["name"], "version": package["version"]}
+
+
+def purl(kind: str, package: Package) -> str:
+    """The address of a package in no particular registry."""
+    return f"pkg:{kind}/{package['name'].replace('@', '%40')}@{package['version']}"
+
+
+def python_component(package: Package) -> Package:
+    """A Python package."""
+    address = purl("pypi", package)
+    return {"type": "library", "bom-ref": address, **named(package), "purl": address, "scope": "required"}
+
+
+def page_component(name: str, package: Package) -> Package:
+    """An npm package, with what its archive must hash to."""
+    address = purl("npm", package | {"name": name})
+    algorithm, _, digest = package["integrity"].partition("-")
+    component = {"type": "library", "bom-ref": address, "name": name, "version": package["version"], "purl": address}
+    hashed = {"alg": algorithm.upper().replace("SHA", "SHA-"), "content": base64.b64decode(digest).hex()}
+    return component | {"scope": "required", "hashes": [hashed]}
