@@ -314,7 +314,11 @@ def test_the_page_answers_for_nothing_under_api(tmp_path: Path, built: bool) -> 
         for method in ("GET", "POST", "DELETE"):
             assert httpx2.request(method, f"{url}/api/nowhere", json={}).json()["code"] == "no-page"
         wrong = httpx2.request("POST", f"{url}/api/me", json={})
-        assert (wrong.status_code, wrong.json()["code"], wrong.headers["allow"]) == (405, "method", "DELETE, GET, HEAD, PUT")
+        assert (wrong.status_code, wrong.json()["code"], wrong.headers["allow"]) == (
+            405,
+            "method",
+            "DELETE, GET, HEAD, PUT",
+        )
 
 
 def test_only_json_is_taken(server: ServerProcess) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from lichtspiel import load
 from lichtspiel.server.bench import measure
+from lichtspiel.server.flood import FLOODS, pings_during
 from lichtspiel.server.load import percentile
 
 
@@ -25,3 +26,9 @@ def test_percentiles() -> None:
     assert percentile([0.003, 0.001, 0.002, 0.004], 0.5) == pytest.approx(3)
     assert percentile([0.001], 0.99) == pytest.approx(1)
     assert percentile([], 0.5) == 0
+
+
+def test_a_flood_is_measured_by_what_others_wait() -> None:
+    times = pings_during(FLOODS["… that do all of it"], seconds=0.5, hostile=5)
+    assert len(times) == 8
+    assert min(times) > 0

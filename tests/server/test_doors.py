@@ -474,3 +474,26 @@ def test_who_reads_however_slowly_is_waited_for(waiting: list[int], aborted: boo
     while waiting and not ends:
         looks.pop()()
     assert bool(ends) is aborted
+
+
+def test_requests_that_come_all_at_once_are_looked_at_one_by_one(server: ServerProcess) -> None:
+    """Nobody else waits until thousands of them have been taken apart, and each is answered, in order."""
+    with knocked(server, b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n" * 2000) as plug:
+        assert Browser(server).get("/api/games").status_code == 200
+        heard = b""
+        while heard.count(b"HTTP/1.1 200") < 2000:
+            part = plug.recv(65_536)
+            assert part
+            heard += part
+
+
+def test_a_server_ends_in_time_while_it_is_flooded(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, messages_per_second=1) as server:
+        ada = Browser(server)
+        table = ada.table("me", "me", visibility="local")
+        with raw_socket(server, ada, table) as plug:
+            plug.sendall(masked(b'{"type":"ping"}') * 500)
+            while b"slow-down" not in plug.recv(65_536):
+                pass
+            assert server.stop() == 0
+    assert not [line for line in server.errors if '"error"' in line]

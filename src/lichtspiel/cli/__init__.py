@@ -188,7 +188,8 @@ def arena(  # noqa: PLR0913
 @app.command
 def bench(
     what: Annotated[
-        Literal["engines", "server"], Parameter(help="What to measure: the engines, or the table server.")
+        Literal["engines", "server", "flood"],
+        Parameter(help="What to measure: the engines, the table server, or how long others wait while one floods it."),
     ] = "engines",
     *,
     seconds: Annotated[float, Parameter(help="How long each figure is measured; 5 at most for the server.")] = 3.0,
@@ -203,6 +204,10 @@ def bench(
         from lichtspiel.server.bench import run as run_server
 
         return run_server(seconds, markdown, plot)
+    if what == "flood":
+        from lichtspiel.server.flood import run as run_flood
+
+        return run_flood(seconds, markdown)
     from lichtspiel.bench import run
 
     return run(seconds, markdown)

@@ -22,7 +22,7 @@ from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage import Storage
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
-from lichtspiel.table.terms import Terms
+from lichtspiel.table.terms import Terms, Visibility
 
 TABLES: Final = 500
 CLIENTS: Final = 4
@@ -36,6 +36,7 @@ MOVES_BAR: Final = 1000
 LATENCY_BAR: Final = 150
 MEMORY_BAR: Final = 250
 LOADING_BAR: Final = 100
+LIMITS: Final = ("CONNECTIONS_PER_ADDRESS", "MESSAGES_PER_SECOND", "REQUESTS_PER_SECOND")  # all come from one address
 KEY: Final = b"k" * 32
 MEGABYTE: Final = 1024  # in the kilobytes of /proc
 
@@ -159,13 +160,19 @@ def _leave() -> None:
     _crowds.pop().leave()
 
 
+async def storage_with_key(data: Path) -> Storage:
+    """An empty database whose cookies can be made here."""
+    storage = Storage(Settings(data=str(data)).database_url)
+    storage.open()
+    await storage.do(lambda db: db.execute(keys.insert().values(name="cookies", value=KEY)))
+    return storage
+
+
 async def _prepare(
     data: Path, game: AnyGame, tables: int, clients: int = CLIENTS, *, finished: bool = False
 ) -> list[tuple[str, str]]:
     """Tables of people that have begun, and where each of them connects with which cookie."""
-    storage = Storage(Settings(data=str(data)).database_url)
-    storage.open()
-    await storage.do(lambda db: db.execute(keys.insert().values(name="cookies", value=KEY)))
+    storage = await storage_with_key(data)
     made = [_table(game, number, clients, finished=finished) for number in range(tables)]
     await asyncio.gather(*(storage.create(f"bench{n}", table, entries) for n, (table, entries) in enumerate(made)))
     storage.close()
@@ -177,11 +184,18 @@ async def _prepare(
     ]
 
 
-def _table(game: AnyGame, number: int, clients: int, *, finished: bool) -> tuple[Table, list[Entry]]:
-    table, entries = Table(Terms(game=game.name, players=clients)), list[Entry]()
+def new_table(
+    game: AnyGame, number: int, clients: int, visibility: Visibility = "private"
+) -> tuple[Table, list[Entry]]:
+    """A table of people that has just begun."""
+    table, entries = Table(Terms(game=game.name, players=clients, visibility=visibility)), list[Entry]()
     for seat in range(clients):
         entries += table.sit(seat, f"person{number}x{seat}", f"Player {seat}", 0)
-    entries += table.start(f"bench {number}", "bots", 0)
+    return table, entries + table.start(f"bench {number}", "bots", 0)
+
+
+def _table(game: AnyGame, number: int, clients: int, *, finished: bool) -> tuple[Table, list[Entry]]:
+    table, entries = new_table(game, number, clients)
     chance = Chance(number)
     while finished and table.to_move is not None:
         move = table.position.random_move(chance).json()
@@ -192,9 +206,9 @@ def _table(game: AnyGame, number: int, clients: int, *, finished: bool) -> tuple
 class Subject:
     """The server that is measured."""
 
-    def __init__(self, data: str) -> None:
-        limits = {"CONNECTIONS_PER_ADDRESS": "100000", "REQUESTS_PER_SECOND": "100000", "LOG_LEVEL": "warning"}
-        environment = os.environ | {f"LICHTSPIEL_{name}": value for name, value in limits.items()}
+    def __init__(self, data: str, *, limited: bool = False) -> None:
+        limits = {} if limited else {f"LICHTSPIEL_{name}": "100000" for name in LIMITS}
+        environment = os.environ | {"LICHTSPIEL_LOG_LEVEL": "warning"} | limits
         command = [sys.executable, "-m", "lichtspiel", "serve", "--port", "0", "--data", data]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

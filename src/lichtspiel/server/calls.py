@@ -143,6 +143,7 @@ async def check_pace(house: House, address: str, person: str = identity.NOBODY, 
     """Whether somebody, and all who come from there, may ask for so much now; rejected after a while if not."""
     if not house.addresses.take(address, cost) or (person and not house.people.take(person, cost)):
         await asyncio.sleep(PENALTY)
+        await house.turns.wait(address)  # others of this address have waited as long
         raise rejected("slow-down")
 
 

@@ -20,7 +20,7 @@ HEAD_SECONDS: Final = 10.0  # for all of a request but its body
 MOST_HEAD: Final = 32_768  # bytes of it
 SIGNS_PER_SECOND: Final = 5.0  # of life, from a WebSocket; a browser sends none unasked
 MOST_PIECES: Final = 64  # of one message
-SIP: Final = 512  # bytes of a WebSocket that are read before somebody has listened to them: some twenty small frames
+SIP: Final = 512  # bytes that are looked at before somebody has listened to them: some twenty small frames
 UNREAD_SECONDS: Final = 30.0  # in which nothing of what waits to be sent was taken
 LOOKS: Final = 6  # in that time
 FAREWELL: Final = 5.0  # seconds for what has yet to be sent when all is said
@@ -31,6 +31,31 @@ def cut_off(transport: asyncio.Transport) -> None:
     plug = transport.get_extra_info("socket")
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     transport.abort()
+
+
+class Unread:
+    """What has come and nobody has looked at yet. It is looked at a little at a time, so that no gulp takes long."""
+
+    def __init__(self) -> None:
+        self._data = b""
+        self._at = 0
+
+    def __len__(self) -> int:
+        return len(self._data) - self._at
+
+    def put(self, data: bytes) -> None:
+        """More has come."""
+        self._data, self._at = self._data[self._at :] + data, 0
+
+    def sip(self) -> bytes:
+        """The next little bit."""
+        sip = self._data[self._at : self._at + SIP]
+        self._at += len(sip)
+        return sip
+
+    def forget(self) -> None:
+        """Nobody will look at it any more."""
+        self._data, self._at = b"", 0
 
 
 class Reading:
@@ -64,13 +89,19 @@ class Door(HttpToolsProtocol):
         super().connection_made(transport)
         self._place = ExitStack()
         self._reading = Reading(self.loop, transport)
-        self._in_head = False
+        self._unread = Unread()
+        self._in_head = self._in_message = False
         self._unanswered: deque[RequestResponseCycle] = deque()
         self._expect_request()
         house: House = self.app_state["house"]
         host = self.client[0] if self.client else ""
-        if host not in house.proxies and not self._admitted(house, subscriber(host)):
+        if host in house.proxies:
+            return
+        if not self._admitted(house, subscriber(host)):
             transport.abort()
+            return
+        self.flow.pause_reading()  # a handshake takes time, and many may come at once
+        house.turns.call(subscriber(host), self.flow.resume_reading)
 
     def _admitted(self, house: House, address: str) -> bool:
         """Whether this address may have one more connection: not too many at once, nor too many anew."""
@@ -90,6 +121,18 @@ class Door(HttpToolsProtocol):
         self._impatience = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
+        """Listen, a little at a time."""
+        self._unread.put(data)
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """What is asked next is looked at when the request before is answered."""
+        while self._unread and not self.transport.is_closing() and (self._in_message or not self._unanswered):
+            self._hear(self._unread.sip())
+        if self._unread:
+            self.flow.pause_reading()
+
+    def _hear(self, data: bytes) -> None:
         """Listen, but not for ever to the head of one request."""
         super().data_received(data)
         if not self._in_head or self.transport.is_closing():
@@ -100,8 +143,13 @@ class Door(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request begins, perhaps while the one before is not answered yet."""
-        self._in_head, self._heard = True, 0
+        self._in_head, self._in_message, self._heard = True, True, 0
         super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        """The whole request is there."""
+        self._in_message = False
+        super().on_message_complete()
 
     def on_headers_complete(self) -> None:
         """It is known what is wanted."""
@@ -119,6 +167,7 @@ class Door(HttpToolsProtocol):
         super().on_response_complete()
         if not under_way and not self.transport.is_closing():
             self._expect_request()
+        self._read_on()
 
     def handle_websocket_upgrade(self) -> None:
         """Hand over to a Line; where its own limits were passed, it would never answer."""
@@ -127,6 +176,7 @@ class Door(HttpToolsProtocol):
             return
         self._place.close()
         self._reading.end()
+        self._unread.forget()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
         if isinstance(line, Line) and line.conn.handshake_exc is not None:
@@ -141,7 +191,7 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._reading = Reading(self.loop, self.transport)
         self._signs = Bucket(SIGNS_PER_SECOND)
-        self._unread = b""
+        self._unread = Unread()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
@@ -153,12 +203,17 @@ class Line(WebSocketsSansIOProtocol):
 
         Who has been told goodbye has only to say it too; who goes on talking is not waited for.
         """
-        self._unread += data
+        self._unread.put(data)
         if self.close_sent and len(self._unread) > SIP:
             cut_off(self.transport)
         while self._unread and not self.read_paused and not self.transport.is_closing():
-            sip, self._unread = self._unread[:SIP], self._unread[SIP:]
-            super().data_received(sip)
+            super().data_received(self._unread.sip())
+
+    def shutdown(self) -> None:
+        """The server ends: what has not been listened to by now is not, or it would keep the server from ending."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        super().shutdown()
 
     async def receive(self) -> ASGIReceiveEvent:
         """The next message."""

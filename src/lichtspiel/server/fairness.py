@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -49,10 +50,21 @@ class LoopTurns:
         """Wait for the turn of this address."""
         if not self._taken:
             self._take()
-            return
-        ticket = asyncio.get_running_loop().create_future()
+        else:
+            await self._ticket(whose)
+
+    def call(self, whose: str, work: Callable[[], object]) -> None:
+        """Do something when it is the turn of this address."""
+        if not self._taken:
+            self._take()
+            work()
+        else:
+            self._ticket(whose).add_done_callback(lambda _: work())
+
+    def _ticket(self, whose: str) -> "asyncio.Future[None]":
+        ticket: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put(whose, ticket)
-        await ticket
+        return ticket
 
     def _take(self) -> None:
         self._taken = True

@@ -92,7 +92,7 @@ class Player(asyncio.Protocol):
                 return
             del self.buffer[: end + len(HANDSHAKE_END)]
             self.open = True
-        while (frame := _frame(self.buffer)) is not None:
+        while (frame := frame_in(self.buffer)) is not None:
             kind, start, end = frame
             payload = bytes(self.buffer[start:end])
             del self.buffer[:end]
@@ -106,7 +106,7 @@ class Player(asyncio.Protocol):
     def hear(self, kind: int, payload: bytes) -> None:
         """Answer pings, note acknowledgements, and move if it is my turn."""
         if kind == PING:
-            self.transport.write(_masked(PONG, payload))
+            self.transport.write(masked(PONG, payload))
         if kind != TEXT:
             return
         message = _decoder.decode(payload)
@@ -141,7 +141,7 @@ class Player(asyncio.Protocol):
         self.moved.pop(version - 4, None)
         self.moved[version + 1] = self.sent_at
         said = b'{"type":"move","ref":"%d/%d","version":%d,"move":%s}' % (id(self), self.sent, version, bytes(move))
-        self.transport.write(_masked(TEXT, said))
+        self.transport.write(masked(TEXT, said))
 
 
 class Crowd:
@@ -205,7 +205,7 @@ class Crowd:
             player.transport.abort()
 
 
-def _frame(buffer: bytearray) -> tuple[int, int, int] | None:
+def frame_in(buffer: bytearray) -> tuple[int, int, int] | None:
     """The kind, beginning and end of the first whole frame; servers do not mask."""
     if len(buffer) < 2:
         return None
@@ -218,7 +218,7 @@ def _frame(buffer: bytearray) -> tuple[int, int, int] | None:
     return (buffer[0], start, end) if len(buffer) >= end and len(buffer) >= start else None
 
 
-def _masked(kind: int, payload: bytes) -> bytes:
+def masked(kind: int, payload: bytes) -> bytes:
     """A frame as a client sends it; a mask of zeros changes nothing."""
     length = len(payload)
     head = bytes([kind, 0x80 | length]) if length < 126 else bytes([kind, 0xFE]) + length.to_bytes(2, "big")

@@ -61,6 +61,7 @@ async def table_socket(socket: WebSocket) -> None:
     await house.turns.wait(address)
     if not house.addresses.take(address, COST_OF_COMING):
         await asyncio.sleep(PENALTY)
+        await house.turns.wait(address)  # others of this address have waited as long
         await dismiss(socket, TOO_MANY, "slow-down")
         return
     with house.crowd.enter(address) as room_for_more:
