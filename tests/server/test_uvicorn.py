@@ -45,7 +45,7 @@ def used(ours: type[asyncio.Protocol]) -> set[str]:
 @pytest.mark.parametrize("ours", CLASSES)
 def test_what_is_overridden_is_there_and_called_as_before(ours: type[asyncio.Protocol]) -> None:
     theirs = CLASSES[ours]
-    source = Path(inspect.getfile(theirs)).read_text()
+    source = Path(inspect.getfile(theirs)).read_text() + inspect.getsource(uvicorn.server)
     assert overridden(ours)
     for name in overridden(ours):
         before = getattr(theirs, name, None)
@@ -53,7 +53,7 @@ def test_what_is_overridden_is_there_and_called_as_before(ours: type[asyncio.Pro
         taken = list(inspect.signature(before).parameters)
         assert taken == list(inspect.signature(getattr(ours, name)).parameters), missing(f"{name} takes {taken}")
         assert inspect.iscoroutinefunction(before) == inspect.iscoroutinefunction(getattr(ours, name)), missing(name)
-        assert name in CALLED_ELSEWHERE or f"self.{name}" in source, missing(f"nobody calls {name}")
+        assert name in CALLED_ELSEWHERE or f".{name}" in source, missing(f"nobody calls {name}")
 
 
 @pytest.mark.parametrize("ours", CLASSES)
