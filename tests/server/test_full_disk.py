@@ -38,10 +38,11 @@ def test_a_move_that_cannot_be_kept_is_refused_and_can_be_made_when_there_is_roo
                     answer = client.ask("move", version=version, move=move, ref="again")
                     assert (answer["code"], answer["sentence"][:10]) == ("storage", "Der Server")
                 assert ada.get(f"/api/tables/{table}").json()["version"] == version
-                assert (ada.get("/health").status_code, ada.get("/health").json()["code"]) == (503, "storage")
+                wait_for(lambda: ada.get("/health").status_code == 503)
+                assert ada.get("/health").json()["code"] == "storage"
                 made = ada.post("/api/tables", game="lichterfest", seats=[{"kind": "me"}, {"kind": "open"}])
                 assert (made.status_code, made.json()["code"]) == (503, "storage")
-            assert ada.get("/health").status_code == 200
+            wait_for(lambda: ada.get("/health").status_code == 200)
             client.done("move", version=version, move=move, ref="again")
             assert client.state["sight"]["moves"] == 2
         kept = ada.cookie.split(".")[0]

@@ -13,6 +13,7 @@ import pytest
 from harness import PATIENCE, Browser, ServerProcess, wait_for
 from postgres import Postgres
 from sqlalchemy import make_url
+from test_frozen_database import until_it_works
 from test_house import SlowHouse, in_house, new_room
 from test_storage import entries_of, pause
 
@@ -94,8 +95,8 @@ def test_who_has_lost_the_lock_to_another_writes_nothing_and_says_so(
             held = other.execute("SELECT count(*) FROM journal WHERE table_id = %s", [room.name]).fetchone()
             assert held == (len(there),)
             other.execute("SELECT pg_advisory_unlock(%s)", [CLAIM])
-        again = await house.room(room.name)
-        await again.act(pause)
+        again = await until_it_works(lambda: house.room(room.name))
+        await until_it_works(lambda: again.act(pause))
         assert len(await entries_of(house, room.name)) == len(there) + 1
 
     in_house(tmp_path, work, database=url)

@@ -256,7 +256,7 @@ def test_a_database_that_goes_away_and_comes_back_loses_nothing(postgres: Postgr
             assert client.state["version"] == version
             client.done("move", version=version, move=move, ref="lost")
             assert client.state["sight"]["moves"] == 2
-        assert ada.get("/health").status_code == 200
+        wait_for(lambda: ada.get("/health").status_code == 200)
 
 
 def test_the_known_head_is_the_last_migration() -> None:

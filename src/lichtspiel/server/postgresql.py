@@ -54,26 +54,20 @@ def _options() -> str:
 
 def let_one_write(engine: sa.Engine) -> None:
     """Each new connection of this engine must get the lock, or there is none: who has no lock writes nothing."""
-
-    def connect(dialect: Any, _record: object, args: Any, ways: Any) -> Any:
-        connection = dialect.connect(*args, **ways)
-        try:
-            _claim(connection)
-        except BaseException as fault:
-            connection.close()
-            if getattr(fault, "sqlstate", None) == LOCK_NOT_AVAILABLE:
-                raise Claimed from fault
-            raise
-        return connection
-
-    sa.event.listen(engine, "do_connect", connect)
+    sa.event.listen(engine, "connect", lambda connection, _record: _claim(connection))
 
 
 def _claim(connection: Any) -> None:
     """The lock is the session's: it stays when the transaction ends, and goes with the connection."""
-    connection.execute("SELECT set_config('lock_timeout', %s, true)", [f"{RETAKING}s"])
-    connection.execute("SELECT pg_advisory_lock(%s)", [CLAIM])
-    connection.commit()
+    try:
+        connection.execute("SELECT set_config('lock_timeout', %s, true)", [f"{RETAKING}s"])
+        connection.execute("SELECT pg_advisory_lock(%s)", [CLAIM])
+        connection.commit()
+    except BaseException as fault:
+        connection.close()
+        if getattr(fault, "sqlstate", None) == LOCK_NOT_AVAILABLE:
+            raise Claimed from fault
+        raise
 
 
 def take_turn(connection: sa.Connection) -> None:

@@ -18,12 +18,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from lichtspiel.server import listing
 from lichtspiel.server.databases import bring_up_to_date, open_engine
+from lichtspiel.server.deadlines import Watchdog
 from lichtspiel.server.journals import Addition, Overtaken, Tail, add_entries, overtaken, read_journal, read_tail
 from lichtspiel.server.listing import Place
 from lichtspiel.server.logs import log
-from lichtspiel.server.postgresql import TAKEOVER, Claimed
+from lichtspiel.server.postgresql import STATEMENT, TAKEOVER, Claimed
 from lichtspiel.server.rejecting import NoStorage
 from lichtspiel.server.schema import WATCHING, keys, people, places, tables, tokens
+from lichtspiel.server.trials import Trial
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
@@ -36,6 +38,7 @@ MOST_IN_A_COMMIT: Final = 2000
 GATHERING: Final = 0.015  # seconds that a busy writer lets pass between commits: many small ones cost more
 READERS: Final = 2
 KEY_BYTES: Final = 32
+DEADLINE: Final = STATEMENT + 1.0  # seconds for a database elsewhere: it has a second to say that it was too slow
 NO_ANSWER: Final = (sa.exc.OperationalError, sa.exc.InterfaceError, Claimed)  # it may go on later
 
 
@@ -73,9 +76,13 @@ class Job:
 class Storage:
     """The database. Whatever is awaited here is durable when it returns."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, deadline: float = DEADLINE) -> None:
         self.writer = open_engine(url, "BEGIN IMMEDIATE", alone=True)
         self.reader = open_engine(url, "BEGIN")
+        self.trial = Trial(self._leave_mark)
+        elsewhere = self.writer.dialect.name != "sqlite"
+        self._watchdogs = [Watchdog(engine, deadline) for engine in (self.writer, self.reader)] if elsewhere else []
+        self._patience = 2 * deadline if elsewhere else None  # for what waits behind others
         self.commits = 0
         self.rows = 0
         self.commit_seconds = 0.0
@@ -108,6 +115,16 @@ class Storage:
         self._readers.shutdown()
         self.writer.dispose()
         self.reader.dispose()
+        for watchdog in self._watchdogs:
+            watchdog.end()
+
+    @contextlib.contextmanager
+    def _connection(self, engine: sa.Engine) -> Iterator[sa.Connection]:
+        """A connection, within a transaction; a database elsewhere must have answered before the deadline."""
+        with contextlib.ExitStack() as kept:
+            if self._watchdogs:
+                kept.enter_context(self._watchdogs[engine is self.reader].deadline())
+            yield kept.enter_context(engine.begin())
 
     # Writing
 
@@ -120,7 +137,10 @@ class Storage:
         await self._write(Addition.of(name, before, entries), all_of(acts) if acts else None)
 
     async def try_out(self) -> None:
-        """See that something can be written."""
+        """See that something can be written, and soon; whoever asks within a second shares the answer."""
+        await self.trial.outcome()
+
+    async def _leave_mark(self) -> None:
         mark = {"name": "tried", "value": secrets.token_bytes(KEY_BYTES)}
         new = {"value": mark["value"]}
         await self.do(
@@ -182,7 +202,7 @@ class Storage:
 
     def _commit_without_overtaken(self, jobs: list[Job], fault: Overtaken) -> None:
         try:
-            with self.writer.begin() as connection:
+            with self._connection(self.writer) as connection:
                 stale = overtaken(connection, [job.addition for job in jobs if job.addition is not None])
         except Exception as another:
             _refuse(jobs, another)
@@ -200,7 +220,7 @@ class Storage:
 
     def _commit(self, jobs: list[Job]) -> None:
         begun = time.perf_counter()
-        with self.writer.begin() as connection:
+        with self._connection(self.writer) as connection:
             written = add_entries(connection, [job.addition for job in jobs if job.addition is not None])
             for job in jobs:
                 job.outcome = job.act(connection) if job.act is not None else None
@@ -254,11 +274,12 @@ class Storage:
 
     async def _read(self, wanted: Callable[[sa.Connection], T]) -> T:
         def run() -> T:
-            with self.reader.connect() as connection:
+            with self._connection(self.reader) as connection:
                 return wanted(connection)
 
         with _refusing():
-            return await self._later(run)
+            async with asyncio.timeout(self._patience):
+                return await self._later(run)
 
     async def _later(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
@@ -357,7 +378,7 @@ def _refusing() -> Iterator[None]:
     """Whoever asks is told if the database cannot be used just now, and the host why."""
     try:
         yield
-    except (*NO_ANSWER, Overtaken) as fault:
+    except (*NO_ANSWER, Overtaken, TimeoutError) as fault:
         reason = getattr(fault, "orig", None) or fault.__doc__
         log("storage failed", logging.ERROR, reason=str(reason).partition("\n")[0])
         raise NoStorage from fault

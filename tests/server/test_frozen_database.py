@@ -1,0 +1,143 @@
+"""A database that hangs: everybody is answered in time, and when it goes on nothing is lost and nothing was a lie."""
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from postgres import Postgres
+from sqlalchemy import make_url
+from test_house import SlowHouse, new_room
+from test_storage import entries_of, pause
+
+from lichtspiel.server import postgresql
+from lichtspiel.server.rejecting import NoStorage
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.storage import Storage
+
+SHORT = 0.5
+
+
+@contextlib.contextmanager
+def frozen(*processes: int) -> Iterator[None]:
+    """They stand still for the length of the block."""
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+
+
+def backends(postgres: Postgres, url: str) -> list[int]:
+    """The processes of PostgreSQL that serve the connections to a database."""
+    with postgres.connect() as db:
+        wanted = "SELECT pid FROM pg_stat_activity WHERE datname = %s"
+        return [row[0] for row in db.execute(wanted, [make_url(url).database])]
+
+
+def in_impatient_house(
+    data: Path, url: str, work: Callable[[SlowHouse], Awaitable[None]], deadline: float = SHORT
+) -> None:
+    """Run something in a house that does not wait long for its database."""
+
+    async def run() -> None:
+        house = SlowHouse(Settings(data=str(data), database=url))
+        house.storage = Storage(f"{url}&connect_timeout=2", deadline)
+        await house.open()
+        try:
+            await work(house)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+async def until_it_works(ask: Callable[[], Awaitable[Any]]) -> Any:
+    """Ask again until it is not refused."""
+    async with asyncio.timeout(30):
+        while True:
+            with contextlib.suppress(NoStorage):
+                return await ask()
+
+
+def test_who_waits_for_a_frozen_database_is_refused_and_all_goes_on_when_it_thaws(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    url = postgres.new_database()
+
+    async def work(house: SlowHouse) -> None:
+        rooms = [await new_room(house) for _ in range(3)]
+        there = await entries_of(house, rooms[0].name)
+        await house.storage.name_of("ada")
+        with frozen(postgres.process.pid, *backends(postgres, url)):
+            asked = [*(room.act(pause) for room in rooms), *(house.storage.name_of("ada") for _ in range(9))]
+            outcomes = await asyncio.gather(*asked, return_exceptions=True)
+            assert {type(outcome) for outcome in outcomes} == {NoStorage}
+        again = await until_it_works(lambda: house.room(rooms[0].name))
+        await until_it_works(lambda: again.act(pause))
+        assert len(await entries_of(house, again.name)) == len(there) + 1
+
+    in_impatient_house(tmp_path, url, work)
+
+
+def test_a_commit_in_a_frozen_database_is_neither_acknowledged_nor_denied_nor_lost(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The word to commit is on its way when the backend stops; it obeys when it goes on, though nobody listens."""
+    url = postgres.new_database()
+    monkeypatch.setattr(postgresql, "RETAKING", 0.1)
+
+    async def work(house: SlowHouse) -> None:
+        room = await new_room(house)
+        version, dialect = room.table.version, house.storage.writer.dialect
+        commit = dialect.do_commit
+        with contextlib.ExitStack() as thaw:
+
+            def freeze(connection: Any) -> None:
+                thaw.enter_context(frozen(connection.driver_connection.info.backend_pid))
+                commit(connection)
+
+            monkeypatch.setattr(dialect, "do_commit", freeze)
+            with pytest.raises(NoStorage):
+                await room.act(pause)
+            monkeypatch.setattr(dialect, "do_commit", commit)
+            assert room.gone  # its sockets are closed with "come back", for nobody knows yet
+            with pytest.raises(NoStorage):
+                await house.storage.try_out()  # the frozen backend still has the lock
+        await until_it_works(lambda: house.storage.tail(room.name, 0))
+        again = await house.room(room.name)
+        assert (again.table.version, again.table.phase) == (version + 1, "paused")
+
+    in_impatient_house(tmp_path, url, work)
+
+
+def test_health_is_answered_soon_while_the_database_hangs(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.new_database()
+
+    async def work(house: SlowHouse) -> None:
+        with frozen(*backends(postgres, url)):
+            outcomes = await asyncio.gather(*(house.storage.try_out() for _ in range(9)), return_exceptions=True)
+            assert {type(outcome) for outcome in outcomes} == {NoStorage}
+        await until_it_works(house.storage.try_out)
+
+    in_impatient_house(tmp_path, url, work, deadline=600)
+
+
+def test_asking_for_health_often_costs_one_commit(tmp_path: Path) -> None:
+    async def work() -> None:
+        storage = Storage(Settings(data=str(tmp_path)).database_url)
+        storage.open()
+        await asyncio.gather(*(storage.try_out() for _ in range(200)))
+        assert storage.commits == 1
+        storage.trial._begun -= 1
+        await storage.try_out()
+        assert storage.commits == 2
+        storage.close()
+
+    asyncio.run(work())
