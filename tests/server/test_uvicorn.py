@@ -19,7 +19,8 @@ CLASSES: dict[type[asyncio.Protocol], type[asyncio.Protocol]] = {
     doors.Line: websockets_sansio_impl.WebSocketsSansIOProtocol,
 }
 # Called from outside uvicorn: by asyncio, and by the parser of httptools.
-CALLED_ELSEWHERE = {"connection_made", "connection_lost", "data_received", "on_message_begin", "on_headers_complete"}
+CALLED_ELSEWHERE = {"connection_made", "connection_lost", "data_received", "pause_writing", "resume_writing"}
+CALLED_ELSEWHERE |= {"on_message_begin", "on_url", "on_header", "on_headers_complete", "on_body", "on_message_complete"}
 
 
 def missing(what: str) -> str:
