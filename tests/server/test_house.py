@@ -16,6 +16,7 @@ from lichtspiel import Chance, load
 from lichtspiel.bots import kinds
 from lichtspiel.bots import lichterfest as players
 from lichtspiel.bots.bot import Bot
+from lichtspiel.core.chance import secret_chance
 from lichtspiel.core.games import AnyGame
 from lichtspiel.games.lichterfest.events import Drew
 from lichtspiel.server import messages
@@ -31,7 +32,7 @@ from lichtspiel.server.sockets import Visit, make_rematch
 from lichtspiel.server.storage import Token, add_place, add_token, drop_place, set_name, use_up
 from lichtspiel.server.thinking import BotFault, Thinkers, Turns
 from lichtspiel.table.declining import Declined
-from lichtspiel.table.journal import Entry
+from lichtspiel.table.journal import Entry, Started
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms
 from lichtspiel.words import LANGUAGES, sentence
@@ -409,6 +410,23 @@ def question(game: AnyGame, bot: str) -> Question:
     position = game.new(game.players[0], 3)
     seat = position.to_move or 0
     return Question(game.name, bot, seat, "seed", 0.5, ["Ada", "Ben", "Cem"], position.view(seat), [], position.legal())
+
+
+def test_people_are_dealt_from_a_cryptographic_stream(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the key that the house draws, and nothing else."""
+    monkeypatch.setattr("secrets.token_bytes", lambda size: bytes(range(size)))
+
+    async def work(house: SlowHouse) -> None:
+        table = Table(Terms(game="lichterfest", players=2))
+        table.sit(0, "ada", "Ada", 0)
+        table.sit(1, "ben", "Ben", 0)
+        (started,) = House.start(house, table, 0)
+        game = load("lichterfest")
+        dealt = game.deal(2, secret_chance(bytes(range(32))), game.options_type())
+        assert isinstance(started, Started)
+        assert bytes(started.setup) == msgspec.json.encode(dealt)
+
+    in_house(tmp_path, work)
 
 
 def test_a_worker_that_has_answered_enough_is_replaced() -> None:

@@ -1,6 +1,7 @@
 """Random numbers that are the same on every machine, in every version, compiled or not.
 
 The generator is xoshiro128** of Blackman and Vigna, on 32-bit words, so that no intermediate value leaves 63 bits.
+It is fast, but who has seen enough of what it draws can compute the rest. Where people play, a secret key draws.
 """
 
 import hashlib
@@ -10,6 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
+KEY_BYTES: Final = 32  # at least
+BLOCK_BYTES: Final = 1024
 
 
 class Chance:
@@ -21,9 +24,17 @@ class Chance:
         self._b: i64 = int.from_bytes(digest[4:8], "big")
         self._c: i64 = int.from_bytes(digest[8:12], "big")
         self._d: i64 = int.from_bytes(digest[12:16], "big") | 1
+        self._is_secret: bool = False
+        self._key: bytes = b""
+        self._blocks: int = 0  # that were drawn with the key
+        self._block: bytes = b""
+        self._at: i64 = 0  # how many bytes of the latest block are used up
 
     def word(self) -> i64:
         """The next 32 random bits."""
+        return self._secret_word() if self._is_secret else self._seeded_word()
+
+    def _seeded_word(self) -> i64:
         scrambled: i64 = (self._b * 5) & WORD
         scrambled = ((scrambled << 7) | (scrambled >> 25)) & WORD
         scrambled = (scrambled * 9) & WORD
@@ -36,9 +47,35 @@ class Chance:
         self._d = ((self._d << 11) | (self._d >> 21)) & WORD
         return scrambled
 
+    def use_key(self, key: bytes) -> None:
+        """Draw from SHAKE-256 over the key and the number of the block from now on."""
+        if len(key) < KEY_BYTES:
+            raise ValueError(f"a key needs {KEY_BYTES} bytes, not {len(key)}")
+        self._is_secret = True
+        self._key = key
+
+    def _secret_word(self) -> i64:
+        if self._at == len(self._block):
+            self._block = hashlib.shake_256(self._key + self._blocks.to_bytes(8, "big")).digest(BLOCK_BYTES)
+            self._blocks += 1
+            self._at = 0
+        word: i64 = int.from_bytes(self._block[self._at : self._at + 4], "big")
+        self._at += 4
+        return word
+
     def below(self, bound: i64) -> i64:
-        """A whole number from 0 to bound - 1, each equally likely (to within bound / 2**32)."""
-        return (self.word() * bound) >> 32
+        """A whole number from 0 to bound - 1, each equally likely (to within bound / 2**32; with a key, exactly)."""
+        if self._is_secret:
+            return self._secret_below(bound)
+        return (self._seeded_word() * bound) >> 32
+
+    def _secret_below(self, bound: i64) -> i64:
+        """Words above the last whole multiple of the bound are drawn again."""
+        whole: i64 = (WORD + 1) // bound * bound
+        word = self._secret_word()
+        while word >= whole:
+            word = self._secret_word()
+        return word % bound
 
     def shuffle(self, items: vec[i64]) -> None:
         """Put the items into random order, in place (Fisher and Yates)."""
@@ -55,3 +92,10 @@ class Chance:
         numbers = vec[i64](items)
         self.shuffle(numbers)
         return [int(number) for number in numbers]
+
+
+def secret_chance(key: bytes) -> Chance:
+    """A stream that nobody can foretell without the key; equal keys give equal streams."""
+    chance = Chance("")
+    chance.use_key(key)
+    return chance

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from typing import Any, Final
 
+from lichtspiel.core.chance import KEY_BYTES, secret_chance
 from lichtspiel.server import identity, retention
 from lichtspiel.server.addresses import Proxies
 from lichtspiel.server.fairness import FairQueue, LoopTurns
@@ -236,8 +237,8 @@ class House:
         return room
 
     def start(self, table: Table, now: Milliseconds) -> list[Entry]:
-        """Deal with a seed nobody will ever know; the bots' seed says nothing about it."""
-        return table.start(secrets.token_hex(16), secrets.token_hex(8), now)
+        """Deal with a key nobody will ever know; the bots' seed says nothing about it."""
+        return table.deal(secret_chance(secrets.token_bytes(KEY_BYTES)), secrets.token_hex(8), now)
 
     @contextlib.asynccontextmanager
     async def at(self, name: str, person: str, *, invited: bool = False) -> AsyncIterator[Room]:

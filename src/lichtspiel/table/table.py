@@ -56,11 +56,15 @@ class Table(TableState):
         return self._add(journal.Left(at=now, seat=seat))
 
     def start(self, seed: str, bot_seed: str, now: Milliseconds) -> list[Entry]:
-        """Deal. The seed is forgotten: only the setup is written down."""
+        """Deal with a seed, for tests and measurements: where people play, nobody may know it."""
+        return self.deal(Chance(seed), bot_seed, now)
+
+    def deal(self, chance: Chance, bot_seed: str, now: Milliseconds) -> list[Entry]:
+        """Deal. Only the setup is written down, not what it was drawn with."""
         if not self.full:
             raise declined("seats-free")
         try:
-            setup = self.game.deal(self.terms.players, Chance(seed), self.options)
+            setup = self.game.deal(self.terms.players, chance, self.options)
         except Refused as refused:
             raise against_the_rules(refused.refusal) from None
         return self.start_with(setup, bot_seed, now)
