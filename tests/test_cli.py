@@ -48,7 +48,21 @@ def records(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize(
     "command",
-    ["play", "simulate", "check", "perft", "rules", "show", "hint", "arena", "bench", "serve", "backup", "tidy"],
+    [
+        "play",
+        "simulate",
+        "check",
+        "perft",
+        "rules",
+        "show",
+        "hint",
+        "arena",
+        "bench",
+        "serve",
+        "backup",
+        "tidy",
+        "rotate-key",
+    ],
 )
 def test_every_command_has_help(command: str) -> None:
     helped = lichtspiel(command, "--help")

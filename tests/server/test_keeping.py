@@ -23,13 +23,14 @@ from lichtspiel.server.connections import Connection
 from lichtspiel.server.databases import HEAD, migrate, open_engine
 from lichtspiel.server.forgetting import forget, replace_person
 from lichtspiel.server.house import House
+from lichtspiel.server.keyring import rotate
 from lichtspiel.server.links import LINKS_EACH
 from lichtspiel.server.listing import MOST_OWN
 from lichtspiel.server.rejecting import NoStorage
 from lichtspiel.server.retention import count_overdue, is_time, mark_time, tidy
 from lichtspiel.server.schema import METADATA, journal, people, places, tables, tokens
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage import Storage, Token, add_place, add_table, add_token, set_name, set_phase, use_up
+from lichtspiel.server.storage import Act, Storage, Token, add_place, add_table, add_token, set_name, set_phase, use_up
 from lichtspiel.server.visitors import Visitors, see
 from lichtspiel.table.declining import Declined
 from lichtspiel.table.journal import Entry, Paused, Seated, read
@@ -62,11 +63,16 @@ def look_into(data: Path, database: str, query: str) -> list[tuple[object, ...]]
     return found
 
 
-def turn_back(data: Path, database: str, change: str) -> None:
+def turn_back(data: Path, database: str, statement: str) -> None:
     """Change something in the database of a server, as if time had passed."""
+    change(data, database, lambda db: db.execute(text(statement)))
+
+
+def change(data: Path, database: str, act: Act) -> None:
+    """Change something in the database of a server, from outside."""
     engine = open_engine(Settings(data=str(data), database=database).database_url, "BEGIN IMMEDIATE")
     with engine.begin() as db:
-        db.execute(text(change))
+        act(db)
     engine.dispose()
 
 
@@ -141,7 +147,7 @@ def test_nobody_can_store_links_without_end_nor_end_those_of_others(tmp_path: Pa
         table = ada.table("me", "open", "open")
         invitation, watching = ada.invite(table, 2), ada.invite(table, None)
         eve.join(ada.invite(table, 1))
-        flood = [eve.invite(table, 2) for _ in range(60)]
+        flood = [eve.invite(table, 2) for _ in range(LINKS_EACH + 5)]
         assert look_into(tmp_path, database, "SELECT count(*) FROM tokens") == [(3 + LINKS_EACH,)]
         assert [offered(cem, token) for token in (invitation, watching, flood[0], flood[-1])] == [200, 200, 404, 200]
         flood = [ada.invite(table, 2) for _ in range(LINKS_EACH)]  # of one's own, too, the same seat's go first
@@ -550,10 +556,37 @@ def test_several_on_one_device_are_told_apart_when_it_is_forgotten(tmp_path: Pat
     with ServerProcess(tmp_path, **LIMITS) as server:
         ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
         seats = [{"kind": "me", "name": name} for name in ("Ada", "Eva")] + [{"kind": "bot"}]
-        made = ada.post("/api/tables", game="lichterfest", seats=seats, visibility="open", pace=0).json()["table"]
+        made = ada.post("/api/tables", game="lichterfest", seats=seats, visibility="local", pace=0).json()["table"]
+        ben.join(ada.invite(made, None))
         forgotten(ada)
         names = [seat["name"] for seat in ben.get(f"/api/tables/{made}").json()["sight"]["seats"]]
         assert names[:2] == ["N. N.", "N. N. 2"]
+
+
+# Keys
+
+
+def test_a_key_is_rotated_and_nobody_who_comes_in_time_loses_a_seat(tmp_path: Path, database: str) -> None:
+    data = ("--data", str(tmp_path), "--database", database)
+    with ServerProcess(tmp_path, database=database, **LIMITS) as server:
+        ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
+        table = ada.table("me", "open")
+        first, bens = ada.cookie, ben.cookie
+    assert "next start" in lichtspiel("rotate-key", "--lang", "en", *data).stdout
+    with ServerProcess(tmp_path, database=database, **LIMITS) as server:
+        ada = Browser(server, cookie=first)
+        with ada.at(table) as client:
+            assert client.state["mine"] == [0]
+        answer = ada.get("/api/me")
+        assert answer.json()["name"] == "Ada"
+        second = answer.cookies["lichtspiel"]
+        assert second.partition(".")[0] == first.partition(".")[0]
+        assert second != first
+        assert "set-cookie" not in Browser(server, cookie=second).get("/api/me").headers
+    change(tmp_path, database, rotate)
+    with ServerProcess(tmp_path, database=database, **LIMITS) as server:
+        names = [Browser(server, cookie=cookie).get("/api/me").json()["name"] for cookie in (second, first, bens)]
+        assert names == ["Ada", None, None]
 
 
 # Old databases

@@ -263,6 +263,19 @@ def tidy(
     return tidy_up(lang or usual_language(), {"data": data, "database": database}, dry=dry_run)
 
 
+@app.command
+def rotate_key(
+    *,
+    data: Annotated[str | None, Parameter(help="The folder with the games; ./lichtspiel-data by default.")] = None,
+    database: Annotated[str | None, Parameter(help="A database URL instead of SQLite in that folder.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Sign cookies with a new key from the server's next start on; the one before is believed until the next time."""
+    from lichtspiel.cli import tending
+
+    return tending.rotate_key(lang or usual_language(), {"data": data, "database": database})
+
+
 def main() -> None:
     """The command `lichtspiel`: 0 if all is well, 1 if a record is bad, 2 if the call is."""
     try:

@@ -1,4 +1,4 @@
-"""`lichtspiel tidy`: what a host does with a database now and then, whether its server runs or not."""
+"""`lichtspiel tidy` and `rotate-key`: what a host does with a database, whether its server runs or not."""
 
 import asyncio
 import time
@@ -69,4 +69,14 @@ def tidy_up(lang: str, flags: dict[str, Any], *, dry: bool = False) -> int:
     work = desk.read(lambda db: count_overdue(db, settings, now)) if dry else tidy(desk, settings, now)
     gone = desk.finish(work)
     print(say(lang, "cli-tidy-dry" if dry else "cli-tidied", **gone._asdict()))
+    return 0
+
+
+def rotate_key(lang: str, flags: dict[str, Any]) -> int:
+    """Make a new key for cookies, which the server takes at its next start."""
+    from lichtspiel.server.keyring import rotate
+
+    desk = Desk(wanted_settings(lang, flags), lang)
+    desk.finish(desk.do(rotate))
+    print(say(lang, "cli-key-rotated"))
     return 0

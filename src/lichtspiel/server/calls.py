@@ -39,9 +39,12 @@ class Call:
     def __init__(self, request: Request, house: House) -> None:
         self.request = request
         self.house = house
-        self.person = house.signer.read_header(request.headers.get("cookie", ""))
+        header = request.headers.get("cookie", "")
+        self.person = house.signer.read_header(header)
         self.lang = asked_language(request)
         self.cookie: str | None = None
+        if house.signer.is_outdated(header):
+            self._give_cookie()
 
     @property
     def table(self) -> str:
@@ -66,8 +69,11 @@ class Call:
                 raise rejected("too-many-people-here")
             self.person = identity.new_person(self.house.draw)
             self.house.visitors.is_new(self.person, self.house.today)  # the first day is kept with the name
-            self.cookie = identity.cookie_header(self.house.signer.sign(self.person), secure=self.secure)
+            self._give_cookie()
         return self.person
+
+    def _give_cookie(self) -> None:
+        self.cookie = identity.cookie_header(self.house.signer.sign(self.person), secure=self.secure)
 
     async def body(self, kind: type[T]) -> T:
         """What the request carries; rejected if it is too large or has not the right form."""

@@ -11,6 +11,7 @@ from lichtspiel.core.chance import KEY_BYTES, secret_chance
 from lichtspiel.server import identity, retention
 from lichtspiel.server.addresses import Proxies
 from lichtspiel.server.fairness import FairQueue, LoopTurns
+from lichtspiel.server.keyring import former_keys
 from lichtspiel.server.limits import Buckets, Crowd
 from lichtspiel.server.logs import log
 from lichtspiel.server.metrics import Metrics
@@ -90,7 +91,7 @@ class House:
     async def open(self) -> None:
         """Make ready to serve."""
         self.storage.open()
-        self.signer = identity.Signer(await self.storage.key())
+        self.signer = identity.Signer(await self.storage.key(), *await self.storage.read(former_keys))
         self.metrics.watch("tables_awake", lambda: len(self.rooms))
         self.metrics.watch("connections", lambda: sum(self.crowd.present.values()))
         self.metrics.watch("commits", lambda: self.storage.commits)

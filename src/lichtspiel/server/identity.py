@@ -13,19 +13,21 @@ NOBODY: Final = ""  # somebody without a cookie: may watch open tables, holds no
 
 
 class Signer:
-    """Signs ids, so that nobody can make one up."""
+    """Signs ids, so that nobody can make one up; what was signed with keys of before is still believed."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, *before: bytes) -> None:
         self._key = key
+        self._before = before
 
     def sign(self, person: str) -> str:
         """The cookie of a person."""
-        return f"{person}.{self._mark(person)}"
+        return f"{person}.{_mark(self._key, person)}"
 
     def read(self, cookie: str) -> str:
         """The person of a cookie; NOBODY if it is not one of ours."""
         person, _, mark = cookie.partition(".")
-        return person if hmac.compare_digest(mark.encode(), self._mark(person).encode()) else NOBODY
+        marks = [_mark(key, person) for key in (self._key, *self._before)]
+        return person if any(hmac.compare_digest(mark.encode(), each.encode()) for each in marks) else NOBODY
 
     def read_header(self, header: str) -> str:
         """The person of a Cookie header; what other programs have put beside it, in whatever form, is passed over."""
@@ -33,8 +35,13 @@ class Signer:
         people = (self.read(value.strip('"')) for name, _, value in cookies if name == COOKIE)
         return next(filter(None, people), NOBODY)
 
-    def _mark(self, person: str) -> str:
-        return hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()[:40]
+    def is_outdated(self, header: str) -> bool:
+        """Whether the person of a Cookie header is known only by a key of before, and needs a new cookie."""
+        return bool(self._before) and self.read_header(header) != Signer(self._key).read_header(header)
+
+
+def _mark(key: bytes, person: str) -> str:
+    return hmac.new(key, person.encode(), hashlib.sha256).hexdigest()[:40]
 
 
 def new_person(draw: Draw) -> str:

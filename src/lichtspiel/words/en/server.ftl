@@ -131,3 +131,4 @@ cli-tidy-figures = { $tables ->
     [one] 1 person
    *[other] { $people } people
 }
+cli-key-rotated = A new key signs cookies from the server’s next start on. Those of now stay good, and are renewed when people come; rotating the key once more ends those that were not.

@@ -134,3 +134,4 @@ cli-tidy-figures = { $tables ->
     [few] { $people } osoby
    *[other] { $people } osób
 }
+cli-key-rotated = Od następnego uruchomienia serwera ciasteczka będzie podpisywał nowy klucz. Obecne pozostają ważne i są odnawiane przy kolejnej wizycie; następna zmiana klucza unieważni te, których nie odnowiono.
