@@ -12,7 +12,7 @@ PAGE := $(RUN) python web/page.py
 # A machine without Node.js gets it as a Python package.
 NODE = $(shell $(PYTHON) -B -c 'import sys; sys.path.insert(0, "web"); import page; print("" if page.npm_on_path() else "--group=node")')
 
-.PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots docs bench strength endurance audit clean
+.PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots docs bench strength endurance soak audit clean
 .SILENT:
 
 play: setup page
@@ -94,6 +94,10 @@ endurance: setup
 	$(RUN) python -m lichtspiel.arena.endurance build/strength
 
 # Known holes in all that the lock files name. It needs the network, so it is no part of `make test`.
+soak: setup
+	echo "— Playing bot tables for $(or $(MINUTES),30) minutes and watching the memory of the server and of the bot workers"
+	PYTHONPATH=tests/server:tests/fourth $(RUN) python tests/server/soak.py $(or $(MINUTES),30)
+
 audit: setup
 	echo "— Asking for known holes"
 	$(RUN) python tools/audit.py
