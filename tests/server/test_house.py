@@ -331,6 +331,29 @@ def test_whose_seat_it_is_is_looked_at_when_it_is_done_and_not_when_it_is_said(
     in_house(tmp_path, work)
 
 
+async def make_move(room: Room, seat: int, move: Any) -> None:
+    await room.act(lambda table, now: table.submit(seat, move, table.version, now))
+
+
+def test_on_one_device_an_undo_said_twice_is_done_once(tmp_path: Path) -> None:
+    """Who comes back after a lost answer looks from the first seat, and said it from another one."""
+
+    async def work(house: SlowHouse) -> None:
+        table = Table(Terms(game="leuchtturm", players=2, visibility="local"))
+        room = await house.add_table(table, table.sit(0, "ada", "Ada", 0) + table.sit(1, "ada", "Ben", 0), "ada")
+        while room.table._last_move(0) is None or room.table.no_undo(1, 0) is not None:
+            mover, move = room.table.to_move or 0, room.table.position.random_move(Chance(1)).json()
+            await make_move(room, mover, move)
+        first, second = visit_of(room, "ada"), visit_of(room, "ada")
+        first.connection.wish = 1
+        await first._do(messages.Undo(ref="once"))
+        version = room.table.version
+        await second._do(messages.Undo(ref="once"))
+        assert room.table.version == version
+
+    in_house(tmp_path, work)
+
+
 def test_a_rematch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     """The new table and the word at the old one."""
 

@@ -219,9 +219,13 @@ class Visit:
         """Change the table for a seat of this client, and confirm it; what was already done is not done again."""
         async with self.at_table() as table:
             seat = self.seat(wished)
-            if not table.repeats(seat, ref):
+            if not self._done_before(table, ref):
                 await self.room.change(lambda table, now: deed(table, seat, now))
         self.connection.reply(Done(ref=ref, version=self.room.table.version))
+
+    def _done_before(self, table: Table, ref: str) -> bool:
+        """Whether this message was carried out already: on one device, who says it again may look from another seat."""
+        return any(table.repeats(own, ref) for own in table.seats_of(self.connection.person))
 
     # What each message does
 
@@ -239,8 +243,7 @@ class Visit:
         form, ref = _move_form(message.move), message.ref
         async with self.at_table() as table:
             seat = self.seat(self._mover(message.seat))
-            mine = table.seats_of(self.connection.person)  # on one device, the turn may have passed to another seat
-            if not any(table.repeats(own, ref) for own in mine):
+            if not self._done_before(table, ref):
                 await self.room.change(lambda table, now: table.submit(seat, form, message.version, now, ref=ref))
         self.connection.reply(Done(ref=ref, version=self.room.table.version))
 
