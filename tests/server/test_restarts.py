@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 import threading
-from collections import Counter
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -13,11 +12,11 @@ import msgspec
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from harness import PATIENCE, Browser, Client, ServerProcess, play_out, wait_for
+from harness import PATIENCE, Browser, ServerProcess, play_out, wait_for
 from postgres import Postgres
 from shelf import cookie, fill_shelf, holder, journal_of, started
 from sqlalchemy import text
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from storms import Storm
 
 from lichtspiel import Chance, load
 from lichtspiel.server import databases
@@ -25,66 +24,11 @@ from lichtspiel.server.databases import HEAD, migrate
 from lichtspiel.server.identity import Signer
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage import Storage
-from lichtspiel.table.journal import Moved, read, written
+from lichtspiel.table.journal import written
 
 STORMS = 3  # of ten kills each, so that two cores can share them
 KILLS = 10
-TABLES = 4
-
-
-class Stormer:
-    """One device that plays a whole table as fast as it can, across any number of crashes."""
-
-    def __init__(self, browser: Browser, number: int) -> None:
-        self.browser = browser
-        self.number = number
-        self.acknowledged: list[str] = []
-        self.sent = 0
-        self.waiting: dict[str, object] | None = None
-        self.new_table()
-
-    def new_table(self) -> None:
-        self.table = self.browser.table("me", "me", visibility="local")
-
-    def storm(self) -> None:
-        """Play until the server is gone. What was not acknowledged is said again when it is back."""
-        try:
-            with self.browser.at(self.table) as client:
-                if self.waiting is not None:
-                    client.done("move", **self.waiting)
-                    self.acknowledge()
-                while client.state["sight"]["phase"] == "playing":
-                    self.play(client)
-        except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
-            pass
-
-    def play(self, client: Client) -> None:
-        self.sent += 1
-        client.look_from_mover()
-        legal = client.state["legal"]
-        ref = f"{self.number}/{self.sent}"
-        self.waiting = {"version": client.state["version"], "move": legal[self.sent % len(legal)], "ref": ref}
-        answer = client.ask("move", **self.waiting)
-        assert answer["type"] == "done", answer
-        self.acknowledge()  # now, for the server may be gone before it shows anything
-        client.until_version(answer["version"])
-
-    def acknowledge(self) -> None:
-        assert self.waiting is not None
-        self.acknowledged.append(str(self.waiting["ref"]))
-        self.waiting = None
-
-
-def written_refs(tables: dict[str, list[bytes]]) -> Counter[str]:
-    """How often each move of a client is on disk."""
-    entries = [read(entry) for lines in tables.values() for entry in lines]
-    return Counter(entry.ref for entry in entries if isinstance(entry, Moved))
-
-
-def raged(stormers: list[Stormer], storms: list[Future[None]], wanted: int) -> bool:
-    """Whether enough moves are made, or there are none left to make."""
-    done = sum(len(stormer.acknowledged) for stormer in stormers)
-    return done >= wanted or all(storm.done() for storm in storms)
+DEVICES, PAIRS = 2, 2  # tables of one device that is passed round, and of two people
 
 
 @pytest.mark.parametrize("storm", range(STORMS))
@@ -97,34 +41,36 @@ def test_kill_9_loses_nothing_with_postgres_either(postgres: Postgres, tmp_path:
 
 
 def kill_in_a_storm(seed: str, kills: int, data: Path, database: str) -> None:
-    """Everything that was acknowledged is there, once."""
+    """Everything that was acknowledged is there, once, and in the order in which it was."""
     limits = {"messages_per_second": 5000, "requests_per_second": 5000, "tables_per_person": 1000}
-    server = ServerProcess(data, database=database, **limits)
-    browser = Browser(server)
-    stormers = [Stormer(browser, number) for number in range(TABLES)]
-    chance = Chance(seed)
-    with server, ThreadPoolExecutor(TABLES) as pool:
+    server, storm, chance = ServerProcess(data, database=database, **limits), Storm(), Chance(seed)
+    for number in range(DEVICES):
+        storm.add_device(Browser(server), f"{seed}/device {number}")
+    for number in range(PAIRS):
+        storm.add_pair([Browser(server, "Ada"), Browser(server, "Ben")], f"{seed}/pair {number}")
+    with server, ThreadPoolExecutor(len(storm.guests)) as pool:
         for _ in range(kills):
-            before = sum(len(stormer.acknowledged) for stormer in stormers)
-            wanted = before + 1 + int(chance.below(25))
-            storms = [pool.submit(stormer.storm) for stormer in stormers]
-
-            wait_for(partial(raged, stormers, storms, wanted))
+            wanted = storm.acknowledged + 1 + int(chance.below(25))
+            raging = [pool.submit(guest.rage) for guest in storm.guests]
+            wait_for(partial(raged, storm, raging, wanted))
             server.kill()
-            for raging in storms:
-                raging.result(PATIENCE)
+            for each in raging:
+                each.result(PATIENCE)
             tables = journal_of(data, database)
-            refs = written_refs(tables)
-            assert set(refs.values()) <= {1}
-            assert {ref for stormer in stormers for ref in stormer.acknowledged} <= set(refs)
             server.start()
-            for stormer in stormers:
-                state = browser.get(f"/api/tables/{stormer.table}").json()
-                assert state["version"] == len(tables[stormer.table])
+            for circle in {guest.circle for guest in storm.guests}:
+                state = circle.browsers[0].get(f"/api/tables/{circle.table}").json()
+                assert state["version"] == len(tables[circle.table])
                 if state["sight"]["phase"] == "over":
-                    stormer.waiting = None
-                    stormer.new_table()
-    assert sum(len(stormer.acknowledged) for stormer in stormers) > kills
+                    circle.new_table()
+        server.kill()
+    assert storm.faults(data, database) == []
+    assert storm.acknowledged > kills
+
+
+def raged(storm: Storm, raging: list[Future[None]], wanted: int) -> bool:
+    """Whether enough was done, or there is nothing left to do."""
+    return storm.acknowledged >= wanted or all(each.done() for each in raging)
 
 
 def test_everybody_reconnects_at_once_and_gets_what_they_missed(tmp_path: Path, database: str) -> None:

@@ -1,0 +1,443 @@
+"""What clients said and heard, checked against `Table` itself as the sequential specification.
+
+The journal on disk gives the order of all that was done. It is folded once more here, and each of its entries must be
+what some operation makes of the table at that moment, or the server by itself: an acknowledged operation once, any
+other at most once, a refused one never, and none before one that had returned when it was called. Every state that
+somebody was shown is compared with the fold of the same version, and is not older than what was acknowledged before.
+"""
+
+import itertools
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from lichtspiel.core.events import TABLE, Viewer
+from lichtspiel.core.records import HUMAN
+from lichtspiel.table import journal, sight
+from lichtspiel.table.declining import Declined
+from lichtspiel.table.journal import Entry, written
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Terms
+
+Message = dict[str, Any]
+Deed = Callable[[Table], list[Entry]]
+
+WITH_REF: Final = {"move", "undo", "answer"}  # what the journal itself knows by its ref
+CHANGES: Final = WITH_REF | {
+    *("start", "fill", "leave", "pause", "resume", "pace", "hand-over", "return", "resign", "rematch")
+}
+SILENT: Final = {"rematch", "sit", "device"}  # acknowledged without an entry if it has already come true
+NEVER: Final = float("inf")
+
+
+@dataclass(slots=True)
+class Attempt:
+    """One message or request, when it was sent, and what came back."""
+
+    called: int
+    returned: int | None = None
+    outcome: Literal["done", "refused"] | None = None  # none: the line was cut, and nobody knows
+    version: int | None = None
+    code: str = ""
+
+
+@dataclass(slots=True)
+class Operation:
+    """What somebody wanted, said once or, with the same ref, several times."""
+
+    table: str
+    person: str
+    kind: str
+    fields: Message
+    ref: str = ""
+    attempts: list[Attempt] = field(default_factory=list)
+
+    @property
+    def done(self) -> Attempt | None:
+        """The first acknowledgement."""
+        return next((attempt for attempt in self.attempts if attempt.outcome == "done"), None)
+
+    @property
+    def refused(self) -> bool:
+        """Whether the answer was always no."""
+        return all(attempt.outcome == "refused" for attempt in self.attempts)
+
+    @property
+    def returned(self) -> float:
+        """When it was known to be done."""
+        return NEVER if self.done is None or self.done.returned is None else self.done.returned
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{attempt.outcome} {attempt.code or attempt.version or ''}" for attempt in self.attempts)
+        return f"{self.kind} {self.ref} of {self.person[:8]} ({said.strip()})"
+
+
+class Reading(NamedTuple):
+    """A state that somebody was shown."""
+
+    table: str
+    person: str
+    state: Message
+    floor: int  # the version that was acknowledged before this state could be asked for
+    first: bool  # of its connection: who comes in is not shown what is covered by now
+
+
+class History:
+    """All that was said and heard, in the order of real time."""
+
+    def __init__(self) -> None:
+        self.steps = itertools.count(1)
+        self.operations: list[Operation] = []
+        self.readings: list[Reading] = []
+        self.acknowledged: dict[str, int] = defaultdict(int)
+        self._by_ref: dict[tuple[str, str, str], Operation] = {}
+
+    def connect(self, table: str, person: str) -> "Line":
+        """Somebody comes to a table."""
+        return Line(self, table, person)
+
+    def request(self, kind: str, person: str, table: str = "", **fields: Any) -> "Request":
+        """Somebody asks for something over HTTP."""
+        return Request(self, Operation(table, person, kind, fields))
+
+    def said(self, table: str, person: str, message: Message) -> Attempt:
+        """A message is sent, perhaps once more."""
+        known = (table, person, message["ref"])
+        if known not in self._by_ref:
+            self._by_ref[known] = Operation(table, person, message["type"], message, message["ref"])
+            self.operations.append(self._by_ref[known])
+        attempt = Attempt(next(self.steps))
+        self._by_ref[known].attempts.append(attempt)
+        return attempt
+
+    def acknowledge(self, table: str, version: int) -> None:
+        """Somebody knows that this version is on disk."""
+        self.acknowledged[table] = max(self.acknowledged[table], version)
+
+
+class Line:
+    """One connection."""
+
+    def __init__(self, history: History, table: str, person: str) -> None:
+        self.history, self.table, self.person = history, table, person
+        self.floor = history.acknowledged[table]
+        self.first = True
+        self.waiting: dict[str, Attempt] = {}
+
+    def said(self, message: Message) -> None:
+        """The client has sent this."""
+        if message["type"] in CHANGES:
+            self.waiting[message["ref"]] = self.history.said(self.table, self.person, message)
+
+    def heard(self, message: Message) -> None:
+        """The client has received this."""
+        if message["type"] == "state":
+            self.history.readings.append(Reading(self.table, self.person, message, self.floor, self.first))
+            self.first = False
+            self.floor = max(self.floor, message["version"])
+        elif message["type"] in ("done", "refused"):
+            self._answered(message)
+
+    def _answered(self, message: Message) -> None:
+        attempt = self.waiting.pop(message["ref"], None)
+        if message["type"] == "done":
+            self.floor = max(self.floor, message["version"])
+            self.history.acknowledge(self.table, message["version"])
+        if attempt is not None:
+            attempt.returned, attempt.outcome = next(self.history.steps), message["type"]
+            attempt.version, attempt.code = message.get("version"), message.get("code", "")
+
+
+class Request:
+    """One request over HTTP; as long as there is no answer, nobody knows."""
+
+    def __init__(self, history: History, operation: Operation) -> None:
+        self.history, self.operation = history, operation
+        self.attempt = Attempt(next(history.steps))
+        operation.attempts.append(self.attempt)
+        history.operations.append(operation)
+
+    def done(self, table: str, **fields: Any) -> None:
+        """It is done, at this table."""
+        self.operation.table = table
+        self.operation.fields |= fields
+        self.attempt.returned, self.attempt.outcome = next(self.history.steps), "done"
+
+    def refused(self, code: str) -> None:
+        """It was not done."""
+        self.attempt.returned, self.attempt.outcome, self.attempt.code = next(self.history.steps), "refused", code
+
+
+class Kept(NamedTuple):
+    """A table as it lies on disk."""
+
+    terms: Terms
+    lines: list[bytes]
+    founded: int  # so many of its entries were written when it was made
+
+
+def founded_with(terms: Terms, seats: Sequence[Message] | None) -> int:
+    """How many entries a table begins with: those who sit down at once, and the start if nobody is missing."""
+    taken = terms.players if seats is None else sum(seat["kind"] != "open" for seat in seats)
+    return taken + (taken == terms.players)
+
+
+class TableCheck:
+    """One table's history against its journal."""
+
+    def __init__(
+        self, name: str, kept: Kept, operations: Sequence[Operation], readings: Sequence[Reading] = ()
+    ) -> None:
+        self.name, self.kept = name, kept
+        self.entries = [journal.read(line) for line in kept.lines]
+        self.table = Table.read(kept.terms, self.entries[: kept.founded])
+        self.open = [operation for operation in operations if not operation.refused]
+        self.order: list[Operation] = []
+        self.placed: dict[int, int] = {}  # an operation's identity → the version after it
+        self.readings: dict[int, list[Reading]] = defaultdict(list)
+        for reading in readings:
+            self.readings[reading.state["version"]].append(reading)
+        self.faults: list[str] = []
+
+    def run(self) -> list[str]:
+        """Everything that is wrong."""
+        self._compare_states()
+        while self.table.version < len(self.entries):
+            self._explain(self.table.version)
+            self._compare_states()
+        self._check_all_placed()
+        self._check_real_time()
+        for version, readings in sorted(self.readings.items()):
+            self._fault(f"version {version} was shown {len(readings)} times, and is not on disk, or half of a change")
+        return self.faults
+
+    def _fault(self, what: str) -> None:
+        self.faults.append(f"table {self.name}: {what}")
+
+    # The journal, entry by entry
+
+    def _explain(self, before: int) -> None:
+        """Find the operation that makes of the table what the journal says next."""
+        entry = self.entries[before]
+        for operation, deed in self._explanations(entry):
+            made = self._made(deed)
+            after = before + len(made)
+            if made == self.kept.lines[before:after] != [] and self._returned_then(operation, after):
+                self._place(operation, after)
+                return
+            self.table = Table.read(self.kept.terms, self.entries[:before])
+        self._fault(f"entry {before + 1} is what nobody asked for at that moment: {self.kept.lines[before].decode()}")
+        self.table = Table.read(self.kept.terms, self.entries[: before + 1])
+
+    def _made(self, deed: Deed) -> list[bytes]:
+        try:
+            return [written(entry) for entry in deed(self.table)]
+        except Declined:
+            return []
+
+    @staticmethod
+    def _returned_then(operation: Operation | None, after: int) -> bool:
+        """Whether an acknowledgement tells this version; a message that was repeated is told a later one."""
+        done = None if operation is None else operation.done
+        if operation is None or done is None or done.version is None:
+            return True
+        return done.version >= after if operation.kind in WITH_REF else done.version == after
+
+    def _place(self, operation: Operation | None, after: int) -> None:
+        if operation is not None:
+            self.placed[id(operation)] = after
+            self.order.append(operation)
+            self.open.remove(operation)
+
+    def _explanations(self, entry: Entry) -> Iterator[tuple[Operation | None, Deed]]:
+        """Who may have asked for an entry, and what they would have done; the server itself for some of them."""
+        at = entry.at
+        match entry:
+            case journal.Moved(seat, move, by, ref) if by != HUMAN:
+                form = msgspec.json.decode(move)
+                yield None, lambda table: table.submit(seat, form, table.version, at, by=by)
+            case journal.HandedOver(seat, _, "time" | "late" as reason):
+                yield None, lambda table: table.flag(at, [seat] if reason == "late" else [])
+            case journal.Woken():
+                yield None, lambda table: table.wake(at)
+            case journal.Moved(seat, _, _, ref):
+                for each in self._of("move", seat, ref=ref):
+                    yield each, _move(each, seat, at)
+            case journal.UndoAsked(seat, _, ref) | journal.Undone(seat, _, ref):
+                for each in self._of("undo", seat, ref=ref):
+                    yield each, _undo(each, seat, at)
+            case journal.UndoAnswered(seat, agree, ref):
+                for each in self._of("answer", seat, ref=ref, agree=agree):
+                    yield each, _answer(each, seat, at)
+            case _:
+                yield from self._without_ref(entry)
+
+    def _without_ref(self, entry: Entry) -> Iterator[tuple[Operation | None, Deed]]:
+        at = entry.at
+        match entry:
+            case journal.Paused(seat):
+                yield from self._simply("pause", seat, lambda table: table.pause(seat, at))
+            case journal.Resumed(seat):
+                yield from self._simply("resume", seat, lambda table: table.resume(seat, at))
+            case journal.Paced(seat, pace):
+                yield from self._simply("pace", seat, lambda table: table.set_pace(seat, pace, at), pace=pace)
+            case journal.HandedOver(seat, _, "resigned"):
+                yield from self._simply("resign", seat, lambda table: table.hand_over(seat, "resigned", at))
+            case journal.HandedOver(seat):
+                yield from self._simply("leave", seat, lambda table: table.hand_over(seat, "away", at, wished=True))
+                yield from self._simply("hand-over", None, lambda table: table.hand_over(seat, "away", at), seat=seat)
+            case _:
+                yield from self._before_or_after(entry)
+
+    def _before_or_after(self, entry: Entry) -> Iterator[tuple[Operation | None, Deed]]:
+        at = entry.at
+        match entry:
+            case journal.Returned(seat):
+                yield from self._simply("return", seat, lambda table: table.take_back_seat(seat, at))
+            case journal.Left(seat):
+                yield from self._simply("leave", seat, lambda table: table.vacate(seat, at))
+            case journal.BotSeated(seat, bot):
+                yield from self._simply("fill", None, lambda table: table.seat_bot(seat, bot, at), seat=seat, bot=bot)
+            case journal.Rematched(name):
+                yield from self._simply("rematch", None, lambda table: table.offer_rematch(name, at))
+            case journal.Started():
+                yield from self._simply("start", None, lambda table: _dealt(table, entry))
+            case journal.Seated():
+                yield from self._seated(entry)
+
+    def _seated(self, entry: journal.Seated) -> Iterator[tuple[Operation | None, Deed]]:
+        if self.table.seats[entry.seat].kind == "human":
+            kind, deed = "device", lambda table: table.change_device(entry.seat, entry.holder, entry.at)
+        else:
+            kind, deed = "sit", lambda table: table.sit(entry.seat, entry.holder, entry.name, entry.at)
+        for each in self._like(kind, seat=entry.seat):
+            if each.person == entry.holder:
+                yield each, deed
+
+    def _simply(self, kind: str, of: int | None, deed: Deed, **fields: Any) -> Iterator[tuple[Operation | None, Deed]]:
+        for each in self._of(kind, of, **fields):
+            yield each, deed
+
+    def _of(self, kind: str, of: int | None, **fields: Any) -> list[Operation]:
+        """Operations of this kind that are not accounted for, by who holds this seat, or any."""
+        seats = self.table.seats if of is None else [self.table.seats[of]]
+        holders = {held.holder for held in seats if held.holder is not None}
+        return [each for each in self._like(kind, **fields) if each.person in holders]
+
+    def _like(self, kind: str, **fields: Any) -> list[Operation]:
+        """The acknowledged ones first, in their order; then those of which nobody knows."""
+        found = [
+            each
+            for each in self.open
+            if each.kind == kind and all(each.fields.get(name) == value for name, value in fields.items())
+        ]
+        return sorted(found, key=lambda each: (each.returned, each.attempts[0].called))
+
+    # What is left when the journal is at its end
+
+    def _check_all_placed(self) -> None:
+        for operation in self.open:
+            if operation.done is not None and not self._came_true_before(operation):
+                self._fault(f"acknowledged, but not in the journal: {operation}")
+        for operation in self.order:
+            if any(attempt.code == "stale" for attempt in operation.attempts):
+                self._fault(f"called stale, but in the journal: {operation}")
+
+    def _came_true_before(self, operation: Operation) -> bool:
+        if operation.kind not in SILENT:
+            return False
+        if operation.kind == "rematch":
+            return self.table.rematch is not None
+        mine = (operation.fields["seat"], operation.person)
+        return any(isinstance(entry, journal.Seated) and (entry.seat, entry.holder) == mine for entry in self.entries)
+
+    def _check_real_time(self) -> None:
+        """What was acknowledged before something else was even called stands before it."""
+        earliest, first = NEVER, None
+        for operation in reversed(self.order):
+            if operation.attempts[0].called > earliest:
+                self._fault(f"{operation} stands before {first}, which had returned when it was called")
+            if operation.returned < earliest:
+                earliest, first = operation.returned, operation
+
+    # What was shown
+
+    def _compare_states(self) -> None:
+        """All that were shown at this version."""
+        for reading in self.readings.pop(self.table.version, ()):
+            if reading.state["version"] < reading.floor:
+                self._fault(f"version {reading.floor} was acknowledged, and {reading.state['version']} shown after it")
+            wrong = wrong_parts(self.table, reading)
+            if wrong:
+                self._fault(
+                    f"version {self.table.version}, shown to {reading.person[:8]}: not as in the journal: {wrong}"
+                )
+
+
+def _move(operation: Operation, seat: int, at: int) -> Deed:
+    form, version = operation.fields["move"], operation.fields["version"]
+    return lambda table: table.submit(seat, form, version, at, ref=operation.ref)
+
+
+def _undo(operation: Operation, seat: int, at: int) -> Deed:
+    seen = operation.fields.get("version")
+    return lambda table: table.ask_undo(seat, at, seen, ref=operation.ref)
+
+
+def _answer(operation: Operation, seat: int, at: int) -> Deed:
+    seen, agree = operation.fields.get("version"), operation.fields["agree"]
+    return lambda table: table.answer_undo(seat, at, seen, agree=agree, ref=operation.ref)
+
+
+def _dealt(table: Table, entry: journal.Started) -> list[Entry]:
+    """The deal itself is chance; it stands in the entry."""
+    setup = msgspec.json.decode(entry.setup, type=table.game.setup_type)
+    return table.start_with(setup, entry.bot_seed, entry.at)
+
+
+def wrong_parts(table: Table, reading: Reading) -> list[str]:
+    """The parts of a state that are not what this viewer is to be shown of the table at that version."""
+    state, mine = reading.state, table.seats_of(reading.person) if reading.person else []
+    viewer: Viewer = state["viewer"]
+    seen = sight.seen(table, viewer)
+    expected: dict[str, Any] = {
+        "mine": mine,
+        "sight": sight.look(table, state["now"]),
+        "view": None if seen is None else msgspec.Raw(seen.json()),
+        "legal": sight.legal(table, viewer),
+        "prompt": sight.prompt(table, viewer, seen),
+        "no_undo": sight.no_undo(table, viewer, state["now"]),
+    }
+    wrong = [part for part, wanted in expected.items() if _plain(wanted) != state[part]]
+    if viewer not in mine and (mine or viewer != TABLE):
+        wrong.append("viewer")
+    return wrong if _told_rightly(table, reading) else [*wrong, "events"]
+
+
+def _told_rightly(table: Table, reading: Reading) -> bool:
+    """Who has just come in is told what is not covered by now; who was there, or looks anew, may be told either."""
+    state = reading.state
+    missed = _plain(sight.missed(table, state["viewer"], state["since"]))
+    if reading.first or missed == state["events"]:
+        return bool(missed == state["events"])
+    return bool(_plain(sight.since(table, state["viewer"], state["since"], {})) == state["events"])
+
+
+def _plain(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def check(history: History, disk: dict[str, Kept]) -> list[str]:
+    """Everything that is wrong with a history, given what lies on disk in the end."""
+    operations, readings = defaultdict(list), defaultdict(list)
+    for operation in history.operations:
+        operations[operation.table].append(operation)
+    for reading in history.readings:
+        readings[reading.table].append(reading)
+    faults = [f"table {name} was acknowledged, and is not on disk" for name in history.acknowledged if name not in disk]
+    for name, kept in disk.items():
+        faults += TableCheck(name, kept, operations[name], readings[name]).run()
+    return faults

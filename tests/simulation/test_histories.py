@@ -1,0 +1,288 @@
+"""The check of histories finds each way in which one can be wrong, and nothing in those that are right."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from histories import History, Kept, Line, Reading, check
+
+from lichtspiel.core.events import Viewer
+from lichtspiel.table import journal, sight
+from lichtspiel.table.journal import Entry, written
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import MoveClock, Terms
+
+PEOPLE = ("ada", "ben")
+
+
+class Scene:
+    """Two people at a table without a server; what they say, hear and find on disk is as it should be, at first."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+        self.history = History()
+        self.table = Table(Terms(game="lumen", players=3, clock=MoveClock(seconds=60)))
+        entries = [entry for seat, person in enumerate(PEOPLE) for entry in self.table.sit(seat, person, person, 0)]
+        entries += self.table.seat_bot(2, "random", 0) + self.table.start("a history", "bots", self.now)
+        self.lines = [written(entry) for entry in entries]
+        self.founded = len(self.lines)
+        self.at: dict[str, Line] = {person: self.history.connect("t", person) for person in PEOPLE}
+        self.refs = 0
+
+    def say(self, person: str, kind: str, **fields: Any) -> str:
+        self.refs += 1
+        self.at[person].said({"type": kind, "ref": str(self.refs), **fields})
+        return str(self.refs)
+
+    def did(self, entries: list[Entry]) -> None:
+        self.lines += [written(entry) for entry in entries]
+
+    def answer(self, person: str, ref: str) -> None:
+        self.at[person].heard({"type": "done", "ref": ref, "version": self.table.version})
+
+    def refuse(self, person: str, ref: str, code: str = "paused") -> None:
+        self.at[person].heard({"type": "refused", "ref": ref, "code": code})
+
+    def pause_and_resume(self, person: str = "ada") -> None:
+        seat = PEOPLE.index(person)
+        for kind, deed in (("pause", self.table.pause), ("resume", self.table.resume)):
+            ref = self.say(person, kind)
+            self.did(deed(seat, self.now))
+            self.answer(person, ref)
+
+    def move(self, *, answered: bool = True) -> str:
+        """Whoever is to move does."""
+        seat = self.table.to_move
+        assert seat is not None
+        form, version = self.table.position.legal()[0].json(), self.table.version
+        if seat == 2:
+            self.did(self.table.submit(seat, form, version, self.now, by="random"))
+            return ""
+        ref = self.say(PEOPLE[seat], "move", version=version, move=form)
+        self.did(self.table.submit(seat, form, version, self.now, ref=ref))
+        if answered:
+            self.answer(PEOPLE[seat], ref)
+        return ref
+
+    def state(self, viewer: Viewer, person: str) -> dict[str, Any]:
+        seen = sight.seen(self.table, viewer)
+        assert seen is not None
+        told = {
+            "type": "state",
+            "table": "t",
+            "version": self.table.version,
+            "since": 0,
+            "now": self.now,
+            "viewer": viewer,
+            "mine": self.table.seats_of(person),
+            "sight": sight.look(self.table, self.now),
+            "view": msgspec.Raw(seen.json()),
+            "legal": sight.legal(self.table, viewer),
+            "prompt": sight.prompt(self.table, viewer, seen),
+            "no_undo": sight.no_undo(self.table, viewer, self.now),
+            "events": sight.missed(self.table, viewer, 0),
+        }
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told))
+        return plain
+
+    def show(self, person: str) -> None:
+        self.at[person].heard(self.state(PEOPLE.index(person), person))
+
+    @property
+    def faults(self) -> list[str]:
+        return check(self.history, {"t": Kept(self.table.terms, self.lines, self.founded)})
+
+
+def played() -> Scene:
+    """Some of everything, rightly."""
+    scene = Scene()
+    scene.show("ada")
+    for _ in range(7):
+        scene.move()
+        scene.now += 1000
+        scene.show("ben")
+    scene.pause_and_resume()
+    scene.pause_and_resume("ben")
+    ref = scene.say("ada", "leave")
+    scene.did(scene.table.hand_over(0, "away", scene.now, wished=True))
+    scene.answer("ada", ref)
+    ref = scene.say("ada", "return")
+    scene.did(scene.table.take_back_seat(0, scene.now))
+    scene.answer("ada", ref)
+    scene.did(scene.table.wake(scene.now))
+    scene.refuse("ben", scene.say("ben", "resume"))
+    scene.show("ada")
+    return scene
+
+
+def test_a_history_that_is_right_has_no_faults() -> None:
+    assert played().faults == []
+
+
+def test_what_was_not_answered_may_be_there_once_or_not_at_all() -> None:
+    scene = played()
+    scene.say("ada", "pause")
+    assert scene.faults == []
+    scene.did(scene.table.pause(0, scene.now))
+    assert scene.faults == []
+    scene.did(scene.table.resume(0, scene.now))
+    assert "nobody asked for" in scene.faults[0]
+
+
+def test_a_message_that_was_said_twice_is_there_once() -> None:
+    scene = Scene()
+    while scene.table.to_move == 2:
+        scene.move()
+    ref = scene.move(answered=False)
+    mover = scene.history.operations[-1]
+    scene.at[mover.person].said({**mover.fields, "ref": ref})
+    scene.answer(mover.person, ref)
+    assert len(mover.attempts) == 2
+    assert scene.faults == []
+
+
+def lose_the_last(scene: Scene) -> None:
+    scene.pause_and_resume()
+    del scene.lines[-2:]
+
+
+def lose_one_in_the_middle(scene: Scene) -> None:
+    scene.pause_and_resume()
+    kept = scene.lines[scene.founded :]
+    at = next(number for number, line in enumerate(kept) if isinstance(journal.read(line), journal.Paused))
+    del scene.lines[scene.founded + at : scene.founded + at + 2]
+
+
+def write_twice(scene: Scene) -> None:
+    scene.lines += [line for line in scene.lines if b'"paused"' in line or b'"resumed"' in line][:2]
+
+
+def write_what_was_refused(scene: Scene) -> None:
+    ref = scene.say("ada", "pause")
+    scene.did(scene.table.pause(0, scene.now))
+    scene.refuse("ada", ref)
+
+
+def write_what_nobody_said(scene: Scene) -> None:
+    scene.did(scene.table.pause(0, scene.now))
+
+
+def write_what_was_called_stale(scene: Scene) -> None:
+    while scene.table.to_move == 2:
+        scene.move()
+    ref = scene.move(answered=False)
+    mover = scene.history.operations[-1]
+    scene.at[mover.person].said({**mover.fields, "ref": ref})
+    scene.refuse(mover.person, ref, "stale")
+
+
+def write_in_another_order(scene: Scene) -> None:
+    """Ada's pace was acknowledged before Ben's was even said."""
+    for person, pace in (("ada", 5), ("ben", 7)):
+        ref = scene.say(person, "pace", pace=pace)
+        scene.did(scene.table.set_pace(PEOPLE.index(person), pace, scene.now))
+        scene.answer(person, ref)
+    first, second = scene.history.operations[-2:]
+    for operation in (first, second):
+        operation.attempts[0].version = None
+    scene.lines[-2:] = reversed(scene.lines[-2:])
+
+
+def acknowledge_another_version(scene: Scene) -> None:
+    scene.pause_and_resume()
+    attempt = scene.history.operations[-1].attempts[0]
+    assert attempt.version is not None
+    attempt.version -= 1
+
+
+def take_the_seat_too_early(scene: Scene) -> None:
+    while scene.table.to_move == 2:
+        scene.move()
+    assert scene.table.clocks.deadline is not None
+    scene.did(scene.table.hand_over(scene.table.to_move or 0, "time", scene.table.clocks.deadline - 1))
+
+
+def show_something_older(scene: Scene) -> None:
+    old = scene.state(0, "ada")
+    scene.pause_and_resume()
+    scene.at["ada"].heard(old)
+
+
+def show_newcomers_something_older(scene: Scene) -> None:
+    old = scene.state(1, "ben")
+    scene.pause_and_resume("ada")
+    scene.history.connect("t", "ben").heard(old)
+
+
+def show_what_is_not_on_disk(scene: Scene) -> None:
+    scene.table.pause(0, scene.now)
+    scene.show("ben")
+
+
+def show_half_of_a_change(scene: Scene) -> None:
+    ref = scene.say("ada", "leave")
+    scene.did(scene.table.hand_over(0, "away", scene.now, wished=True))
+    scene.answer("ada", ref)
+    ref = scene.say("ada", "hand-over", seat=1)
+    entries = scene.table.hand_over(1, "away", scene.now)
+    assert len(entries) == 2
+    scene.did(entries)
+    scene.answer("ada", ref)
+    half = Scene()
+    half.now, half.table = scene.now, Table.read(scene.table.terms, [journal.read(line) for line in scene.lines[:-1]])
+    scene.at["ada"].heard(half.state(0, "ada"))
+
+
+def show_anothers_view(scene: Scene) -> None:
+    state = scene.state(1, "ada")
+    scene.history.readings.append(Reading("t", "ada", state, 0, first=True))
+
+
+def show_another_view_as_ones_own(scene: Scene) -> None:
+    state = scene.state(0, "ada") | {"view": scene.state(1, "ben")["view"]}
+    scene.history.readings.append(Reading("t", "ada", state, 0, first=True))
+
+
+def show_a_spectator_a_hand(scene: Scene) -> None:
+    state = scene.state("table", "eve") | {"view": scene.state(1, "ben")["view"]}
+    scene.history.readings.append(Reading("t", "eve", state, 0, first=True))
+
+
+def tell_of_what_did_not_happen(scene: Scene) -> None:
+    state = scene.state(0, "ada")
+    state["events"] = state["events"][:-1]
+    scene.history.readings.append(Reading("t", "ada", state, 0, first=True))
+
+
+BREAKING: dict[Callable[[Scene], None], str] = {
+    lose_the_last: "not in the journal",
+    lose_one_in_the_middle: "not in the journal",
+    write_twice: "nobody asked for",
+    write_what_was_refused: "nobody asked for",
+    write_what_nobody_said: "nobody asked for",
+    write_what_was_called_stale: "called stale",
+    write_in_another_order: "which had returned",
+    acknowledge_another_version: "nobody asked for",
+    take_the_seat_too_early: "nobody asked for",
+    show_something_older: "shown after it",
+    show_newcomers_something_older: "shown after it",
+    show_what_is_not_on_disk: "not on disk",
+    show_half_of_a_change: "half of a change",
+    show_anothers_view: "['viewer']",
+    show_another_view_as_ones_own: "['view']",
+    show_a_spectator_a_hand: "['view']",
+    tell_of_what_did_not_happen: "['events']",
+}
+
+
+@pytest.mark.parametrize("break_it", BREAKING, ids=lambda each: each.__name__)
+def test_a_history_that_is_wrong_is_found(break_it: Callable[[Scene], None]) -> None:
+    scene = played()
+    break_it(scene)
+    assert any(BREAKING[break_it] in fault for fault in scene.faults), scene.faults
+
+
+def test_a_table_that_is_gone_is_missed() -> None:
+    scene = played()
+    assert "is not on disk" in check(scene.history, {})[0]
