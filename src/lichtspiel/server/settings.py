@@ -15,7 +15,8 @@ from lichtspiel.server.addresses import ANYBODY
 from lichtspiel.words import Phrase
 
 PREFIX: Final = "LICHTSPIEL_"
-NOT_OURS: Final = {"FORM", "COMPILE", "PAGE", "CHROMIUM", "PATIENCE"}  # read by the engines, the build and the tests
+# Read by the engines, the build and the tests.
+NOT_OURS: Final = {"FORM", "COMPILE", "PAGE", "CHROMIUM", "PATIENCE", "WORLDS"}
 LOG_LEVELS: Final = ("debug", "info", "warning", "error", "critical")
 MANY: Final = 1_000_000
 Positive = Annotated[int, Meta(ge=1, le=MANY)]

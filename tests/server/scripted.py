@@ -1,0 +1,100 @@
+"""The server, as the test of two worlds runs it: bots make the moves they are told, when they are told.
+
+Run as `python scripted.py PLAN serve …`. Deals come from the plan, tokens and names of tables are counted, and a bot's
+move waits until the gate of its table is opened for it: so two servers say the same in the same order, or differ.
+"""
+
+import asyncio
+import itertools
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+from msgspec import Raw
+
+from lichtspiel.cli import main
+from lichtspiel.server import identity
+from lichtspiel.server.house import House
+from lichtspiel.server.questions import Answer
+from lichtspiel.server.rooms import Room
+from lichtspiel.server.thinking import BotFault
+from lichtspiel.table import allowances
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Milliseconds
+
+SCRIPTED = "random"  # the bot that makes the moves of the plan; all others think for themselves
+POLL = 0.002  # seconds between two looks at a gate
+RARELY = 0.5  # if nobody is at the table any more
+FOREVER = 10**12  # whoever is curious here need not wait, or what is refused would depend on the time
+
+
+class Plan(msgspec.Struct):
+    """What is dealt and played, by the pace that was agreed upon and tells tables apart, and where the gates are."""
+
+    scripts: dict[int, list[tuple[int, Raw]]]
+    deals: dict[int, Raw]
+    gates: str
+
+    def gate(self, table: str) -> int:
+        """The number of the move that a bot of this table may make now."""
+        try:
+            return int((Path(self.gates) / table).read_text() or -1)
+        except FileNotFoundError:
+            return -1
+
+
+class Stage:
+    """What is replaced in the server."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.think = Room._thought
+        self.counted = itertools.count(1)
+
+    def start(self, table: Table, now: Milliseconds) -> list[Entry]:
+        """In place of `House.start`."""
+        setup = msgspec.json.decode(self.plan.deals[table.terms.pace], type=table.game.setup_type)
+        return table.start_with(setup, "bots", now)
+
+    async def thought(self, room: Room, bot: str, seat: int) -> Answer | BotFault:
+        """In place of `Room._thought`."""
+        version, number = room.table.version, moves_at(room)
+        answer = await self.think(room, bot, seat) if bot != SCRIPTED else self.told(room, number)
+        while self.plan.gate(room.name) != number and room.table.moved_at <= version:  # else nobody asks any more
+            await asyncio.sleep(POLL if room.connections else RARELY)
+        return answer
+
+    def told(self, room: Room, number: int) -> Answer:
+        return Answer(self.plan.scripts[room.table.terms.pace][number][1])
+
+    def count(self, _: identity.Draw) -> str:
+        """In place of names nobody can guess."""
+        return f"counted-{next(self.counted)}"
+
+
+def moves_at(room: Room) -> int:
+    return 0 if room.table.match is None else len(room.table.match.moves)
+
+
+def run(plan: Path) -> Any:
+    """Serve by this plan."""
+    stage = Stage(msgspec.json.decode(plan.read_bytes(), type=Plan))
+
+    async def thought(room: Room, bot: str, seat: int) -> Answer | BotFault:
+        return await stage.thought(room, bot, seat)
+
+    with ExitStack() as stack:
+        stack.enter_context(patch.object(House, "start", stage.start))
+        stack.enter_context(patch.object(Room, "_thought", thought))
+        stack.enter_context(patch.object(allowances, "ALL", FOREVER))
+        for name in ("new_person", "new_table", "new_token"):
+            stack.enter_context(patch.object(identity, name, stage.count))
+        main()
+
+
+if __name__ == "__main__":
+    run(Path(sys.argv.pop(1)))
