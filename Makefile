@@ -12,7 +12,7 @@ PAGE := $(RUN) python web/page.py
 # A machine without Node.js gets it as a Python package.
 NODE = $(shell $(PYTHON) -B -c 'import sys; sys.path.insert(0, "web"); import page; print("" if page.npm_on_path() else "--group=node")')
 
-.PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots docs bench strength endurance soak audit clean
+.PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots docs bench strength endurance soak audit chaos clean
 .SILENT:
 
 play: setup page
@@ -101,6 +101,12 @@ soak: setup
 audit: setup
 	echo "— Asking for known holes"
 	$(RUN) python tools/audit.py
+
+# SECONDS=3600: for so long. SEED=7 (and PLAN=…, as a failure says): that one course again.
+SECONDS ?= 600
+chaos: setup
+	echo "— Simulating the server with everything that can go wrong, then killing a real one ($(SECONDS) s)"
+	PYTHONPATH=tests/simulation $(RUN) python tests/simulation/chaos.py $(if $(SEED),--seed $(SEED) $(if $(PLAN),--plan '$(PLAN)'),--seconds $(SECONDS))
 
 clean:
 	rm -rf .venv .tools build dist web/node_modules src/lichtspiel/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

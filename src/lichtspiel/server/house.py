@@ -40,12 +40,16 @@ class House:
     """The server, apart from its doors."""
 
     def __init__(
-        self, settings: Settings, clock: Timekeeper | None = None, draw: identity.Draw = secrets.token_bytes
+        self,
+        settings: Settings,
+        clock: Timekeeper | None = None,
+        storage: Storage | None = None,
+        draw: identity.Draw = secrets.token_bytes,
     ) -> None:
         self.settings = settings
         self.clock = clock or Timekeeper()
         self.draw = draw  # where the names come from that nobody can guess
-        self.storage = Storage(settings.database_url)
+        self.storage = storage or Storage(settings.database_url)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.metrics = Metrics()
         elapsed = self.clock.elapsed

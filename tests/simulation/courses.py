@@ -1,0 +1,524 @@
+"""One course of the simulation: a seed, a database, lives of the server, clients, faults, and the checks."""
+
+import asyncio
+import contextlib
+import contextvars
+import logging
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache, partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+import segno
+from disks import Disk, SimulatedStorage, copied, template
+from histories import History, check, founded_with
+from players import Player
+from starlette.routing import Router, WebSocketRoute
+from virtual_loop import Stuck, VirtualLoop
+from wires import Answer, Event, Exchange, Wire
+
+from lichtspiel.core.chance import Chance
+from lichtspiel.server.api import ENDPOINTS
+from lichtspiel.server.app import SOCKET
+from lichtspiel.server.calls import route
+from lichtspiel.server.house import House
+from lichtspiel.server.logs import LOG
+from lichtspiel.server.questions import Answer as BotAnswer
+from lichtspiel.server.questions import Question
+from lichtspiel.server.rooms import Room
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.sockets import table_socket
+from lichtspiel.server.thinking import BotFault, Thinkers
+from lichtspiel.server.timekeeping import Timekeeper
+from lichtspiel.table import journal
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Terms
+
+FAULTS = (
+    *("crash", "restart", "crash before a commit", "crash after a commit", "refused", "lost", "slow", "away"),
+    *("cut", "slow reader", "time step", "stopped", "bot"),
+)
+WALL = 1_790_000_000.0
+PATIENCE = 600.0  # virtual seconds in which, after the last fault, every table must have moved
+LIFE: contextvars.ContextVar["Life | None"] = contextvars.ContextVar("life", default=None)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How large a course is and what may go wrong in it: each seed has another mixture."""
+
+    seed: int
+    players: int
+    steps: int
+    shuffled: bool
+    faults: tuple[str, ...]
+
+    @staticmethod
+    def of(seed: int) -> "Plan":
+        chance = random.Random(f"{seed}/plan")
+        players, steps = chance.randint(1, 5), chance.randint(10, 60)
+        chosen = [fault for fault in FAULTS if chance.random() < 0.35]
+        return Plan(seed, players, steps, chance.random() < 0.7, tuple(chosen))
+
+    def smaller(self) -> Iterator["Plan"]:
+        """The same seed with less of everything."""
+        for fault in self.faults:
+            yield replace(self, faults=tuple(other for other in self.faults if other != fault))
+        for steps in (self.steps // 4, self.steps // 2, self.steps * 3 // 4, self.steps - 1):
+            if 0 < steps < self.steps:
+                yield replace(self, steps=steps)
+        if self.players > 1:
+            yield replace(self, players=self.players - 1)
+        if self.shuffled:
+            yield replace(self, shuffled=False)
+
+    @property
+    def command(self) -> str:
+        """How to see it again."""
+        faults = ",".join(self.faults).replace(" ", "_")
+        order = "shuffled" if self.shuffled else "in-order"
+        return f"make chaos SEED={self.seed} PLAN={self.players}:{self.steps}:{order}:{faults}"
+
+    @staticmethod
+    def read(seed: int, text: str) -> "Plan":
+        """A plan as the command has it."""
+        players, steps, order, faults = text.split(":")
+        chosen = tuple(fault.replace("_", " ") for fault in faults.split(",") if fault)
+        return Plan(seed, int(players), int(steps), order == "shuffled", chosen)
+
+
+@dataclass
+class Outcome:
+    """What came of a course."""
+
+    plan: Plan
+    log: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    reached: Counter[str] = field(default_factory=Counter)
+    acknowledged: int = 0
+
+
+class SimulatedThinkers(Thinkers):
+    """Bots that answer at once, or a little later, and at random; sometimes they fail."""
+
+    def __init__(self, course: "Course") -> None:
+        super().__init__(1, 10)
+        self.course = course
+
+    async def choose(self, question: Question, whose: str = "") -> BotAnswer:
+        chance = self.course.chance("bots")
+        await asyncio.sleep(chance.choice((0, 0.01, 3)))
+        if "bot" in self.course.plan.faults and chance.random() < 0.1:
+            self.course.mark("bot failed")
+            raise BotFault("crashed")
+        move = question.legal[Chance(question.seed).below(len(question.legal))]
+        return BotAnswer(msgspec.Raw(msgspec.json.encode(move)))
+
+
+class SimulatedHouse(House):
+    """The server's house, whose every chance comes from the course."""
+
+    def __init__(self, course: "Course", storage: SimulatedStorage) -> None:
+        keeper = Timekeeper(course.wall, course.loop.time)
+        super().__init__(course.settings, keeper, storage, course.chance("names").randbytes)
+        self.course = course
+        self.thinkers = SimulatedThinkers(course)
+
+    def start(self, table: Table, now: int) -> list[Entry]:
+        chance = self.course.chance("deals")
+        return table.start(f"{chance.random()}", f"{chance.random()}", now)
+
+    def compare_clocks(self) -> None:
+        before = self.clock.epoch
+        super().compare_clocks()
+        if self.clock.epoch != before and any(room.table.clocks.deadline for room in self.rooms.values()):
+            self.course.mark("time stepped while a clock ran")
+
+    def put_to_sleep(self, before: float) -> None:
+        awake = set(self.rooms)
+        super().put_to_sleep(before)
+        self.course.asleep |= awake - set(self.rooms)
+
+    async def _wake(self, name: str) -> Room:
+        room = await super()._wake(name)
+        if name in self.course.asleep:
+            self.course.asleep.discard(name)
+            self.course.mark("slept and woken")
+        return room
+
+
+class Life:
+    """The server from a start to its end, which may come at any moment."""
+
+    def __init__(self, course: "Course") -> None:
+        self.course = course
+        self.dead = False
+        self.tasks: dict[asyncio.Task[Any], None] = {}
+        self.wires: dict[Wire, None] = {}
+        self.context = contextvars.copy_context()
+        self.context.run(LIFE.set, self)
+        self.storage = course.storage_type(course.disk, self.later, course.crash)
+        self.house = SimulatedHouse(course, self.storage)
+        self.app = SimpleNamespace(state=SimpleNamespace(house=self.house))
+        self.open = self.spawn(self.house.open())
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        return self.course.loop.create_task(work, context=self.context.copy())
+
+    def later(self, delay: float, work: Callable[[], None]) -> None:
+        self.course.loop.call_later(delay, work, context=self.context.copy())
+
+    def watch(self, event: Event) -> None:
+        """What leaves the server is on disk."""
+        if event["type"] == "websocket.send":
+            message = msgspec.json.decode(event["text"])
+            if message["type"] == "state" and message["version"] > self.course.disk.version(message["table"]):
+                self.course.fault(f"version {message['version']} of {message['table']} is shown before it is on disk")
+
+    def end(self) -> None:
+        """The process is gone: what it still tries to do reaches neither disk nor clients."""
+        self.dead = True
+        if self.house.metrics.value("dropped"):
+            self.course.mark("slow reader dropped")
+        self.storage.end()
+        for task in list(self.tasks):
+            task.cancel()
+        for wire in self.wires:
+            wire.end()
+
+    async def close(self) -> None:
+        """It is asked to end, and takes its time."""
+        for wire in self.wires:
+            wire.restart()
+        visits = [task for task in self.tasks if task.get_name() == "visit"]
+        if visits:
+            await asyncio.wait(visits, timeout=10)
+        await self.house.close()
+        self.end()
+
+
+class Course:
+    """Everything that happens with one seed."""
+
+    def __init__(self, plan: Plan, folder: Path, storage_type: type[SimulatedStorage] = SimulatedStorage) -> None:
+        self.plan = plan
+        self.storage_type = storage_type
+        self.outcome = Outcome(plan)
+        self._chances: dict[str, random.Random] = {}
+        self.settings = Settings(
+            data="nowhere",
+            absence=self.chance("settings").choice((0, 5, 30)),
+            sleep_after=self.chance("settings").choice((0, 2, 300)),
+            queue=self.chance("settings").choice((4, 16, 64)),
+            messages_per_second=1000,
+            requests_per_second=1000,
+            tables_per_person=1000,
+            tables_per_address=10_000,
+        )
+        self.loop = VirtualLoop(self.chance("order"), shuffled=plan.shuffled)
+        self.loop.on_task = self._belongs
+        self.wall_offset = 0.0
+        self.disk = Disk(copied(empty_database(), folder / f"{plan.seed}.sqlite"), self.chance("disk"), self.mark)
+        self.loop.work_seconds = self.disk.seconds
+        self.history = History()
+        self.asleep: set[str] = set()
+        self.links: list[tuple[str, str, str, int | None]] = []  # token, table, purpose, seat
+        self.seats: dict[str, Any] = {}  # what was wished of each table that was made
+        self.up = asyncio.Event()
+        self.faulty = True
+        self.life: Life | None = None
+        self.ended: list[Life] = []
+        self.players: list[Player] = []
+
+    # What the parts of it ask for
+
+    def chance(self, purpose: str) -> random.Random:
+        """A stream of its own for each purpose, so that one fault less leaves the rest as it was."""
+        if purpose not in self._chances:
+            self._chances[purpose] = random.Random(f"{self.plan.seed}/{purpose}")
+        return self._chances[purpose]
+
+    def wall(self) -> float:
+        return WALL + self.loop.time() + self.wall_offset
+
+    def mark(self, what: str) -> None:
+        self.outcome.reached[what] += 1
+        self.note("course", what)
+
+    def note(self, who: str, what: str) -> None:
+        self.outcome.log.append(f"{self.loop.time():.5f} {who}: {what}")
+
+    def fault(self, what: str) -> None:
+        self.note("FAULT", what)
+        self.outcome.faults.append(what)
+
+    def _belongs(self, task: asyncio.Task[Any], context: contextvars.Context | None) -> None:
+        life = LIFE.get() if context is None else context.get(LIFE)
+        if life is not None:
+            life.tasks[task] = None
+            task.add_done_callback(lambda done: life.tasks.pop(done, None))
+            if life.dead:
+                task.cancel()
+
+    # The server
+
+    async def start(self) -> None:
+        """A new life, which opens the same database."""
+        life = self.life = Life(self)
+        await asyncio.wait([life.open])
+        if not life.open.cancelled() and life.open.exception() is None:
+            self.up.set()
+        elif not life.dead:
+            self.note("course", "did not start")
+            life.end()
+            self._gone()
+
+    def _start_again(self) -> None:
+        if self.life is None:
+            self.loop.create_task(self.start(), context=contextvars.Context())
+
+    def crash(self) -> None:
+        """The power fails."""
+        if self.life is not None:
+            self.note("course", "crash")
+            self.life.end()
+            self._gone()
+
+    def _gone(self) -> None:
+        assert self.life is not None
+        self.ended.append(self.life)
+        self.life = None
+        self.up.clear()
+        self.loop.call_later(self.chance("faults").uniform(0.1, 5), self._start_again)
+
+    async def restart(self) -> None:
+        life = self.life
+        if life is not None and self.up.is_set():
+            self.note("course", "restart")
+            self.up.clear()
+            await life.close()
+            if self.life is life:
+                self._gone()
+
+    # The clients' ways to it
+
+    async def _server(self) -> Life:
+        while self.life is None or not self.up.is_set():
+            await self.up.wait()
+        return self.life
+
+    async def connect(self, path: str, query: str, cookie: str, chance: random.Random) -> Wire:
+        life = await self._server()
+        wire = Wire(life, chance)
+        life.wires[wire] = None
+        scope = {**_scope("websocket", path, query, cookie), "app": life.app}
+        visit = life.spawn(_visit(scope, wire))
+        visit.set_name("visit")
+        visit.add_done_callback(lambda _: life.wires.pop(wire, None))
+        visit.add_done_callback(lambda _: wire.end())
+        return wire
+
+    async def request(self, method: str, path: str, body: Any, cookie: str, chance: random.Random) -> Answer | None:
+        """An answer, or none if it got lost, or what was asked for."""
+        await asyncio.sleep(chance.expovariate(50))
+        life = await self._server()
+        if self._cut(chance):
+            return None
+        exchange = Exchange(body)
+        scope = {**_scope("http", path, "", cookie), "method": method, "app": life.app}
+        life.spawn(router()(scope, exchange.receive, exchange.send))
+        done, _ = await asyncio.wait([exchange.answered], timeout=30)
+        if not done or self._cut(chance):
+            return None
+        return exchange.answered.result()
+
+    def _cut(self, chance: random.Random) -> bool:
+        return self.faulty and "cut" in self.plan.faults and chance.random() < 0.05
+
+    # Faults
+
+    async def make_trouble(self) -> None:
+        """One fault after another, until the players have done what they wanted."""
+        chance = self.chance("faults")
+        deeds: dict[str, Callable[[], object]] = {
+            "crash": self.crash,
+            "restart": lambda: self.loop.create_task(self.restart(), context=contextvars.Context()),
+            "away": partial(self._away, chance),
+            "time step": partial(self._step_time, chance),
+            "stopped": lambda: self.loop.skip(chance.choice((3.0, 45.0, 600.0))),
+        }
+        possible = [fault for fault in deeds if fault in self.plan.faults]
+        while possible:
+            await asyncio.sleep(chance.expovariate(0.25))
+            deeds[chance.choice(possible)]()
+
+    def _away(self, chance: random.Random) -> None:
+        self.disk.away = True
+        self.loop.call_later(chance.uniform(0.1, 10), self._back)
+
+    def _back(self) -> None:
+        self.disk.away = False
+
+    def _step_time(self, chance: random.Random) -> None:
+        self.wall_offset += chance.choice((-3600.0, -5.0, 1.0, 5.0, 3600.0))
+
+    # The course
+
+    async def run(self) -> None:
+        """Play with faults, then without them, then look at what is on disk."""
+        often = {
+            "crash before a commit": 0.01,
+            "crash after a commit": 0.01,
+            "refused": 0.05,
+            "lost": 0.05,
+            "slow": 0.1,
+        }
+        self.disk.faults = {fault: share for fault, share in often.items() if fault in self.plan.faults}
+        await self.start()
+        self.players = [Player(self, number) for number in range(self.plan.players)]
+        trouble = asyncio.create_task(self.make_trouble())
+        await asyncio.gather(*(player.live() for player in self.players))
+        trouble.cancel()
+        self.disk.faults, self.faulty = {}, False
+        self._back()
+        await self._recover()
+        try:
+            self._check()
+        except Exception as fault:
+            self.fault(f"what is on disk cannot be read: {fault!r}")
+        if self.life is not None:
+            await self.life.close()
+        for life in self.ended:
+            if life.tasks:
+                await asyncio.wait(list(life.tasks), timeout=100)
+
+    async def _recover(self) -> None:
+        """After the last fault every table moves again."""
+        await asyncio.sleep(30)
+        await self.up.wait()
+        for name, phase in self.disk.rows("SELECT id, phase FROM tables ORDER BY id"):
+            if phase in ("playing", "paused"):
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await self._move_on(name)
+                except TimeoutError:
+                    self.fault(f"table {name} does not move any more")
+
+    async def _move_on(self, name: str) -> None:
+        people = {player.person: player for player in self.players}
+        held = [seat for seat in Table.read(*self._stored(name)).seats if seat.holder in people]
+        held.sort(key=lambda seat: seat.reason == "resigned")
+        if not held:  # bots alone play on while somebody looks, and nobody can
+            return
+        await people[held[0].holder or ""].move_on(name)
+
+    def _stored(self, name: str) -> tuple[Terms, list[Entry]]:
+        ((terms,),) = self.disk.rows("SELECT terms FROM tables WHERE id = ?", name)
+        lines = self.disk.rows("SELECT entry FROM journal WHERE table_id = ? ORDER BY version", name)
+        return msgspec.json.decode(terms, type=Terms), [journal.read(line) for (line,) in lines]
+
+    def _check(self) -> None:
+        tables = self.disk.tables(lambda name, terms: founded_with(terms, self.seats.get(name)))
+        for name in self.seats:
+            if name not in tables:
+                self.fault(f"table {name} was acknowledged, and is not on disk")
+        for fault in check(self.history, tables):
+            self.fault(fault)
+        for player in self.players:
+            player.check_kept(self.disk)
+        for name, kept in tables.items():
+            entries = [journal.read(line) for line in kept.lines]
+            self._check_places(name, Table.read(kept.terms, entries))
+            for entry in entries:
+                self.outcome.reached[_rare(entry)] += 1
+        self.outcome.acknowledged = sum(operation.done is not None for operation in self.history.operations)
+
+    def _check_places(self, name: str, table: Table) -> None:
+        rows = self.disk.rows("SELECT person, seat FROM places WHERE table_id = ?", name)
+        for number, seat in enumerate(table.seats):
+            if seat.holder is not None and (seat.holder, number) not in rows:
+                self.fault(f"seat {number} of table {name} is not in its holder's list")
+
+
+def _rare(entry: Entry) -> str:
+    reason = f" ({entry.reason})" if isinstance(entry, journal.HandedOver) else ""
+    return type(entry).__name__ + reason
+
+
+async def _visit(scope: dict[str, Any], wire: Wire) -> None:
+    with contextlib.suppress(OSError):
+        await router()(scope, wire.receive, wire.send)
+
+
+def _scope(kind: str, path: str, query: str, cookie: str) -> dict[str, Any]:
+    headers = [(b"content-type", b"application/json"), (b"host", b"here")]
+    if cookie:
+        headers.append((b"cookie", f"lichtspiel={cookie}".encode()))
+    return {
+        "type": kind,
+        "path": path,
+        "raw_path": path.encode(),
+        "root_path": "",
+        "scheme": "http" if kind == "http" else "ws",
+        "query_string": query.encode(),
+        "headers": headers,
+        "client": ("127.0.0.1", 1),
+        "server": ("127.0.0.1", 80),
+        "subprotocols": [],
+        "state": {},
+    }
+
+
+@cache
+def router() -> Router:
+    """The server's own doors."""
+    return Router([*map(route, ENDPOINTS), WebSocketRoute(SOCKET, table_socket)])
+
+
+@cache
+def _folder() -> tempfile.TemporaryDirectory[str]:
+    memory = Path("/dev/shm")
+    return tempfile.TemporaryDirectory(prefix="lichtspiel-simulation-", dir=memory if memory.is_dir() else None)
+
+
+@cache
+def empty_database() -> Path:
+    return template(Path(_folder().name))
+
+
+def simulate(plan: Plan, storage: type[SimulatedStorage] = SimulatedStorage) -> Outcome:
+    """One seed, one course."""
+    level = LOG.level
+    LOG.setLevel(logging.CRITICAL + 1)
+    picture = patch.object(segno, "make", lambda link: SimpleNamespace(svg_inline=lambda scale: ""))
+    folder = Path(tempfile.mkdtemp(dir=_folder().name))
+    course = Course(plan, folder, storage)
+    try:
+        with picture:  # of a link, which takes longer than all the rest
+            course.loop.run(course.run())
+    except Stuck:
+        course.fault("nobody has anything to do any more")
+    finally:
+        LOG.setLevel(level)
+        course.disk.close()
+        for path in folder.iterdir():
+            path.unlink()
+        folder.rmdir()
+    return course.outcome
+
+
+def shrunk(plan: Plan, fails: Callable[[Plan], bool]) -> Plan:
+    """The smallest plan of the same seed that still fails, as far as leaving out one thing after another finds it."""
+    while True:
+        smaller = next((other for other in plan.smaller() if fails(other)), None)
+        if smaller is None:
+            return plan
+        plan = smaller

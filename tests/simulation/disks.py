@@ -1,0 +1,200 @@
+"""The disk of a simulated server: a real database, written by the server's own code, and what goes wrong with it."""
+
+import contextlib
+import random
+import shutil
+import sqlite3
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from histories import Kept
+
+from lichtspiel.server.journals import Addition
+from lichtspiel.server.storage import MOST_IN_A_COMMIT, Job, Storage, _settle
+from lichtspiel.table.journal import Rematched, read
+from lichtspiel.table.terms import Terms
+
+STATEMENTS: dict[Any, Any] = {}  # compiled once for all lives
+KEY = b"the key of all simulated servers"
+
+
+class Disk:
+    """What outlives a crash. `faults` says what may go wrong now: refused, lost, slow, away."""
+
+    def __init__(self, path: Path, chance: random.Random, mark: Callable[[str], None]) -> None:
+        self.path, self.chance, self.mark = path, chance, mark
+        self.faults: dict[str, float] = {}  # and how often
+        self.away = False
+        self.live = sqlite3.connect(path, isolation_level=None)
+
+    @property
+    def url(self) -> str:
+        return f"sqlite:///{self.path}"
+
+    def happens(self, fault: str) -> bool:
+        """Whether this goes wrong now."""
+        return fault in self.faults and self.chance.random() < self.faults[fault]
+
+    def seconds(self) -> float:
+        """How long the next work takes."""
+        return self.chance.uniform(0.1, 8) if self.happens("slow") else self.chance.uniform(0, 0.01)
+
+    def version(self, table: str) -> int:
+        """How far a table's journal goes; asked of the database itself, beside the server."""
+        (found,) = self.live.execute("SELECT max(version) FROM journal WHERE table_id = ?", (table,)).fetchone()
+        return found or 0
+
+    def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        return self.live.execute(query, values).fetchall()
+
+    def tables(self, founded: Callable[[str, Terms], int]) -> dict[str, Kept]:
+        """All that lies there; a version that is missing leaves an entry that cannot be read."""
+        kept = {}
+        for name, terms in self.rows("SELECT id, terms FROM tables ORDER BY id"):
+            agreed = msgspec.json.decode(terms, type=Terms)
+            lines = self.rows("SELECT version, entry FROM journal WHERE table_id = ? ORDER BY version", name)
+            assert [version for version, _ in lines] == list(range(1, len(lines) + 1)), f"a gap in {name}"
+            kept[name] = Kept(agreed, [bytes(entry) for _, entry in lines], founded(name, agreed))
+        return kept
+
+    def close(self) -> None:
+        self.live.close()
+
+
+def template(folder: Path) -> Path:
+    """An empty database with today's schema: migrating takes long."""
+    path = folder / "template.sqlite"
+    storage = Storage(f"sqlite:///{path}")
+    storage.open()
+    storage.close()
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:  # which empties the log beside it
+        db.execute("INSERT INTO keys (name, value) VALUES ('cookies', ?)", (KEY,))
+    return path
+
+
+def copied(template: Path, path: Path) -> Path:
+    shutil.copyfile(template, path)
+    return path
+
+
+class Waiting:
+    """In place of the writer's queue: whoever puts something in wakes the writer."""
+
+    def __init__(self, wake: Callable[[], None]) -> None:
+        self.jobs: deque[Job] = deque()
+        self.wake = wake
+
+    def put(self, job: Job) -> None:
+        self.jobs.append(job)
+        self.wake()
+
+    def taken(self) -> list[Job]:
+        return [self.jobs.popleft() for _ in range(min(len(self.jobs), MOST_IN_A_COMMIT))]
+
+
+class SimulatedStorage(Storage):
+    """The storage of one life of the server, without threads: the same commits, at moments that chance chooses."""
+
+    def __init__(
+        self, disk: Disk, later: Callable[[float, Callable[[], None]], Any], crash: Callable[[], None]
+    ) -> None:
+        super().__init__(disk.url)
+        self.writer = self.writer.execution_options(compiled_cache=STATEMENTS)
+        self.reader = self.reader.execution_options(compiled_cache=STATEMENTS)
+        self.disk, self.later, self.crash = disk, later, crash
+        self.dead = False
+        self.writing = False
+        self.waiting = Waiting(self._wake)
+        self._jobs = self.waiting  # type: ignore[assignment]
+        sa.event.listen(self.reader, "begin", self._look)
+
+    def open(self) -> None:
+        """The schema is there, and no thread is needed."""
+
+    def close(self) -> None:
+        while self.waiting.jobs:
+            self._commit_all(self.waiting.taken())
+        SimulatedStorage.end(self)
+
+    def end(self) -> None:
+        """Nothing reaches the disk any more."""
+        self.dead = True
+        self.writer.dispose()
+        self.reader.dispose()
+
+    def _wake(self) -> None:
+        if not self.writing:
+            self.writing = True
+            self.later(self.disk.seconds(), self._write_some)
+
+    def _write_some(self) -> None:
+        """What the writer thread does in a round. The server may die before it, and between disk and answer."""
+        jobs = self.waiting.taken()
+        if self.dead or (jobs and self.disk.happens("crash before a commit")):
+            self._crash("crash before a commit")
+            return
+        self._commit_all(jobs)
+        if self.disk.happens("crash after a commit"):
+            self._crash("crash between commit and acknowledgement")
+            return
+        _settle(jobs)
+        self.writing = False
+        if self.waiting.jobs:
+            self._wake()
+
+    def _crash(self, what: str) -> None:
+        if not self.dead:
+            self.disk.mark(what)
+            self.crash()
+
+    def _commit(self, jobs: list[Job]) -> None:
+        if self.disk.away or self.disk.happens("refused"):
+            raise self._fault("write refused", jobs)
+        super()._commit(jobs)
+        if self.disk.happens("lost"):
+            raise self._fault("answer to a commit lost", jobs)
+
+    def _fault(self, what: str, jobs: list[Job]) -> Exception:
+        self.disk.mark(what)
+        lines = [line for job in jobs if job.addition is not None for line in job.addition.entries]
+        if any(isinstance(read(line), Rematched) for line in lines):
+            self.disk.mark("rematch during a fault")
+        return no_disk()
+
+    def _look(self, connection: sa.Connection) -> None:
+        if self.disk.away or self.disk.happens("refused"):
+            raise no_disk()
+
+
+class ForgetfulStorage(SimulatedStorage):
+    """A disk that lies, for the control: it says yes, and sometimes writes nothing."""
+
+    def _commit(self, jobs: list[Job]) -> None:
+        if any(job.addition for job in jobs) and self.disk.chance.random() < 0.05:
+            return
+        super()._commit(jobs)
+
+
+class UnsyncedStorage(SimulatedStorage):
+    """A disk that lies, for the control: what it wrote last is gone after a crash."""
+
+    last: Addition | None = None
+
+    def _commit(self, jobs: list[Job]) -> None:
+        super()._commit(jobs)
+        self.last = next((job.addition for job in jobs if job.addition is not None), self.last)
+
+    def end(self) -> None:
+        if not self.dead and self.last is not None:
+            where = "table_id = ? AND version > ?"
+            self.disk.rows(f"DELETE FROM journal WHERE {where}", self.last.table, self.last.before)
+        super().end()
+
+
+def no_disk() -> sa.exc.OperationalError:
+    """As SQLAlchemy says it."""
+    return sa.exc.OperationalError("a simulated fault", {}, sqlite3.OperationalError("the disk is away"))

@@ -1,0 +1,444 @@
+"""Simulated people: they make and join tables, say everything that can be said, lose their lines and come back."""
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from disks import KEY, Disk
+from histories import WITH_REF, Line, Reading
+from wires import Wire
+
+from lichtspiel.server.identity import Signer, digest
+
+if TYPE_CHECKING:
+    from courses import Course
+
+GAMES = {"lichterfest": (2, 4), "leuchtturm": (2, 4), "lumen": (3, 5)}
+CLOCKS = (
+    {"kind": "none"},
+    {"kind": "none"},
+    {"kind": "move", "seconds": 5},
+    {"kind": "move", "seconds": 60},
+    {"kind": "total", "seconds": 10, "increment": 2},
+    {"kind": "total", "seconds": 600},
+    {"kind": "days", "days": 1},
+)
+ANSWER = 5.0  # seconds that somebody waits for an answer
+Message = dict[str, Any]
+
+
+class Player:
+    """Somebody with a browser, at one table at a time."""
+
+    def __init__(self, course: "Course", number: int) -> None:
+        self.course = course
+        self.number = number
+        self.chance = course.chance(f"player {number}")
+        self.person = f"person{number}"
+        self.eager = self.chance.random() < 0.3  # to come to the end of a game
+        self.cookie = Signer(KEY).sign(self.person)
+        self.names = {""}  # what this person may be called on disk
+        self.uncertain: set[str] = set()
+        self.links: dict[str, str] = {}  # the last link to each table; older ones, and used ones, may be gone
+        self.tables: list[str] = []
+        self.seen: dict[str, int] = {}
+        self.unanswered: dict[str, dict[str, Message]] = {}  # at each table: said, and to be said again
+        self.table = ""
+        self.wire: Wire | None = None
+        self.line: Line | None = None
+        self.state: Message | None = None
+        self.listening: asyncio.Task[None] | None = None
+        self.answers: dict[str, Message] = {}
+        self.refs = 0
+        self.news = asyncio.Event()
+
+    async def live(self) -> None:
+        """All that this person does."""
+        for _ in range(self.course.plan.steps):
+            await asyncio.sleep(self.chance.expovariate(3))
+            await self.step()
+        self.hang_up()
+
+    async def step(self) -> None:
+        likely = self.chance.random()
+        if self.wire is None:
+            await self.come_in()
+        elif likely < 0.12:
+            await self.over_http()
+        elif likely < 0.15:
+            self.hang_up()
+        elif likely < 0.20 and "cut" in self.course.plan.faults:
+            self.cut()
+        elif likely < 0.23 and "slow reader" in self.course.plan.faults:
+            await self.read_slowly()
+        elif likely < 0.60 or self.eager:
+            await self.play(self.chance.randint(1, 40 if self.eager else 10))
+        else:
+            await self.speak()
+
+    # Coming and going
+
+    async def come_in(self) -> None:
+        """To a table of one's own, or to somebody else's."""
+        if not self.tables or self.chance.random() < 0.1:
+            await self.make_table()
+        elif self.course.links and self.chance.random() < 0.5:
+            await self.follow_link()
+        elif self.chance.random() < 0.6:
+            await self.sit_down()
+        known = self.tables[-3:] + list(self.course.seats)[-1:]
+        if known:
+            await self.connect(self.chance.choice(known))
+
+    async def connect(self, table: str) -> None:
+        self.hang_up()
+        line = self.course.history.connect(table, self.person)
+        since = self.seen.get(table, 0) if self.chance.random() < 0.8 else 0
+        path = f"/api/tables/{table}/socket"
+        wire = await self.course.connect(path, f"since={since}", self.cookie, self.chance)
+        self.table, self.wire, self.line, self.state = table, wire, line, None
+        self.listening = asyncio.create_task(self.listen(wire, line))
+        for message in list(self.unanswered.get(table, {}).values()):
+            if self.chance.random() < 0.9:
+                self.say(message)
+            else:
+                del self.unanswered[table][message["ref"]]
+
+    def hang_up(self) -> None:
+        """Close the page."""
+        if self.wire is not None:
+            self.wire.cut()
+            self._gone()
+
+    def cut(self) -> None:
+        self.course.mark("line cut")
+        self.hang_up()
+
+    def _gone(self) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
+        self.wire = self.line = self.listening = None
+        self.news.set()
+
+    async def listen(self, wire: Wire, line: Line) -> None:
+        while True:
+            event = await wire.hear()
+            if event["type"] == "websocket.close":
+                self.course.note(self.person, f"closed {event.get('code')}")
+                self.course.outcome.reached[f"closed {event.get('code')}"] += 1
+                if self.wire is wire:
+                    self._gone()
+                return
+            if event["type"] == "websocket.send":
+                self.heard(line, msgspec.json.decode(event["text"]), event["text"])
+
+    def heard(self, line: Line, message: Message, text: str) -> None:
+        self.course.note(self.person, text)
+        line.heard(message)
+        if message["type"] == "state":
+            self.state = message
+            self.seen[line.table] = message["version"]
+        elif "ref" in message:
+            self.answers[message["ref"]] = message
+            asked = self.unanswered.get(line.table, {}).pop(message["ref"], None)
+            self._answered(line, message, asked)
+        self.news.set()
+
+    def _answered(self, line: Line, message: Message, asked: Message | None) -> None:
+        reached = self.course.outcome.reached
+        if message["type"] == "refused":
+            reached[f"refused {message['code']}"] += 1
+        elif message["type"] == "done" and asked is not None and asked.get("repeated"):
+            reached["repeated ref acknowledged"] += 1
+        elif message["type"] == "done" and asked is not None and self.course.disk.away:
+            reached["acknowledged while the disk is away"] += 1
+
+    async def read_slowly(self) -> None:
+        """Nothing is read for a while."""
+        wire, line = self.wire, self.line
+        assert wire is not None
+        assert line is not None
+        if self.listening is not None:
+            self.listening.cancel()
+        await asyncio.sleep(self.chance.choice((1, 20)))
+        for _ in range(self.chance.randint(0, 30)):
+            self.say({"type": "look", "ref": self._ref()})
+        await asyncio.sleep(self.chance.choice((1, 20)))
+        if self.wire is wire:
+            self.listening = asyncio.create_task(self.listen(wire, line))
+
+    # Speaking
+
+    def _ref(self) -> str:
+        self.refs += 1
+        return f"{self.number}/{self.refs}"
+
+    def say(self, message: Message) -> None:
+        if self.wire is None or self.line is None:
+            return
+        known = self.unanswered.setdefault(self.table, {})
+        sent = {key: value for key, value in message.items() if key != "repeated"}
+        if message["type"] in WITH_REF:
+            known[message["ref"]] = sent | ({"repeated": True} if message["ref"] in known else {})
+        self.line.said(sent)
+        text = msgspec.json.encode(sent).decode()
+        self.course.note(self.person, f"says {text}")
+        self.wire.say(text)
+
+    async def ask(self, kind: str, **fields: Any) -> Message | None:
+        """Say something and wait a while for the answer."""
+        ref, line = self._ref(), self.line
+        self.say({"type": kind, "ref": ref, **fields})
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ANSWER):
+                while ref not in self.answers and line is not None and self.line is line:
+                    await self._news()
+        return self.answers.pop(ref, None)
+
+    async def _news(self) -> None:
+        self.news.clear()
+        await self.news.wait()
+
+    async def speak(self) -> None:
+        """Something that could be said now, or should not be."""
+        message = self.something()
+        if self.chance.random() < 0.3:
+            self.say({"ref": self._ref(), **message})
+        else:
+            kind = message.pop("type")
+            await self.ask(kind, **message)
+
+    def something(self) -> Message:
+        state = self.state
+        if state is None:
+            return {"type": "ping"}
+        seats = state["sight"]["seats"]
+        seat = self.chance.randrange(len(seats))
+        wishes: list[tuple[float, Message]] = [
+            (1, {"type": "look", "seat": self.chance.choice([None, *state["mine"]]), "lang": "de"}),
+            (0.3, {"type": "ping"}),
+            (0.5, {"type": "aid"}),
+            (0.5, {"type": "hint"}),
+            (1, {"type": "undo", "version": self.chance.choice((None, state["version"]))}),
+            (1, {"type": "answer", "agree": self.chance.random() < 0.7}),
+            (3 if state["sight"]["undo"] else 0, {"type": "answer", "agree": self.chance.random() < 0.7}),
+            (0.5, {"type": "pause"}),
+            (4 if state["sight"]["phase"] == "paused" else 0.3, {"type": "resume"}),
+            (0.5, {"type": "pace", "pace": self.chance.choice((0, 0, 500, 3000))}),
+            (1, {"type": "hand-over", "seat": seat}),
+            (3 if any(seats[own]["reason"] for own in state["mine"]) else 0.3, {"type": "return"}),
+            (0.2, {"type": "resign"}),
+            (0.5, {"type": "leave"}),
+            (4 if state["sight"]["phase"] == "over" else 0.2, {"type": "rematch"}),
+            (4 if state["sight"]["phase"] == "gathering" else 0.2, {"type": "start"}),
+            (3 if seats[seat]["kind"] == "open" else 0.2, {"type": "fill", "seat": seat, "bot": "random"}),
+            (4, self.some_move(state)),
+            (1, self.some_move(state) | {"type": "preview"}),
+        ]
+        (chosen,) = self.chance.choices([wish for _, wish in wishes], [weight for weight, _ in wishes])
+        return dict(chosen)
+
+    def some_move(self, state: Message) -> Message:
+        """A legal one as a rule."""
+        move = self.chance.choice(state["legal"] or [{"kind": "none"}])
+        late = self.chance.choice((0, 0, 0, 0, 0, 1))
+        return {"type": "move", "version": max(0, state["version"] - late), "move": move}
+
+    async def play(self, moves: int) -> None:
+        """Begin, and move as soon as it is one's turn, a few times; then once more."""
+        if self.state is not None and self.state["sight"]["phase"] == "gathering":
+            await self.begin(self.state)
+        if self.state is not None and self.state["sight"]["phase"] == "over":
+            await self.ask("rematch")
+        for _ in range(moves):
+            state = self.state
+            if self.wire is None or state is None or state["sight"]["phase"] != "playing":
+                return
+            await self.take_turn(state)
+            try:
+                async with asyncio.timeout(self.chance.choice((0.5, 5))):
+                    while self.wire is not None and self.state is state:
+                        await self._news()
+            except TimeoutError:
+                return
+
+    async def take_turn(self, state: Message) -> None:
+        """Move if one can, and answer if one is asked."""
+        mover, asked = state["sight"]["to_move"], state["sight"]["undo"]
+        if asked is not None and set(asked["waiting"]) & set(state["mine"]):
+            await self.ask("answer", agree=self.chance.random() < 0.7, version=state["version"])
+        elif state["no_undo"] is None and self.chance.random() < 0.1:
+            await self.ask("undo")
+        elif state["legal"]:
+            await self.ask("move", version=state["version"], move=self.chance.choice(state["legal"]))
+        elif mover in state["mine"] and mover != state["viewer"]:
+            await self.ask("look", seat=mover)
+
+    async def begin(self, state: Message) -> None:
+        """Let bots take the seats that are free, as a rule."""
+        free = [number for number, seat in enumerate(state["sight"]["seats"]) if seat["kind"] == "open"]
+        for seat in free:
+            if self.chance.random() < 0.4:
+                await self.ask("fill", seat=seat, bot="random")
+        await self.ask("start")
+        await asyncio.sleep(0.2)
+
+    # Over HTTP
+
+    async def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Status and answer; 0 if nothing came back."""
+        answer = await self.course.request(method, path, body, self.cookie, self.chance)
+        self.course.note(self.person, f"{method} {path} {body}: {answer}")
+        return (0, None) if answer is None else (answer.status, answer.body)
+
+    async def over_http(self) -> None:
+        deeds = (self.invite, self.invite, self.offer_device, self.rename, self.read, self.follow_link, self.sit_down)
+        await self.chance.choice((*deeds, self.make_table))()
+
+    def _name(self) -> str:
+        self.refs += 1
+        return f"{('Ada', 'Ben', 'Cem', 'Dora', 'Emil')[self.number % 5]} {self.refs}"
+
+    async def make_table(self) -> None:
+        game = "lichterfest" if self.eager else self.chance.choice(("lichterfest", "lumen", "leuchtturm"))
+        visibility = self.chance.choice(("private", "open", "open", "local"))
+        others = ("me", "random") if visibility == "local" else ("open", "open", "random")
+        kinds = ["me", *(self.chance.choice(others) for _ in range(self.chance.randint(*GAMES[game]) - 1))]
+        self.chance.shuffle(kinds)
+        seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
+        more = {"visibility": visibility, "clock": self.chance.choice(CLOCKS), "stand_in": "random"}
+        name = self._name()
+        self.uncertain.add(name)
+        pace = self.chance.choice((0, 0, 700))
+        body = {"game": game, "seats": seats, "pace": pace, "name": name, **more}
+        status, answer = await self.request("POST", "/api/tables", body)
+        if status == 201:
+            self.course.seats[answer["table"]] = seats
+            self.tables.append(answer["table"])
+
+    async def sit_down(self) -> None:
+        """At an open table of somebody's."""
+        if not self.course.seats:
+            return
+        table = self.chance.choice(list(self.course.seats)[-6:])
+        seat = self.chance.randrange(len(self.course.seats[table]))
+        await self._take("sit", table, seat, f"/api/tables/{table}/seats", {"seat": seat})
+
+    async def follow_link(self) -> None:
+        if not self.course.links:
+            return
+        token, table, purpose, seat = self.chance.choice(self.course.links[-6:])
+        kind = {"seat": "sit", "device": "device"}.get(purpose)
+        if kind is not None and seat is not None:
+            await self._take(kind, table, seat, "/api/join", {"token": token})
+        else:
+            status, _ = await self.request("POST", "/api/join", {"token": token, "name": self._name()})
+            if status == 201:
+                self.tables.append(table)
+
+    async def _take(self, kind: str, table: str, seat: int, path: str, body: Message) -> None:
+        """Ask for a seat; a fault of the server's leaves it open whether one has got it."""
+        name = self._name()
+        self.uncertain.add(name)
+        if kind == "device":
+            self.uncertain.add("*")  # one is called as the seat is
+        asked = self.course.history.request(kind, self.person, table, seat=seat)
+        status, answer = await self.request("POST", path, body | {"name": name})
+        if status == 201:
+            asked.done(table)
+            self.tables.append(table)
+            self.course.outcome.reached[f"seat taken ({kind})"] += 1
+        elif 0 < status < 500:
+            asked.refused(answer["code"])
+
+    async def invite(self) -> None:
+        if not self.table:
+            return
+        table, seat = self.table, self.chance.choice((None, 0, 1, 2))
+        status, answer = await self.request("POST", f"/api/tables/{table}/invitations", {"seat": seat})
+        if status == 201:
+            self._link(answer["token"], table, "watch" if seat is None else "seat", seat)
+
+    async def offer_device(self) -> None:
+        if self.state is None or not self.state["mine"]:
+            return
+        table, seat = self.table, self.chance.choice(self.state["mine"])
+        status, answer = await self.request("POST", f"/api/tables/{table}/devices", {"seat": seat})
+        if status == 201:
+            self._link(answer["token"], table, "device", seat)
+
+    def _link(self, token: str, table: str, purpose: str, seat: int | None) -> None:
+        if purpose != "device":
+            self.links[table] = token
+        self.course.links.append((token, table, purpose, seat))
+
+    async def rename(self) -> None:
+        name = self._name()
+        status, _ = await self.request("PUT", "/api/me", {"name": name})
+        if status == 200:
+            self.names = {name}
+        else:
+            self.uncertain.add(name)
+
+    async def read(self) -> None:
+        """Look at a table, or at what there is to see of it, without sitting down."""
+        if not self.table:
+            return
+        table, floor = self.table, self.course.history.acknowledged[self.table]
+        for what in ("", "/record", "/replay"):
+            status, answer = await self.request("GET", f"/api/tables/{table}{what}")
+            if status == 200 and not what:
+                self.course.history.readings.append(Reading(table, self.person, answer, floor, True))
+
+    # After the last fault
+
+    async def move_on(self, table: str) -> None:
+        """Do whatever it takes until somebody has moved, or the game is over."""
+        begun: int | None = None
+        while True:
+            if self.wire is None or self.table != table:
+                await self.connect(table)
+            await self._state()
+            if self.state is None or self.wire is None:
+                continue
+            sight = self.state["sight"]
+            begun = sight["moves"] if begun is None else begun
+            if sight["phase"] == "over" or sight["moves"] != begun:
+                self.hang_up()
+                return
+            await self._help(sight)
+
+    async def _state(self) -> None:
+        """Wait until there is one to go by."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(2):
+                while self.wire is not None and self.state is None:
+                    await self._news()
+
+    async def _help(self, sight: Message) -> None:
+        state, mover = self.state, sight["to_move"]
+        assert state is not None
+        if any(sight["seats"][own]["reason"] not in (None, "resigned") for own in state["mine"]):
+            away = [own for own in state["mine"] if sight["seats"][own]["reason"] not in (None, "resigned")]
+            await self.ask("return", seat=away[0])
+        elif sight["phase"] == "paused":
+            await self.ask("resume")
+        elif state["legal"]:
+            await self.ask("move", version=state["version"], move=state["legal"][0])
+        elif mover in state["mine"] and mover != state["viewer"]:
+            await self.ask("look", seat=mover)
+        elif sight["seats"][mover]["bot"] is None:
+            await self.ask("hand-over", seat=mover)
+        await asyncio.sleep(1)
+
+    # What is kept of a person
+
+    def check_kept(self, disk: Disk) -> None:
+        known = [name for (name,) in disk.rows("SELECT name FROM people WHERE id = ?", self.person)]
+        called = known[0] if known else ""
+        if called not in self.names | self.uncertain and "*" not in self.uncertain:
+            self.course.fault(f"{self.person} is called {called!r} on disk, not one of {sorted(self.names)}")
+        for token in self.links.values():
+            if not disk.rows("SELECT 1 FROM tokens WHERE hash = ?", digest(token)):
+                self.course.fault(f"a link of {self.person} was acknowledged, and is not on disk")

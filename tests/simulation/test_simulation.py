@@ -1,0 +1,116 @@
+"""The server in a simulated world: some seeds, what they must have reached, and faults that must be found."""
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from courses import FAULTS, Plan, shrunk, simulate
+from disks import ForgetfulStorage, SimulatedStorage, UnsyncedStorage
+from virtual_loop import VirtualLoop
+
+from lichtspiel.server.rooms import Room
+from lichtspiel.server.storage import Act
+from lichtspiel.table.journal import Entry
+
+SEEDS = 15
+MOST_SEEDS = 80  # if the first have not taken one of the rare paths; else it is no longer there
+SOMETIMES = {
+    "Deserted": "everybody went away",
+    "HandedOver (late)": "somebody who was there ran out of time",
+    "HandedOver (time)": "somebody who was not there ran out of time",
+    "Rematched": "a rematch",
+    "Undone": "a move was taken back",
+    "Woken": "a clock went on after a restart or a step",
+    "answer to a commit lost": "the disk had written it, and said that it had not",
+    "closed 1012": "a table was abandoned, or the server ended",
+    "crash before a commit": "",
+    "crash between commit and acknowledgement": "",
+    "line cut": "",
+    "refused storage": "somebody was told that nothing can be written",
+    "repeated ref acknowledged": "a message was said again, and not done again",
+    "seat taken (device)": "a seat moved to another device",
+    "slow reader dropped": "",
+    "slept and woken": "a table",
+    "time stepped while a clock ran": "",
+}
+
+
+def test_whatever_goes_wrong_what_was_acknowledged_stands_and_nothing_else_was_shown() -> None:
+    reached = Counter[str]()
+    for seed in range(MOST_SEEDS):
+        if seed >= SEEDS and all(reached[path] for path in SOMETIMES):
+            break
+        outcome = simulate(Plan.of(seed))
+        if outcome.faults:
+            small = shrunk(outcome.plan, lambda plan: bool(simulate(plan).faults))
+            pytest.fail("\n".join([*simulate(small).faults[:10], f"To see it again: {small.command}"]))
+        reached += outcome.reached
+    assert [path for path in SOMETIMES if not reached[path]] == [], "rare paths that no seed has taken"
+
+
+def test_one_seed_is_one_course_in_any_process() -> None:
+    """Byte for byte, also where Python hashes differently."""
+    plan = Plan.of(2)
+    command = [sys.executable, str(Path(__file__).with_name("chaos.py")), "--seed", str(plan.seed)]
+    environment = os.environ | {"PYTHONHASHSEED": "123"}
+    other = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    outcome = simulate(plan)
+    assert "\n".join(outcome.log) + "\n" == other.stdout[: other.stdout.rindex("0 faults: ")]
+    assert len(outcome.log) > 100
+
+
+@pytest.mark.parametrize("liar", [ForgetfulStorage, UnsyncedStorage])
+def test_a_disk_that_lies_is_found_out(liar: type[SimulatedStorage]) -> None:
+    plans = [Plan(seed, 3, 30, shuffled=True, faults=("crash",)) for seed in range(3)]
+    assert [bool(simulate(plan, liar).faults) for plan in plans] == [True] * 3
+
+
+async def too_early(room: Room, before: int, entries: list[Entry], acts: Sequence[Act]) -> bool:
+    """Show a change, then write it."""
+    room.writing = False
+    room.publish()
+    return await WRITE(room, before, entries, acts)
+
+
+WRITE = Room._write
+
+
+def test_a_server_that_shows_before_it_writes_is_found_out() -> None:
+    plan = Plan(1, 3, 30, shuffled=True, faults=())
+    with patch.object(Room, "_write", too_early):
+        faults = simulate(plan).faults
+    assert any("before it is on disk" in fault for fault in faults)
+    assert simulate(plan).faults == []
+
+
+def test_a_course_that_fails_is_made_smaller() -> None:
+    plan = Plan(4, 5, 60, shuffled=True, faults=FAULTS)
+    small = shrunk(plan, lambda plan: plan.players > 1 and plan.steps > 6 and "lost" in plan.faults)
+    assert small == Plan(4, 2, 7, shuffled=False, faults=("lost",))
+    assert Plan.read(small.seed, small.command.partition("PLAN=")[2]) == small
+
+
+def test_time_jumps_to_the_next_timer_and_chance_orders_what_is_ready() -> None:
+    def order(seed: int) -> list[int]:
+        loop, done = VirtualLoop(random.Random(seed), shuffled=True), list[int]()
+
+        async def work(number: int) -> None:
+            await asyncio.sleep(3600)
+            done.append(number)
+
+        async def all_of_them() -> None:
+            await asyncio.gather(*map(work, range(5)))
+
+        loop.run(all_of_them())
+        assert 3600 <= loop.time() < 3601
+        return done
+
+    assert len({tuple(order(seed)) for seed in range(20)}) > 5
+    assert order(7) == order(7)
