@@ -98,6 +98,7 @@ def test_who_has_lost_the_lock_to_another_writes_nothing_and_says_so(
         again = await until_it_works(lambda: house.room(room.name))
         await until_it_works(lambda: again.act(pause))
         assert len(await entries_of(house, room.name)) == len(there) + 1
+        assert len(house.storage._watchdogs[0]._lines) == 1  # those that got no lock are closed
 
     in_house(tmp_path, work, database=url)
     reasons = [str(record.__dict__.get("details")) for record in caplog.records if record.message == "storage failed"]

@@ -5,6 +5,7 @@ import os
 import socket
 import threading
 import time
+import weakref
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -19,9 +20,9 @@ class Watchdog:
 
     def __init__(self, engine: sa.Engine, seconds: float) -> None:
         self.seconds = seconds
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()  # a connection may be collected, and its line dropped, at any moment
         self._due: dict[int, float] = {}  # when each thread that uses the engine must be done
-        self._lines: dict[socket.socket, Any] = {}  # to each connection
+        self._lines: dict[socket.socket, weakref.ref[Any]] = {}  # and which connection each belongs to
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._look_on, name="watchdog", daemon=True)
         sa.event.listen(engine, "do_connect", self._connect)
@@ -49,19 +50,27 @@ class Watchdog:
         """A second handle on the socket: it is ours as long as we keep it, whatever is opened and closed meanwhile."""
         connection = dialect.connect(*args, **ways)
         line = record.info[LINE] = socket.socket(fileno=os.dup(connection.fileno()))
+        weakref.finalize(connection, self._drop, line)
         with self._lock:
-            for other in [other for other, used in self._lines.items() if used.closed]:  # before it was ready
-                self._drop(other)
-            self._lines[line] = connection
+            self._drop_closed()
+            self._lines[line] = weakref.ref(connection)
         return connection
 
-    def _close(self, _connection: Any, record: Any) -> None:
-        with self._lock:
-            self._drop(record.info.pop(LINE, None))
+    def _drop_closed(self) -> None:
+        """Of a connection that fails before it can be used, the pool says nothing."""
+        for line, used_by in list(self._lines.items()):
+            connection = used_by()
+            if connection is None or connection.closed:
+                self._drop(line)
 
-    def _drop(self, line: socket.socket | None) -> None:
-        if line in self._lines:
-            del self._lines[line]
+    def _close(self, _connection: Any, record: Any) -> None:
+        line = record.info.pop(LINE, None)
+        if line is not None:
+            self._drop(line)
+
+    def _drop(self, line: socket.socket) -> None:
+        with self._lock:
+            self._lines.pop(line, None)
             line.close()
 
     def _look_on(self) -> None:
@@ -72,6 +81,6 @@ class Watchdog:
                     self._cut()
 
     def _cut(self) -> None:
-        for line in self._lines:
+        for line in list(self._lines):
             with contextlib.suppress(OSError):  # the other side has been quicker
                 line.shutdown(socket.SHUT_RDWR)
