@@ -46,7 +46,7 @@ def foreseen(occasion: str, games: list[str]) -> list[bytes]:
 def test_the_servers_of_a_test_deal_it_the_same_games_every_time(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    with ServerProcess(tmp_path) as server:
+    with ServerProcess(tmp_path, requests_per_second=5000) as server:
         first = deals(server, names())
         assert [setup for setup, _ in first] == foreseen(request.node.nodeid, names())
         deal_for("another test")
@@ -59,7 +59,7 @@ def test_the_servers_of_a_test_deal_it_the_same_games_every_time(
 
 def test_nobody_can_foresee_what_a_real_server_deals(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     found: list[tuple[bytes, str]] = []
-    with RealServer(tmp_path) as server:
+    with RealServer(tmp_path, requests_per_second=5000) as server:
         for _ in range(2):
             found += deals(server, names())
             server.kill()
