@@ -30,7 +30,6 @@ BEFORE_THE_GAME: tuple[tuple[str, Message], ...] = (
     ("resign", {}),
     ("rematch", {}),
 )
-PROBES = 2  # between two moves
 FEW = 24  # legal moves
 MOST_UNDONE = 4  # else the game would not go on
 OVERDUE = 6  # so many moves before the end, who gives up does
@@ -144,15 +143,17 @@ class Visitor:
 
     # Playing
 
-    def play(self, script: Sequence[ScriptedMove], *, left: int = NEVER, gives_up: bool = False) -> None:
+    def play(
+        self, script: Sequence[ScriptedMove], *, left: int = NEVER, gives_up: bool = False, offset: int = 0
+    ) -> None:
         """The moves one by one, with something else between them. Some are taken back and made again."""
         self.script, self.left = script, left
-        probes = self.probes()
+        probes = itertools.islice(self.probes(), offset, None)
         while self.sight["moves"] < len(script):
             if gives_up and self.sight["moves"] >= len(script) - OVERDUE:
                 self.say("resign")
                 gives_up = False
-            for probe in [self.hint, self.preview_all, *itertools.islice(probes, PROBES)]:
+            for probe in (self.hint, self.preview_all, self.take_back_once, next(probes)):
                 probe()
             self.advance()
         self.say("look")
@@ -264,6 +265,11 @@ class Visitor:
         for seat in asked["waiting"] if asked is not None else []:
             if self.sight["undo"] is not None:
                 self.say_as_rest("answer", agree=self.undone % 2 == 1, seat=seat)
+
+    def take_back_once(self) -> None:
+        """In some games it is seldom possible."""
+        if self.client.state["no_undo"] is None and "done" not in self.sent.get("undo", ()):
+            self.take_back()
 
     def let_take_back(self) -> None:
         """The others ask; the viewer agrees every second time."""
