@@ -223,6 +223,7 @@ class Course:
             tables_per_person=1000,
             tables_per_address=10_000,
         )
+        self.sociable = self.chance("settings").random() < 0.5  # else everybody prefers tables of their own
         self.loop = VirtualLoop(self.chance("order"), shuffled=plan.shuffled)
         self.loop.on_task = self._belongs
         self.wall_offset = 0.0
@@ -351,7 +352,7 @@ class Course:
         deeds: dict[str, Callable[[], object]] = {
             "crash": self.crash,
             "restart": lambda: self.loop.create_task(self.restart(), context=contextvars.Context()),
-            "away": partial(self._away, chance),
+            "away": self.take_disk_away,
             "time step": partial(self._step_time, chance),
             "stopped": lambda: self.loop.skip(chance.choice((3.0, 45.0, 600.0))),
         }
@@ -360,9 +361,11 @@ class Course:
             await asyncio.sleep(chance.expovariate(0.25))
             deeds[chance.choice(possible)]()
 
-    def _away(self, chance: random.Random) -> None:
-        self.disk.away = True
-        self.loop.call_later(chance.uniform(0.1, 10), self._back)
+    def take_disk_away(self) -> None:
+        """For a while, if that may happen in this course."""
+        if self.faulty and "away" in self.plan.faults:
+            self.disk.away = True
+            self.loop.call_later(self.chance("faults").uniform(0.1, 10), self._back)
 
     def _back(self) -> None:
         self.disk.away = False

@@ -222,7 +222,7 @@ class TableCheck:
     def _explain(self, before: int) -> None:
         """Find the operation that makes of the table what the journal says next."""
         entry = self.entries[before]
-        for operation, deed in self._explanations(entry):
+        for operation, deed in sorted(self._explanations(entry), key=_uncertain):
             made = self._made(deed)
             after = before + len(made)
             if made == self.kept.lines[before:after] != [] and self._returned_then(operation, after):
@@ -328,13 +328,16 @@ class TableCheck:
         return [each for each in self._like(kind, **fields) if each.person in holders]
 
     def _like(self, kind: str, **fields: Any) -> list[Operation]:
-        """The acknowledged ones first, in their order; then those of which nobody knows."""
+        """The acknowledged ones first, in their order; then those of which nobody knows.
+
+        Of those that may leave no entry the first that was called, since the others may have found it done.
+        """
         found = [
             each
             for each in self.open
             if each.kind == kind and all(each.fields.get(name) == value for name, value in fields.items())
         ]
-        return sorted(found, key=lambda each: (each.returned, each.attempts[0].called))
+        return sorted(found, key=lambda each: (0 if kind in SILENT else each.returned, each.attempts[0].called))
 
     # What is left when the journal is at its end
 
@@ -375,6 +378,12 @@ class TableCheck:
                 self._fault(
                     f"version {self.table.version}, shown to {reading.person[:8]}: not as in the journal: {wrong}"
                 )
+
+
+def _uncertain(found: tuple[Operation | None, Deed]) -> bool:
+    """Whether an entry may be somebody else's: those of acknowledged operations are looked for first."""
+    operation = found[0]
+    return operation is not None and operation.done is None and operation.kind not in SILENT
 
 
 def _move(operation: Operation, seat: int, at: int) -> Deed:

@@ -81,15 +81,26 @@ class Player:
 
     async def come_in(self) -> None:
         """To a table of one's own, or to somebody else's."""
+        latest = list(self.course.seats)[-1:]
+        if self.course.sociable and latest and self.chance.random() < 0.8:
+            await self.join_in(latest[0])
+            return
         if not self.tables or self.chance.random() < 0.1:
             await self.make_table()
         elif self.course.links and self.chance.random() < 0.5:
             await self.follow_link()
         elif self.chance.random() < 0.6:
-            await self.sit_down()
-        known = self.tables[-3:] + list(self.course.seats)[-1:]
+            await self.sit_down_anywhere()
+        known = self.tables[-3:] + latest
         if known:
             await self.connect(self.chance.choice(known))
+
+    async def join_in(self, table: str) -> None:
+        """Sit down where the others are."""
+        free = [number for number, seat in enumerate(self.course.seats[table]) if seat["kind"] == "open"]
+        if free and table not in self.tables:
+            await self.sit_down(table, self.chance.choice(free))
+        await self.connect(table)
 
     async def connect(self, table: str) -> None:
         self.hang_up()
@@ -250,6 +261,8 @@ class Player:
         if self.state is not None and self.state["sight"]["phase"] == "gathering":
             await self.begin(self.state)
         if self.state is not None and self.state["sight"]["phase"] == "over":
+            if self.chance.random() < 0.5:
+                self.course.take_disk_away()  # a rare moment, for which chance alone would take long
             await self.ask("rematch")
         for _ in range(moves):
             state = self.state
@@ -268,7 +281,7 @@ class Player:
         mover, asked = state["sight"]["to_move"], state["sight"]["undo"]
         if asked is not None and set(asked["waiting"]) & set(state["mine"]):
             await self.ask("answer", agree=self.chance.random() < 0.7, version=state["version"])
-        elif state["no_undo"] is None and self.chance.random() < 0.1:
+        elif state["no_undo"] is None and self.chance.random() < 0.2:
             await self.ask("undo")
         elif state["legal"]:
             await self.ask("move", version=state["version"], move=self.chance.choice(state["legal"]))
@@ -293,7 +306,15 @@ class Player:
         return (0, None) if answer is None else (answer.status, answer.body)
 
     async def over_http(self) -> None:
-        deeds = (self.invite, self.invite, self.offer_device, self.rename, self.read, self.follow_link, self.sit_down)
+        deeds = (
+            self.invite,
+            self.invite,
+            self.offer_device,
+            self.rename,
+            self.read,
+            self.follow_link,
+            self.sit_down_anywhere,
+        )
         await self.chance.choice((*deeds, self.make_table))()
 
     def _name(self) -> str:
@@ -302,7 +323,7 @@ class Player:
 
     async def make_table(self) -> None:
         game = "lichterfest" if self.eager else self.chance.choice(("lichterfest", "lumen", "leuchtturm"))
-        visibility = self.chance.choice(("private", "open", "open", "local"))
+        visibility = "open" if self.course.sociable else self.chance.choice(("private", "open", "local"))
         others = ("me", "random") if visibility == "local" else ("open", "open", "random")
         kinds = ["me", *(self.chance.choice(others) for _ in range(self.chance.randint(*GAMES[game]) - 1))]
         self.chance.shuffle(kinds)
@@ -317,12 +338,13 @@ class Player:
             self.course.seats[answer["table"]] = seats
             self.tables.append(answer["table"])
 
-    async def sit_down(self) -> None:
-        """At an open table of somebody's."""
-        if not self.course.seats:
-            return
-        table = self.chance.choice(list(self.course.seats)[-6:])
-        seat = self.chance.randrange(len(self.course.seats[table]))
+    async def sit_down_anywhere(self) -> None:
+        """At an open table of somebody's, as a rule."""
+        if self.course.seats:
+            table = self.chance.choice(list(self.course.seats)[-6:])
+            await self.sit_down(table, self.chance.randrange(len(self.course.seats[table])))
+
+    async def sit_down(self, table: str, seat: int) -> None:
         await self._take("sit", table, seat, f"/api/tables/{table}/seats", {"seat": seat})
 
     async def follow_link(self) -> None:

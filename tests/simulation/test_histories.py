@@ -130,6 +130,16 @@ def test_what_was_not_answered_may_be_there_once_or_not_at_all() -> None:
     assert "nobody asked for" in scene.faults[0]
 
 
+def test_an_acknowledged_operation_is_not_taken_for_one_of_which_nobody_knows() -> None:
+    """Ben left, perhaps; Ada let a bot play for him, and knows it."""
+    scene = played()
+    scene.say("ben", "leave")
+    ref = scene.say("ada", "hand-over", seat=1)
+    scene.did(scene.table.hand_over(1, "away", scene.now))
+    scene.answer("ada", ref)
+    assert scene.faults == []
+
+
 def test_a_message_that_was_said_twice_is_there_once() -> None:
     scene = Scene()
     while scene.table.to_move == 2:
