@@ -148,7 +148,7 @@ def test_who_is_overtaken_is_refused_alone_and_in_few_commits(tmp_path: Path, da
         writes = [storage.append(*at, PACED) for at in zip(names(rooms), before, strict=True)]
         outcomes = await asyncio.gather(stale, ahead, *writes, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [NoStorage, NoStorage, *[type(None)] * len(rooms)]
-        assert storage.commits - commits <= 3
+        assert storage.commits - commits < len(rooms) / 2  # the house may write something meanwhile
         for room, version in zip(rooms, before, strict=True):
             assert [number for number, _ in await entries_of(house, room.name)] == list(range(1, version + 3))
 
