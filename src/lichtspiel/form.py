@@ -18,8 +18,9 @@ class SourceFinder:
         spec = PathFinder.find_spec(name, path)  # type: ignore[arg-type]
         if spec is None or spec.origin is None or not spec.origin.endswith(".so"):
             return None
-        source = Path(spec.origin).parent / (name.rpartition(".")[2] + ".py")
-        return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
+        source = Path(spec.origin).with_name(Path(spec.origin).name.partition(".")[0] + ".py")
+        loader, below = SourceFileLoader(name, str(source)), spec.submodule_search_locations
+        return spec_from_file_location(name, source, loader=loader, submodule_search_locations=below)
 
 
 def choose() -> None:
