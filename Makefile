@@ -8,9 +8,9 @@ UV := $(shell command -v uv || echo $(TOOLS)/bin/uv)
 export UV_PYTHON ?= $(PYTHON)
 export UV_PYTHON_DOWNLOADS ?= never
 RUN := $(UV) run --no-sync
-PAGE := $(RUN) python web/page.py
+PAGE := $(RUN) python -m web.page
 # A machine without Node.js gets it as a Python package.
-NODE = $(shell $(PYTHON) -B -c 'import sys; sys.path.insert(0, "web"); import page; print("" if page.npm_on_path() else "--group=node")')
+NODE = $(shell $(PYTHON) -B -c 'import sys; from web import page; print("" if page.npm_on_path() else "--group=node")')
 
 .PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots docs bench strength endurance soak audit chaos clean
 .SILENT:
@@ -62,7 +62,7 @@ web:
 	$(PAGE) run test
 
 chromium:
-	$(RUN) python tests/browser/chromium.py
+	$(RUN) python -m tests.browser.chromium
 
 tests:
 	echo "— Tests"
@@ -71,42 +71,42 @@ tests:
 # The page's types, from the schema of all that crosses the wire.
 types: setup
 	mkdir -p build
-	$(RUN) python tools/write_schema.py build/schema.json
+	$(RUN) python -m tools.write_schema build/schema.json
 	$(PAGE) run types -- --input ../build/schema.json --output src/wire/schema.ts
 
 # Every page (or SIGHTS="home table-lumen") on phone and desktop in both themes into build/screenshots, the tables into docs/pictures too.
 screenshots: setup page chromium
-	PYTHONPATH=tests/server $(RUN) python tests/browser/screenshots.py $(SIGHTS)
+	$(RUN) python -m tests.browser.screenshots $(SIGHTS)
 
 docs: setup
-	$(RUN) python tools/site.py
+	$(RUN) python -m tools.site
 	echo "— To read it: $(PYTHON) -m http.server -b 127.0.0.1 -d build/site 8001, then http://127.0.0.1:8001/ (opened as files, its search stays empty)"
 
 bench: setup
-	$(UV) run --group bench lichtspiel bench
+	$(UV) run --group bench python -m benchmarks $(ARGS)
 
 strength: setup
 	echo "— Playing the pairings of docs/strength.md and the games of endurance (hours from scratch; games in build/strength are kept)"
-	$(RUN) python -m lichtspiel.arena.strength docs/strength.md build/strength
+	$(RUN) python -m benchmarks.strength docs/strength.md build/strength
 
 endurance: setup
 	echo "— Playing every level against every level, a thousand games each (games in build/strength are kept)"
-	$(RUN) python -m lichtspiel.arena.endurance build/strength
+	$(RUN) python -m benchmarks.endurance build/strength
 
-# Known holes in all that the lock files name. It needs the network, so it is no part of `make test`.
 soak: setup
 	echo "— Playing bot tables for $(or $(MINUTES),30) minutes and watching the memory of the server and of the bot workers"
-	PYTHONPATH=tests/server:tests/fourth $(RUN) python tests/server/soak.py $(or $(MINUTES),30)
+	PYTHONPATH=tests/fourth $(RUN) python -m tests.server.soak $(or $(MINUTES),30)
 
+# Known holes in all that the lock files name. It needs the network, so it is no part of `make test`.
 audit: setup
 	echo "— Asking for known holes"
-	$(RUN) python tools/audit.py
+	$(RUN) python -m tools.audit
 
 # SECONDS=3600: for so long. SEED=7 (and PLAN=…, as a failure says): that one course again.
 SECONDS ?= 600
 chaos: setup
 	echo "— Simulating the server with everything that can go wrong, then killing a real one ($(SECONDS) s)"
-	PYTHONPATH=tests/simulation $(RUN) python tests/simulation/chaos.py $(if $(SEED),--seed $(SEED) $(if $(PLAN),--plan '$(PLAN)'),--seconds $(SECONDS))
+	$(RUN) python -m tests.simulation.chaos $(if $(SEED),--seed $(SEED) $(if $(PLAN),--plan '$(PLAN)'),--seconds $(SECONDS))
 
 clean:
 	rm -rf .venv .tools build dist web/node_modules src/lichtspiel/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

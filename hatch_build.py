@@ -14,10 +14,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).parent / "tools"))
-sys.path.insert(0, str(Path(__file__).parent / "web"))
-from page import NODE_WHEEL, NoPage, build_page, npm_on_path
-from sbom import sbom
+sys.path.insert(0, str(Path(__file__).parent))
+from tools.sbom import sbom
+from web.page import NODE_WHEEL, NoPage, build_page, npm_on_path
 
 # What is compiled, in one group, so that calls between these modules are native.
 COMPILED = (
@@ -25,12 +24,13 @@ COMPILED = (
     "src/lichtspiel/core/engine.py",
     "src/lichtspiel/games/*/box.py",
     "src/lichtspiel/games/*/rules.py",
-    "src/lichtspiel/games/*/rebuilding.py",
+    "src/lichtspiel/games/*/rebuild.py",
     "src/lichtspiel/games/leuchtturm/cards.py",
     "src/lichtspiel/games/leuchtturm/ring.py",
     "src/lichtspiel/games/leuchtturm/turns.py",
     "src/lichtspiel/games/lumen/deduction.py",
-    "src/lichtspiel/bots/search/*.py",
+    "src/lichtspiel/bots/appraisal.py",
+    "src/lichtspiel/bots/*/search/*.py",
     "src/lichtspiel/adapters/encoding/[!_]*.py",
 )
 

@@ -11,15 +11,14 @@ from hypothesis import HealthCheck, settings
 
 from lichtspiel import games
 
-FOURTH = str(Path(__file__).parent / "fourth")  # pytest itself finds it by its pythonpath, other processes by this
-PAGE = Path(__file__).parent.parent / "web" / "src" / "games"
-os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [FOURTH, os.environ.get("PYTHONPATH")]))
+ROOT = Path(__file__).parent.parent
+FOURTH = ROOT / "tests" / "fourth"
+PAGE = ROOT / "web" / "src" / "games"
+# pytest itself finds the fourth game and the helpers by its own pythonpath; the processes it starts do by this.
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FOURTH), str(ROOT), os.environ.get("PYTHONPATH")]))
 
-pytest_plugins = [
-    "harness",
-    "postgres",
-    "browsing",
-]  # a real server and PostgreSQL, tests/server; real browsers, tests/browser
+# A real server and PostgreSQL, and real browsers.
+pytest_plugins = ["tests.server.harness", "tests.server.postgres", "tests.browser.browsing"]
 
 settings.register_profile(
     "lichtspiel", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False

@@ -23,7 +23,7 @@ from lichtspiel import Chance, Match, load, names
 from lichtspiel.arena import tournament
 from lichtspiel.bots import kinds, make, reasons, win_chances
 from lichtspiel.bots.bot import Budget
-from lichtspiel.cli.recording import Simulation, simulated
+from lichtspiel.cli.records import Simulation, simulated
 from lichtspiel.core.events import TABLE, Event, tell
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
@@ -167,7 +167,7 @@ def state(game: AnyGame, moment: Moment) -> object:
     """What everybody is shown after a move."""
     players = SAMPLE_NAMES[: game.players[0]]
     public = moment.position.view(TABLE)
-    views = [moment.position.view_beyond(public, viewer) for viewer in (*range(len(players)), TABLE)]
+    views = [moment.position.seat_view(public, viewer) for viewer in (*range(len(players)), TABLE)]
     return [(view.json(), game.prompt(view, players)) for view in views], moment.position.legal()
 
 

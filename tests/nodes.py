@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from page import node_from_wheel, node_on_path
+from web.page import node_from_wheel, node_on_path
 
 found = node_on_path() or node_from_wheel()
 assert found is not None, "`make` installs Node where the machine has none"

@@ -6,22 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lichtspiel import Record, Result, read_record
-from lichtspiel.arena import endurance
-from lichtspiel.arena.calibration import Bin, binned, brier, forecasts, reliability
-from lichtspiel.arena.report import markdown, spread, write_report
-from lichtspiel.arena.statistics import (
-    ahead,
-    by_setup,
-    duels,
-    estimate,
-    outcome,
-    ratings,
-    seats,
-    share,
-    standings,
-)
-from lichtspiel.arena.strength import (
+from benchmarks import endurance
+from benchmarks.strength import (
     COLUMNS,
     PAIRINGS,
     Meeting,
@@ -35,10 +21,24 @@ from lichtspiel.arena.strength import (
     wins_at_least,
     write,
 )
+from lichtspiel import Record, Result, read_record
+from lichtspiel.arena.calibration import Bin, binned, brier, forecasts, reliability
+from lichtspiel.arena.report import markdown, spread, write_report
+from lichtspiel.arena.statistics import (
+    ahead,
+    by_setup,
+    duels,
+    estimate,
+    outcome,
+    ratings,
+    seats,
+    share,
+    standings,
+)
 from lichtspiel.arena.tournament import Job, Plan, jobs, kept, play, played, run, seatings, tables
 from lichtspiel.bots.bot import LEVELS
-from lichtspiel.cli.competing import prepared
-from lichtspiel.cli.speaking import Complaint
+from lichtspiel.cli.arena import prepared
+from lichtspiel.cli.output import CommandError
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.results import victory
 
@@ -131,7 +131,7 @@ def test_a_folder_holds_one_tournament(tournament: list[Record], tmp_path: Path)
     (tmp_path / "games.jsonl").write_bytes(tournament[0].dump() + b"\n")
     assert prepared(PLAN, tmp_path, "en") == tmp_path / "games.jsonl"
     for other in (PLAN._replace(game="lumen"), PLAN._replace(players=3)):
-        with pytest.raises(Complaint, match="another tournament"):
+        with pytest.raises(CommandError, match="another tournament"):
             prepared(other, tmp_path, "en")
 
 

@@ -9,7 +9,6 @@ from copy import deepcopy
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import matches
 
 from lichtspiel import Chance, Event, Match, Move, Position, View, tell
 from lichtspiel.bots import bot as thinking_bot
@@ -18,6 +17,8 @@ from lichtspiel.bots.bot import Bot, Budget, Thinking
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES
+from tests.conformance.disguises import disguise
+from tests.conformance.strategies import matches
 
 SHORT = Budget(simulations=60)
 CODE = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType, types.MethodDescriptorType)
@@ -60,7 +61,7 @@ def test_a_bots_choice_does_not_depend_on_what_its_seat_must_not_know(game: AnyG
         if seat is None:
             return
         moves = [move for _, move in match.moves]
-        disguised = game.disguise(match.setup, moves, seat, Chance(seed), match.options)
+        disguised = disguise(game, match.setup, moves, seat, Chance(seed), match.options)
         for name in kinds(game):
             assert choice(match, match.setup, name, seat) == choice(match, disguised, name, seat)
 

@@ -17,9 +17,10 @@ from rich.text import Text
 from lichtspiel import Chance, Match, load, read_record, verify
 from lichtspiel.bots import kinds
 from lichtspiel.cli import BOTS
-from lichtspiel.cli.speaking import speak
+from lichtspiel.cli.output import speak
 from lichtspiel.core.games import AnyGame
-from lichtspiel.server.databases import prepare
+from lichtspiel.server.store.databases import prepare
+from tests.conformance.disguises import disguise
 
 
 def lichtspiel(*arguments: object, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -57,7 +58,6 @@ def records(tmp_path: Path) -> Path:
         "show",
         "hint",
         "arena",
-        "bench",
         "serve",
         "backup",
         "tidy",
@@ -117,8 +117,6 @@ def test_simulate_every_game_with_every_bot(game: AnyGame, players: int) -> None
         (("arena", "lumen", "--players", 3, "--bots", "random", "--out", "/proc/x"), "/proc/x"),
         (("arena", "lumen", "--players", 3, "--bots", "random", "--workers", 0), "--workers"),
         (("arena", "lumen", "--players", 3, "--bots", "random", "--seconds", -1), "--seconds"),
-        (("bench", "--seconds", 0), "--seconds"),
-        (("bench", "server", "--seconds", -1), "--seconds"),
         (("play", "lichterfest", "--record", "/proc/x/game.jsonl"), "/proc/x/game.jsonl"),
     ],
 )
@@ -342,7 +340,7 @@ def test_a_human_sees_no_more_than_a_seat_may(tmp_path: Path) -> None:
     match = Match.dealt(game, ("Ada", "Ben"), 1)
     shown = []
     for seed in (1, 2):
-        setup = game.disguise(match.setup, [], 0, Chance(seed))
+        setup = disguise(game, match.setup, [], 0, Chance(seed))
         kept = tmp_path / f"{seed}.jsonl"
         record = Match(game, setup, ("Ada", "Ben")).record(by=("human", "greedy"))
         kept.write_bytes(record.dump())

@@ -5,14 +5,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from nodes import NODE
-from strategies import play_randomly
 
 from lichtspiel import Chance, Match, read_record, tell, verify
-from lichtspiel.arena.external import BotFailed, CommandBot
+from lichtspiel.arena.external import CommandBot, ExternalBotError
 from lichtspiel.arena.tournament import Plan, jobs, play
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES
+from tests.conformance.disguises import disguise
+from tests.conformance.strategies import play_randomly
+from tests.nodes import NODE
 
 BOTS = Path(__file__).parent.parent / "examples" / "bots"
 PYTHON = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(BOTS / 'random_bot.py'))}"
@@ -62,14 +63,14 @@ def test_a_bot_without_a_legal_move_fails_plainly(game: AnyGame, program: str, s
     match = match_of(game)
     stays = program + STAY if program.startswith("print") else program
     bot = CommandBot(scripted(tmp_path, stays), match, 0, patience=1.0 if "sleep" in program else 30.0)
-    with pytest.raises(BotFailed, match=said):
+    with pytest.raises(ExternalBotError, match=said):
         bot.choose(match.position.view(0), match.position.legal())
     bot.leave(None)
     assert bot.process.returncode is not None
 
 
 def test_a_command_that_does_not_exist(game: AnyGame) -> None:
-    with pytest.raises(BotFailed, match="no-such-program"):
+    with pytest.raises(ExternalBotError, match="no-such-program"):
         CommandBot("no-such-program", match_of(game), 0)
 
 
@@ -82,7 +83,7 @@ def test_a_bot_is_told_what_its_seat_may_know_and_no_seed(
     moves = [move for _, move in match.moves]
     lines = []
     for seed in range(4):
-        setup = game.disguise(match.setup, moves, 0, Chance(seed), match.options)
+        setup = disguise(game, match.setup, moves, 0, Chance(seed), match.options)
         other = Match(game, setup, match.players, match.options)
         bot = CommandBot(scripted(tmp_path, ECHO), other, 0)
         for move in moves:

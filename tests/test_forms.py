@@ -48,11 +48,10 @@ def test_the_compiled_form_is_the_one_that_runs() -> None:
 
 
 def test_both_forms_play_the_same_games() -> None:
-    program = "from lichtspiel.form import compiled; from test_forms import checksum; print(compiled(), checksum())"
-    environment = os.environ | {
-        "LICHTSPIEL_FORM": "source",
-        "PYTHONPATH": os.pathsep.join([os.path.dirname(__file__), os.environ["PYTHONPATH"]]),
-    }
+    program = (
+        "from lichtspiel.form import compiled; from tests.test_forms import checksum; print(compiled(), checksum())"
+    )
+    environment = os.environ | {"LICHTSPIEL_FORM": "source"}
     finished = subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True, timeout=300
     )
@@ -108,7 +107,7 @@ def test_plain_modules_make_no_vecs() -> None:
 
 def test_plain_modules_call_nothing_that_wants_a_vec() -> None:
     takers = vec_takers()
-    assert ("lichtspiel.bots.search.lichterfest_value", "pattern_of") in takers
+    assert ("lichtspiel.bots.lichterfest.search.values", "pattern_of") in takers
     assert ("lichtspiel.games.lichterfest.rules", "Seat") in takers
     found = [
         f"{path}:{node.lineno} {node.func.id}"

@@ -9,8 +9,6 @@ import pytest
 from funken.events import Doused
 from funken.game import GAME as FUNKEN
 from msgspec import Meta, Struct, inspect
-from test_cli import lichtspiel
-from test_secrecy import everything_told
 
 from lichtspiel import Chance, Match, load, names, read_record, verify
 from lichtspiel.adapters import typed
@@ -19,6 +17,9 @@ from lichtspiel.bots import kinds, win_chances
 from lichtspiel.bots.bot import LEVELS
 from lichtspiel.core.games import AnyGame
 from lichtspiel.games import package_of, part_of
+from tests.conformance.disguises import disguise
+from tests.conformance.test_secrecy import everything_told
+from tests.test_cli import lichtspiel
 
 GAME: AnyGame = FUNKEN
 ROOT = Path(__file__).parent.parent
@@ -71,7 +72,7 @@ def test_an_event_that_tells_too_much_would_be_found(monkeypatch: pytest.MonkeyP
     while match.position.to_move is not None:
         match.play(match.position.random_move(chance))
     made = [move for _, move in match.moves]
-    worlds = [match.setup, GAME.disguise(match.setup, made, "table", Chance(1))]
+    worlds = [match.setup, disguise(GAME, match.setup, made, "table", Chance(1))]
     told = [everything_told(GAME, setup, match, made, "table", []) for setup in worlds]
     assert told[0] == told[1]
     monkeypatch.setattr(Doused, "told", lambda event, viewer: event)

@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-import audit
-import page
 import pytest
+
+from tools import audit
+from web import page
 
 ROOT = Path(__file__).parent.parent
 LOCK = (ROOT / "uv.lock").read_text()

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from memory import can_be_measured
 
 from lichtspiel.core.games import AnyGame
+from tests.memory import can_be_measured
 
 OPERATIONS = 200  # of a game; `python tests/memory.py` does 100,000
 SMALLEST = 48  # bytes: a vec of one number; what leaks, leaks that much in every lap

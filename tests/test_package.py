@@ -9,7 +9,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from test_forms import HAS_COMPILER
+
+from tests.test_forms import HAS_COMPILER
 
 ROOT = Path(__file__).parent.parent
 SIMULATE = ["-m", "lichtspiel", "simulate", "lichterfest", "--players", "2", "--games", "1"]

@@ -6,8 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import page
 import pytest
+
+from web import page
 
 ROOT = Path(__file__).parent.parent
 MOST = 150_000  # bytes, gzipped, of all that the page can ever load

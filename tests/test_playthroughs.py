@@ -6,8 +6,8 @@ import pytest
 
 from lichtspiel import TABLE, Chance, Match, tell
 from lichtspiel.core.games import AnyGame
+from lichtspiel.core.phrases import phrase_of
 from lichtspiel.core.positions import SAMPLE_NAMES
-from lichtspiel.core.telling import phrase_of
 from lichtspiel.words import LANGUAGES, sentence
 
 HOME = Path(__file__).parent / "playthroughs"

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import matches
 
 from lichtspiel import BadRecord, Chance, Match, Record, load, read_record, replay, verify
 from lichtspiel.core.games import AnyGame
 from lichtspiel.words import LANGUAGES
+from tests.conformance.strategies import matches
 
 
 def finished(seed: int = 3) -> dict[str, Any]:
@@ -27,10 +27,10 @@ def finished(seed: int = 3) -> dict[str, Any]:
 
 def fault_of(form: Any) -> BadRecord:
     """What is wrong with a record."""
-    with pytest.raises(BadRecord) as fault:
+    with pytest.raises(BadRecord) as error:
         verify(read_record(form if isinstance(form, bytes) else json.dumps(form)))
-    assert all(fault.value.sentence(lang) for lang in LANGUAGES)
-    return fault.value
+    assert all(error.value.sentence(lang) for lang in LANGUAGES)
+    return error.value
 
 
 def test_a_record_is_read_back_as_it_was_written(game: AnyGame) -> None:
@@ -128,14 +128,14 @@ def test_what_is_wrong_is_said_with_move_and_paragraph(
     form = finished()
     assert form["moves"][0][0] == 1, "Ben begins, so that seat 0 is the wrong one"
     spoil(form)
-    fault = fault_of(form)
+    error = fault_of(form)
     if move is not None:
-        assert fault.move == move
+        assert error.move == move
     if rule is not None:
-        assert fault.rule == rule
-    if fault.move is not None:
-        assert str(fault.move) in str(fault)
-        assert fault.rule is not None
+        assert error.rule == rule
+    if error.move is not None:
+        assert str(error.move) in str(error)
+        assert error.rule is not None
 
 
 def test_what_is_verified_beside_the_moves() -> None:

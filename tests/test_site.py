@@ -10,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from lichtspiel import Position, Refused
-from lichtspiel.server.api import ENDPOINTS
+from lichtspiel.server.http.endpoints import ENDPOINTS
 
 ROOT = Path(__file__).parent.parent
 LOADED = {"img": "src", "script": "src", "link": "href", "source": "src", "iframe": "src", "object": "data"}

@@ -7,8 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "web"))
-from page import WEB, npm_from_wheel, npm_on_path
+from web.page import WEB, npm_from_wheel, npm_on_path
 
 ROOT = WEB.parent
 FOUND = 1  # what `uv audit` and `npm audit` end with

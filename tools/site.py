@@ -21,7 +21,7 @@ from typing import Any, Final
 import msgspec
 
 from lichtspiel.games import names, package_of
-from lichtspiel.server import api, documents
+from lichtspiel.server.http import endpoints, openapi
 from lichtspiel.words import LANGUAGES, rule_book
 
 ROOT: Final = Path(__file__).parent.parent
@@ -112,7 +112,7 @@ def generated(what: str) -> str:
         case "client" | "server":
             return message_tables(f"From{what.capitalize()}")
         case "endpoints":
-            return endpoints()
+            return endpoint_table()
     return "\n".join(reference())
 
 
@@ -212,7 +212,7 @@ def said(node: ast.Module | Definition) -> str:
 
 def message_tables(direction: str) -> str:
     """Every message one way: what it means, and its fields."""
-    schema = documents.message_schema()["$defs"]
+    schema = openapi.message_schema()["$defs"]
     kinds = [part["$ref"].rpartition("/")[2] for part in schema[direction]["anyOf"]]
     return "\n".join(["| type | fields | |", "|---|---|---|", *(message_row(schema[kind]) for kind in kinds)])
 
@@ -225,11 +225,11 @@ def message_row(kind: dict[str, Any]) -> str:
     return f"| `{tag}` | {', '.join(fields)} | {' '.join(kind.get('description', '').split())} |"
 
 
-def endpoints() -> str:
+def endpoint_table() -> str:
     """Every request the server answers."""
     rows = [
         f"| `{end.method} {end.path}` | {body_fields(end.body)} | {(end.answer.__doc__ or '').strip()} |"
-        for end in api.ENDPOINTS
+        for end in endpoints.ENDPOINTS
     ]
     return "\n".join(["| request | body | |", "|---|---|---|", *rows])
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from lichtspiel.server.api import ENDPOINTS
-from lichtspiel.server.documents import all_types
+from lichtspiel.server.http.endpoints import ENDPOINTS
+from lichtspiel.server.http.openapi import all_types
 
 Path(sys.argv[1]).write_bytes(msgspec.json.format(msgspec.json.encode(all_types(ENDPOINTS))))

@@ -13,9 +13,9 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lichtspiel.bots.search.leuchtturm_turn import Player
-from lichtspiel.bots.search.leuchtturm_weights import OUTLOOK, PLAYING
-from lichtspiel.bots.search.leuchtturm_worth import (
+from lichtspiel.bots.leuchtturm.search.turn_walk import Player
+from lichtspiel.bots.leuchtturm.search.weights import OUTLOOK, PLAYING
+from lichtspiel.bots.leuchtturm.search.worth import (
     FEATURES,
     HAND_NEXT,
     NEARNESSES,
@@ -27,8 +27,8 @@ from lichtspiel.bots.search.leuchtturm_worth import (
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.game import Leuchtturm
-from lichtspiel.games.leuchtturm.rules import Archipelago
-from lichtspiel.games.leuchtturm.sight import set_up
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
+from lichtspiel.games.leuchtturm.views import set_up
 
 TARGET = Path(__file__).parent.parent / "src/lichtspiel/bots/search/leuchtturm_weights.py"
 GAMES = 1500
@@ -41,7 +41,7 @@ Features = list[tuple[int, int]]  # those that are not zero, with their values
 Sample = tuple[list[Features], list[float]]  # of every seat, and how it ended for each
 
 
-def features(world: Archipelago, units: list[Judge]) -> list[Features]:
+def features(world: LeuchtturmEngine, units: list[Judge]) -> list[Features]:
     """Of every seat: a judge whose only weight is 1 reads off one feature."""
     found: list[Features] = [[] for _ in world.held]
     for number, judge in enumerate(units):
@@ -57,7 +57,7 @@ def unit_judges() -> list[Judge]:
     return [Judge(vec[i64]([int(one == other) for other in range(FEATURES)])) for one in range(FEATURES)]
 
 
-def self_play(world: Archipelago, player: Player, units: list[Judge], chance: Chance) -> list[Sample]:
+def self_play(world: LeuchtturmEngine, player: Player, units: list[Judge], chance: Chance) -> list[Sample]:
     """A game of the judge against itself."""
     seen: list[list[Features]] = []
     while world.to_move != NOBODY and world.turn < TURN_LIMIT:
@@ -70,7 +70,7 @@ def self_play(world: Archipelago, player: Player, units: list[Judge], chance: Ch
     return [(rows, outcome) for rows in seen]
 
 
-def play_at_random(world: Archipelago, chance: Chance) -> None:
+def play_at_random(world: LeuchtturmEngine, chance: Chance) -> None:
     """One turn of random moves."""
     turn = world.turn
     while world.to_move != NOBODY and world.turn == turn:

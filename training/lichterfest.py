@@ -13,8 +13,8 @@ from typing import Any, Final
 import numpy as np
 
 from lichtspiel import Chance, load
-from lichtspiel.bots.search.lichterfest_games import self_play
-from lichtspiel.bots.search.lichterfest_value import (
+from lichtspiel.bots.lichterfest.search.self_play import self_play
+from lichtspiel.bots.lichterfest.search.values import (
     BLOCKS,
     CHANCES,
     LACK,
@@ -26,7 +26,7 @@ from lichtspiel.bots.search.lichterfest_value import (
     Tables,
 )
 from lichtspiel.core.setups import Options
-from lichtspiel.games.lichterfest.rules import Festival
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
 
 SEED: Final = "lichterfest-1"
 # By number of players, the games of each round and in how many of 1000 moves they slip: that shows unusual positions.
@@ -94,9 +94,9 @@ def play(players: int, tables: Tables, games: int, slips: int, seed: str) -> Arr
     game, chance = load("lichterfest"), Chance(seed)
     parts = []
     for _ in range(games):
-        festival = game.start(game.deal(players, chance, Options()), Options()).engine
-        assert isinstance(festival, Festival)
-        parts.append(np.array(list(self_play(tables, festival, slips, chance)), dtype=np.int64))
+        engine = game.start(game.deal(players, chance, Options()), Options()).engine
+        assert isinstance(engine, LichterfestEngine)
+        parts.append(np.array(list(self_play(tables, engine, slips, chance)), dtype=np.int64))
     return unpacked(np.concatenate(parts).reshape(-1, 3))
 
 

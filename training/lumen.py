@@ -5,7 +5,7 @@
 
 import sys
 
-from lichtspiel.bots.search.lumen_count import count_strength
+from lichtspiel.bots.lumen.search.self_play import count_strength
 from lichtspiel.core.chance import Chance
 
 ROUNDS = 60000

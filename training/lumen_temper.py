@@ -4,7 +4,7 @@ import sys
 from itertools import accumulate
 from math import exp, log
 
-from lichtspiel.bots.search.lumen_count import fresh_round
+from lichtspiel.bots.lumen.search.self_play import fresh_round
 from lichtspiel.core.chance import Chance
 
 GAMES = 4000

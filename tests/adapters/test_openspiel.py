@@ -13,10 +13,10 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
-import lichtspiel.adapters.openspiel  # noqa: F401 (registers the games)
 from lichtspiel import TABLE, Chance, Move, View, load
 from lichtspiel.adapters.lens import MaskedOut
 from lichtspiel.core.games import AnyGame
+from tests.conformance.disguises import disguise
 
 HOME = Path(__file__).parent / "playthroughs"
 # Random games of Die Leuchtturm-Architekten last until the limit of turns; a lower one is as good a test.
@@ -142,7 +142,7 @@ def test_strings_and_tensors_leak_nothing(game: AnyGame, players: int) -> None:
             moves.append(position.random_move(chance))
             position.apply(moves[-1])
         for player in range(players):
-            disguised = game.disguise(setup, moves, player, chance, options)
+            disguised = disguise(game, setup, moves, player, chance, options)
             differing += disguised != setup
             truth, other = dealt(spiel, 0, 0, seed), dealt(spiel, 0, 0, seed)
             other.table.engine = game.start(disguised, options).engine
@@ -177,7 +177,7 @@ def test_a_resampled_state_knows_nothing_of_the_true_one(game: AnyGame) -> None:
     worlds = set()
     for seed in range(4):
         state = dealt(spiel, 0, 0, 0)
-        state.table.engine = game.start(game.disguise(setup, [], 0, Chance(seed), options), options).engine
+        state.table.engine = game.start(disguise(game, setup, [], 0, Chance(seed), options), options).engine
         state.table.engine.open_journal()
         worlds.add(str(state.resample_from_infostate(0, lambda: 0.25)))
     assert len(worlds) == 1
@@ -220,7 +220,7 @@ def test_a_public_observation_is_what_the_table_sees(game: AnyGame) -> None:
     )
     observer = make_observation(spiel, public)
     for state in random_states(spiel, 2, most=20):
-        view: View = game.look(state.table.engine, TABLE)
+        view: View = game.view(state.table.engine, TABLE)
         assert observer.string_from(state, 0) == view.json().decode()
         observer.set_from(state, 0)
         assert np.array_equal(observer.tensor, state.table.lens.observation_of(view))
@@ -228,6 +228,6 @@ def test_a_public_observation_is_what_the_table_sees(game: AnyGame) -> None:
 
 def test_parameters_are_players_and_table_switches() -> None:
     spiel = pyspiel.load_game("python_leuchtturm(players=3,claims=ask-always,take_back=False,turn_limit=7)")
-    view = load("leuchtturm").look(dealt(spiel, 1, 2, 3).table.engine, 0)
+    view = load("leuchtturm").view(dealt(spiel, 1, 2, 3).table.engine, 0)
     assert (view.options.claims, view.options.take_back, view.options.turn_limit) == ("ask-always", False, 7)
     assert spiel.num_players() == 3

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from lichtspiel import Chance, Match, Move
-from lichtspiel.bots import leuchtturm as players
 from lichtspiel.bots import make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Budget, Reason, Thinking
-from lichtspiel.bots.search.leuchtturm_plans import Study
+from lichtspiel.bots.leuchtturm import players
+from lichtspiel.bots.leuchtturm.search.plans import Study
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES, Position
 from lichtspiel.games.leuchtturm.box import TOWERS
@@ -16,7 +16,7 @@ from lichtspiel.games.leuchtturm.finder import Reach, reach
 from lichtspiel.games.leuchtturm.game import GAME
 from lichtspiel.games.leuchtturm.moves import Claim, Step, encode, target_of
 from lichtspiel.games.leuchtturm.rules import ANSWER
-from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, LeuchtturmView, imagine
+from lichtspiel.games.leuchtturm.views import LeuchtturmOptions, LeuchtturmView, imagine
 from lichtspiel.words import LANGUAGES, sentence
 
 SWITCHES = (
@@ -213,7 +213,7 @@ def test_a_claim_lays_the_card_before_the_viewer() -> None:
             world.apply(encode(move))
             if world.phase == ANSWER:
                 world.apply(encode(Claim()))
-            after = GAME.look(world, view.viewer)
+            after = GAME.view(world, view.viewer)
             assert isinstance(view.viewer, int)
             assert reason.args["tower"] in [card.tower for card in after.seats[view.viewer].laid]
 

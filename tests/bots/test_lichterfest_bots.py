@@ -6,23 +6,23 @@ from itertools import islice
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import matches
 
 from lichtspiel import Chance, Match, Move, load
 from lichtspiel.bots import make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Budget, Reason
 from lichtspiel.bots.company import Company, seat_bots
-from lichtspiel.bots.lichterfest import BOTS, LichterfestBot
-from lichtspiel.bots.lichterfest_weights import tables
-from lichtspiel.bots.search.lichterfest_turns import Turn, place_number
-from lichtspiel.bots.search.lichterfest_value import MOMENTS, PATTERNS, chances_left, lead, prospects
+from lichtspiel.bots.lichterfest.players import BOTS, LichterfestBot
+from lichtspiel.bots.lichterfest.search.turns import Turn, place_number
+from lichtspiel.bots.lichterfest.search.values import MOMENTS, PATTERNS, chances_left, lead, prospects
+from lichtspiel.bots.lichterfest.weights import tables
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.games.lichterfest.box import COLORS, KINDS
 from lichtspiel.games.lichterfest.events import Boat, Bonus, Lantern
 from lichtspiel.games.lichterfest.moves import Dedicate, Discard, Exchange, Pass, Place
-from lichtspiel.games.lichterfest.rules import Festival
-from lichtspiel.games.lichterfest.sight import LichterfestView
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.views import LichterfestView
 from lichtspiel.words import LANGUAGES, sentence
+from tests.conformance.strategies import matches
 
 GAME = load("lichterfest")
 SMALL = Budget(simulations=60)
@@ -120,14 +120,14 @@ def test_there_are_weights_for_every_table(players: int) -> None:
 def test_a_place_is_rated_as_it_would_be_after_laying_the_tile(match: Match) -> None:
     """The shortcut that lays no tile says the same as laying it and looking."""
     world = match.position.engine
-    assert isinstance(world, Festival)
+    assert isinstance(world, LichterfestEngine)
     if not isinstance(match.position.to_move, int) or not isinstance(match.position.legal()[-1], Place):
         return
     seat, values = match.position.to_move, tables(len(world.seats))
     before = world.clone()
     turn = Turn(values, world)
     rated = [float(value) for value in turn.rate_places()]
-    assert GAME.look(world, seat) == GAME.look(before, seat)
+    assert GAME.view(world, seat) == GAME.view(before, seat)
     for number in range(0, len(rated), 7):
         after = world.clone()
         after.apply(place_number(world, turn.seat.hand, number))
@@ -142,7 +142,7 @@ def test_a_place_is_rated_as_it_would_be_after_laying_the_tile(match: Match) -> 
 def test_chances_left_to_dedicate(match: Match) -> None:
     """L20, L21: as many as turns are seen until the end."""
     world = match.position.engine.clone()
-    assert isinstance(world, Festival)
+    assert isinstance(world, LichterfestEngine)
     turns: Counter[int] = Counter()
     expected = [int(chances_left(world, seat)) for seat in range(len(world.seats))]
     chance = Chance(1)
@@ -353,12 +353,12 @@ def test_chances_foretell_who_wins() -> None:
     squares = []
     for seed in range(20):
         match = midgame(seed, 14)
-        foretold = win_chances(GAME, match.position.view(0), Chance(seed))
+        preview_phrases = win_chances(GAME, match.position.view(0), Chance(seed))
         Company(match, seat_bots(["greedy"], 2), seed).finish()
         result = match.position.result
         assert result is not None
         won = 0.5 if result.places == (1, 1) else float(result.places[0] == 1)
-        squares.append((foretold[0] - won) ** 2)
+        squares.append((preview_phrases[0] - won) ** 2)
     assert sum(squares) / len(squares) < 0.2
 
 

@@ -8,14 +8,14 @@ from lichtspiel import Chance, Match, Move, View, load
 from lichtspiel.bots import kinds, make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Bot, Budget, Reason
 from lichtspiel.bots.company import Company
-from lichtspiel.bots.lumen import MasterBot, SearchingBot, plays_of_round
-from lichtspiel.bots.lumen_reasons import SAMPLES, SEED
-from lichtspiel.bots.search import lumen_outlook
-from lichtspiel.bots.search.lumen_study import Study
+from lichtspiel.bots.lumen.players import MasterBot, SearchingBot, plays_of_round
+from lichtspiel.bots.lumen.reasons import SAMPLES, SEED
+from lichtspiel.bots.lumen.search import outlook
+from lichtspiel.bots.lumen.search.study import Study
 from lichtspiel.core.positions import SAMPLE_NAMES, Position
 from lichtspiel.games.lumen.moves import Bid, Play, encode
 from lichtspiel.games.lumen.pad import possible
-from lichtspiel.games.lumen.sight import LumenView, imagine
+from lichtspiel.games.lumen.views import LumenView, imagine
 from lichtspiel.words import LANGUAGES, sentence
 
 GAME = load("lumen")
@@ -73,7 +73,7 @@ def test_simulations_are_kept_exactly(level: str, monkeypatch: pytest.MonkeyPatc
         def best(self) -> int:
             return 0
 
-    monkeypatch.setattr("lichtspiel.bots.lumen.Study", Counted)
+    monkeypatch.setattr("lichtspiel.bots.lumen.players.Study", Counted)
     for budget, expected in ((Budget(simulations=75), 75), (None, usual(level)), (Budget(seconds=0.0), 0)):
         position = GAME.new(4, 1)
         assert position.to_move is not None
@@ -84,7 +84,7 @@ def test_simulations_are_kept_exactly(level: str, monkeypatch: pytest.MonkeyPatc
 def test_nothing_is_left_to_think_about_when_one_move_is_left() -> None:
     world = imagine(view_of(GAME.new(4, 1)), Chance(1))
     for least in (1, 2):
-        study = Study(world, int(world.to_move), lumen_outlook.places_of([]), MasterBot.manner, Chance(1))
+        study = Study(world, int(world.to_move), outlook.places_of([]), MasterBot.manner, Chance(1))
         study.least = least
         study.run(40_000, Chance(1))
         assert least <= len(study.alive) < 21
@@ -148,7 +148,7 @@ def tricks_again(view: LumenView, bid: Bid) -> list[int]:
     chance = Chance(SEED)
     assert isinstance(view.viewer, int)
     world = imagine(view, chance)
-    return list(map(int, lumen_outlook.tricks_with_bid(world, view.viewer, encode(bid), SAMPLES, chance)))
+    return list(map(int, outlook.tricks_with_bid(world, view.viewer, encode(bid), SAMPLES, chance)))
 
 
 def mean_points(counts: list[int], met: set[int], bid: Bid, number: int) -> int:
@@ -229,8 +229,8 @@ def chance_again(view: LumenView, move: Play) -> int:
     chance = Chance(SEED)
     world = imagine(view, chance)
     laid = view.trick.cards if view.trick is not None and view.trick.winner is None else ()
-    plays = lumen_outlook.places_of([(card.seat, card.place) for card in laid])
-    return round(100 * int(lumen_outlook.tricks_with_card(world, plays, move.place, SAMPLES, chance)) / SAMPLES)
+    plays = outlook.places_of([(card.seat, card.place) for card in laid])
+    return round(100 * int(outlook.tricks_with_card(world, plays, move.place, SAMPLES, chance)) / SAMPLES)
 
 
 def color_at(view: LumenView, place: int) -> str:

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from chromium import find_chromium
-from harness import ServerProcess
 from playwright.sync_api import Browser, sync_playwright
-from visitor import Visitor
 
 from lichtspiel import load
 from lichtspiel.core.games import AnyGame
+from tests.browser.chromium import find_chromium
+from tests.browser.visitor import Visitor
+from tests.server.harness import ServerProcess
 
 DRAWN = sorted(path.stem for path in Path(__file__).parent.glob("drivers/[!_]*.py") if path.stem != "plain")
 LIMITS = {
@@ -20,7 +20,7 @@ LIMITS = {
     "tables_per_person": 1000,
     "tables_per_address": 10_000,
 }
-Visit = Callable[..., Visitor]
+Session = Callable[..., Visitor]
 
 
 @pytest.fixture(params=DRAWN)
@@ -40,7 +40,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The server of all tests that do not stop it."""
     with ServerProcess(tmp_path_factory.mktemp("house"), **LIMITS) as running:
         yield running
@@ -48,11 +48,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: ServerProcess) -> Iterator[Visit]:
+def session(chromium: Browser, hub: ServerProcess) -> Iterator[Session]:
     """Browsers for a test. Whatever it is about: no page fails, or asks another host for anything."""
     visitors: list[Visitor] = []
 
-    def come(server: ServerProcess = house, **more: object) -> Visitor:
+    def come(server: ServerProcess = hub, **more: object) -> Visitor:
         visitors.append(Visitor(chromium, server, **more))  # type: ignore[arg-type]
         return visitors[-1]
 

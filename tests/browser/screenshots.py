@@ -8,11 +8,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-from chromium import find_chromium
-from harness import ServerProcess, deal_for
 from playwright.sync_api import Page, sync_playwright
-from sights import GAMES, SIGHTS
-from visitor import Visitor
+
+from tests.browser.chromium import find_chromium
+from tests.browser.sights import GAMES, SIGHTS
+from tests.browser.visitor import Visitor
+from tests.server.harness import ServerProcess, deal_for
 
 ROOT = Path(__file__).parent.parent.parent
 SCREENS = {"phone": (390, 844), "desktop": (1440, 900)}

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from visitor import Visitor
-
 from lichtspiel import load
+from tests.browser.visitor import Visitor
 
 Sight = Callable[[Visitor], None]
 # So many moves of one's own, after which there is something to see.

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from harness import PATIENCE, ServerProcess, play_out
-from harness import Browser as Caller
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, WebSocketRoute
+
+from tests.server.harness import PATIENCE, ServerProcess, play_out
+from tests.server.harness import Browser as Caller
 
 Message = dict[str, Any]
 DESKTOP = (1280, 800)

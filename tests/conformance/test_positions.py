@@ -9,15 +9,15 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import MOST_PLIES, json, matches, moves, play_randomly
 
 from lichtspiel import Chance, Event, Match, Move, Refused, load, names
 from lichtspiel.core.boards import plain
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.games import AnyGame
+from lichtspiel.core.phrases import phrase_of
 from lichtspiel.core.positions import SAMPLE_NAMES
-from lichtspiel.core.telling import phrase_of
 from lichtspiel.words import LANGUAGES, sentence
+from tests.conformance.strategies import MOST_PLIES, json, matches, moves, play_randomly
 
 
 def viewers(match: Match) -> list[Viewer]:
@@ -159,10 +159,10 @@ def test_a_preview_is_what_the_table_will_be_told_and_does_nothing(game: AnyGame
             return
         move = match.position.random_move(Chance(3))
         before = all_views(match)
-        foreseen = match.position.preview(move, seat)
+        preview_events = match.position.preview(move, seat)
         assert all_views(match) == before
         told = [event.told(TABLE) for event in match.play(move)]
-        assert foreseen == [event for event in told if event is not None][: len(foreseen)]
+        assert preview_events == [event for event in told if event is not None][: len(preview_events)]
 
     check()
 

@@ -30,14 +30,14 @@ def what_is_seen(position: Position, move: Move, viewer: Viewer) -> object:
     """What the viewer sees of a move and after it, and whether it stays; None if it is not legal here."""
     if position.check(move) is not None:
         return None
-    before = position.engine.clone()
+    before = position.clone()
     events = position.play(move)
-    return tell(events, viewer), position.view(viewer).json(), position.game.reveals(before, events)
+    return tell(events, viewer), position.view(viewer).json(), before.reveals(move, events)
 
 
 def reveals(position: Position, move: Move) -> bool:
     """What the game says of it."""
-    return position.game.reveals(position.engine, position.clone().play(move))
+    return position.reveals(move, position.clone().play(move))
 
 
 def test_what_a_game_lets_take_back_showed_nobody_anything(game: AnyGame, players: int) -> None:
@@ -71,5 +71,5 @@ def test_what_stays_showed_somebody_something(game: AnyGame, players: int) -> No
 
 
 def test_a_game_that_says_nothing_lets_nothing_be_taken_back(game: AnyGame) -> None:
-    engine = game.new(game.players[0], 1).engine
-    assert Game.reveals(game, engine, [])
+    moves = game.new(game.players[0], 1).legal()
+    assert all(isinstance(move, Game.revealing) for move in moves)

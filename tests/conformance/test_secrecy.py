@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import MOST_PLIES, json, matches, moves, play_randomly
 
 from lichtspiel import Chance, Match, Move, Position
 from lichtspiel.core.boards import plain
@@ -18,6 +17,8 @@ from lichtspiel.core.events import TABLE, Event, Viewer, tell
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.setups import Setup
+from tests.conformance.disguises import disguise
+from tests.conformance.strategies import MOST_PLIES, json, matches, moves, play_randomly
 
 
 def everything_shown(position: Position, viewer: Viewer, attempts: list[Move]) -> Iterator[Any]:
@@ -55,7 +56,7 @@ def test_a_view_put_together_from_the_tables_is_the_same(game: AnyGame, players:
     while match.position.to_move is not None and len(match.moves) < 200:
         public = match.position.view(TABLE)
         for viewer in (*range(players), TABLE):
-            assert match.position.view_beyond(public, viewer) == match.position.view(viewer)
+            assert match.position.seat_view(public, viewer) == match.position.view(viewer)
         match.play(match.position.random_move(chance))
 
 
@@ -68,7 +69,7 @@ def test_whole_games_look_the_same_to_who_must_not_know_the_difference(game: Any
         nonlocal differing
         made = [move for _, move in match.moves]
         for viewer in (*range(len(match.players)), TABLE):
-            disguised = game.disguise(match.setup, made, viewer, Chance(seed), match.options)
+            disguised = disguise(game, match.setup, made, viewer, Chance(seed), match.options)
             truth = everything_told(game, match.setup, match, made, viewer, attempts)
             assert everything_told(game, disguised, match, made, viewer, attempts) == truth
             differing += disguised != match.setup
@@ -127,10 +128,10 @@ def test_a_leak_would_be_found(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -
     disguised = next(
         setup
         for seed in range(50)
-        if (setup := game.disguise(match.setup, made, TABLE, Chance(seed), match.options)) != match.setup
+        if (setup := disguise(game, match.setup, made, TABLE, Chance(seed), match.options)) != match.setup
     )
-    honest = type(game).look
-    monkeypatch.setattr(type(game), "look", lambda self, engine, viewer: honest(self, engine, 0))
+    honest = game.view
+    monkeypatch.setattr(type(game), "view", staticmethod(lambda engine, viewer: honest(engine, 0)))
     truth = everything_told(game, match.setup, match, made, TABLE, [])
     leaks = [everything_told(game, setup, match, made, TABLE, []) != truth for setup in (match.setup, disguised)]
     assert leaks == [False, True]

@@ -2,8 +2,8 @@
 
 from lichtspiel import Chance
 from lichtspiel.core.games import AnyGame
+from lichtspiel.core.phrases import preview_phrases
 from lichtspiel.core.positions import SAMPLE_NAMES
-from lichtspiel.core.telling import foretold
 from lichtspiel.words import LANGUAGES, sentence
 
 
@@ -14,7 +14,7 @@ def test_a_move_and_what_it_brings_can_be_said_beforehand(game: AnyGame, players
         if seat is None:
             break
         move = position.random_move(chance)
-        said = foretold(position, move, SAMPLE_NAMES[:players], seat)
+        said = preview_phrases(position, move, SAMPLE_NAMES[:players], seat)
         assert said
         assert all(sentence(phrase, lang) for phrase in said for lang in LANGUAGES)
         assert sentence(game.announced(position.view(seat), move), "en")

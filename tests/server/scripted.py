@@ -16,11 +16,12 @@ import msgspec
 from msgspec import Raw
 
 from lichtspiel.cli import main
-from lichtspiel.server import identity
-from lichtspiel.server.house import House
-from lichtspiel.server.questions import Answer
-from lichtspiel.server.rooms import Room
-from lichtspiel.server.thinking import BotFault
+from lichtspiel.core.moves import Move
+from lichtspiel.server.bots.pool import BotError
+from lichtspiel.server.edge import identity
+from lichtspiel.server.hub import Hub
+from lichtspiel.server.live.autoplay import AutoPlay
+from lichtspiel.server.live.rooms import Room
 from lichtspiel.table import allowances
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
@@ -52,24 +53,25 @@ class Stage:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.think = Room._thought
+        self.think = AutoPlay._answer
         self.counted = itertools.count(1)
 
     def start(self, table: Table, now: Milliseconds) -> list[Entry]:
-        """In place of `House.start`."""
+        """In place of `Hub.start`."""
         setup = msgspec.json.decode(self.plan.deals[table.terms.pace], type=table.game.setup_type)
         return table.start_with(setup, "bots", now)
 
-    async def thought(self, room: Room, bot: str, seat: int) -> Answer | BotFault:
-        """In place of `Room._thought`."""
+    async def answer(self, autoplay: AutoPlay, bot: str, seat: int) -> Move | BotError:
+        """In place of `AutoPlay._answer`."""
+        room = autoplay.room
         version, number = room.table.version, moves_at(room)
-        answer = await self.think(room, bot, seat) if bot != SCRIPTED else self.told(room, number)
+        answer = await self.think(autoplay, bot, seat) if bot != SCRIPTED else self.told(room, number)
         while self.plan.gate(room.name) != number and room.table.moved_at <= version:  # else nobody asks any more
-            await asyncio.sleep(POLL if room.connections else RARELY)
+            await asyncio.sleep(POLL if room.audience.connections else RARELY)
         return answer
 
-    def told(self, room: Room, number: int) -> Answer:
-        return Answer(self.plan.scripts[room.table.terms.pace][number][1])
+    def told(self, room: Room, number: int) -> Move:
+        return room.table.game.read_move(self.plan.scripts[room.table.terms.pace][number][1])
 
     def count(self, _: identity.Draw) -> str:
         """In place of names nobody can guess."""
@@ -84,12 +86,12 @@ def run(plan: Path) -> Any:
     """Serve by this plan."""
     stage = Stage(msgspec.json.decode(plan.read_bytes(), type=Plan))
 
-    async def thought(room: Room, bot: str, seat: int) -> Answer | BotFault:
-        return await stage.thought(room, bot, seat)
+    async def answer(autoplay: AutoPlay, bot: str, seat: int) -> Move | BotError:
+        return await stage.answer(autoplay, bot, seat)
 
     with ExitStack() as stack:
-        stack.enter_context(patch.object(House, "start", stage.start))
-        stack.enter_context(patch.object(Room, "_thought", thought))
+        stack.enter_context(patch.object(Hub, "start", stage.start))
+        stack.enter_context(patch.object(AutoPlay, "_answer", answer))
         stack.enter_context(patch.object(allowances, "ALL", FOREVER))
         for name in ("new_person", "new_table", "new_token"):
             stack.enter_context(patch.object(identity, name, stage.count))

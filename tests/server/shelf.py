@@ -10,10 +10,10 @@ import sqlalchemy as sa
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
 from lichtspiel.core.setups import Options, Setup
-from lichtspiel.server.identity import Signer
-from lichtspiel.server.schema import journal, keys
+from lichtspiel.server.edge.identity import Signer
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage import Storage, add_place
+from lichtspiel.server.store.schema import journal, keys
+from lichtspiel.server.store.storage import Storage, add_place
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms
@@ -46,7 +46,7 @@ def started(game: AnyGame, setup: Setup, options: Options, **terms: object) -> t
 
 def moved(table: Table, moves: Sequence[tuple[int, Move]]) -> list[Entry]:
     """The table's people make these moves."""
-    return [entry for seat, move in moves for entry in table.submit(seat, move.json(), table.version, WHEN)]
+    return [entry for seat, move in moves for entry in table.submit(seat, move, table.version, WHEN)]
 
 
 def fill_shelf(data: Path, tables: Sequence[tuple[str, Table, list[Entry]]]) -> None:

@@ -15,11 +15,11 @@ from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
-from harness import Browser, Client, ServerProcess, deal_for
 from websockets.exceptions import ConnectionClosed
 
 from lichtspiel import load, names
 from lichtspiel.bots import kinds
+from tests.server.harness import Browser, Client, ServerProcess, deal_for
 
 TABLES = 8
 MOST_GROWTH = 0.04  # of what it was half-way

@@ -13,15 +13,15 @@ from typing import Any
 import httpx2
 import msgspec
 import sqlalchemy as sa
-from harness import Browser, Client
-from histories import WITH_REF, History, Kept, check, founded_with
-from shelf import journal_of
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from lichtspiel.server.identity import digest
-from lichtspiel.server.schema import people, tables, tokens
+from lichtspiel.server.edge.identity import digest
 from lichtspiel.server.settings import Settings
+from lichtspiel.server.store.schema import people, tables, tokens
 from lichtspiel.table.terms import Terms
+from tests.server.harness import Browser, Client
+from tests.server.shelf import journal_of
+from tests.simulation.histories import WITH_REF, History, Kept, check, founded_with
 
 GONE = (
     ConnectionClosed,

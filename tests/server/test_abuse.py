@@ -15,17 +15,17 @@ import msgspec
 import pytest
 import schemathesis
 import websockets.sync.client as sync
-from harness import PATIENCE, Browser, ServerProcess, wait_for
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from postgres import Postgres
 from schemathesis import checks
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lichtspiel.server.house import HINTS_PER_ADDRESS
-from lichtspiel.server.limits import Bucket, Buckets, Crowd
-from lichtspiel.server.messages import AnyMessage
+from lichtspiel.server.edge.limits import Bucket, Buckets, Crowd
+from lichtspiel.server.hub import HINTS_PER_ADDRESS
+from lichtspiel.server.live.messages import AnyMessage
+from tests.server.harness import PATIENCE, Browser, ServerProcess, wait_for
+from tests.server.postgres import Postgres
 
 CHECKS = [
     checks.not_a_server_error,

@@ -2,10 +2,10 @@
 
 import pytest
 
+from benchmarks.flood import FLOODS, pings_during
+from benchmarks.load import percentile
+from benchmarks.server import measure
 from lichtspiel import load
-from lichtspiel.server.bench import measure
-from lichtspiel.server.flood import FLOODS, pings_during
-from lichtspiel.server.load import percentile
 
 
 def test_moves_are_counted_and_timed_until_acknowledged_and_shown() -> None:

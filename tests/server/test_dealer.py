@@ -5,12 +5,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from dealer import deal_seed
-from harness import Browser, ServerProcess, deal_for, play_out
-from shelf import journal_of
 
 from lichtspiel import Chance, load, names, read_record
 from lichtspiel.table.journal import Started, read
+from tests.server.dealer import deal_seed
+from tests.server.harness import Browser, ServerProcess, deal_for, play_out
+from tests.server.shelf import journal_of
 
 
 class RealServer(ServerProcess):
@@ -34,7 +34,7 @@ def deals(server: ServerProcess, games: list[str]) -> list[tuple[bytes, str]]:
     return [(bytes(entry.setup), entry.bot_seed) for entry in entries if isinstance(entry, Started)]
 
 
-def foreseen(occasion: str, games: list[str]) -> list[bytes]:
+def preview_events(occasion: str, games: list[str]) -> list[bytes]:
     """The setups that an occasion brings, two of each game."""
     dealt = []
     for number, (game, _) in enumerate(product(map(load, games), range(2))):
@@ -48,9 +48,9 @@ def test_the_servers_of_a_test_deal_it_the_same_games_every_time(
 ) -> None:
     with ServerProcess(tmp_path, requests_per_second=5000) as server:
         first = deals(server, names())
-        assert [setup for setup, _ in first] == foreseen(request.node.nodeid, names())
+        assert [setup for setup, _ in first] == preview_events(request.node.nodeid, names())
         deal_for("another test")
-        assert [setup for setup, _ in deals(server, names())] == foreseen("another test", names())
+        assert [setup for setup, _ in deals(server, names())] == preview_events("another test", names())
         deal_for(request.node.nodeid)
         server.kill()
         server.start()
@@ -65,7 +65,7 @@ def test_nobody_can_foresee_what_a_real_server_deals(tmp_path: Path, request: py
             server.kill()
             server.start()
     setups, seeds = zip(*found, strict=True)
-    everything = [*setups, *foreseen(request.node.nodeid, names())]
+    everything = [*setups, *preview_events(request.node.nodeid, names())]
     assert len(set(everything)) == len(everything)
     assert len(set(seeds)) == len(seeds)
 

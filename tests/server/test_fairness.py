@@ -8,10 +8,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import websockets.sync.client as sync
-from harness import Browser, Client, ServerProcess
 from websockets.exceptions import ConnectionClosed
 
-from lichtspiel.server.fairness import FairQueue, LoopTurns
+from lichtspiel.server.edge.fairness import FairQueue, LoopTurns
+from tests.server.harness import Browser, Client, ServerProcess
 
 HOSTILE = 30  # connections: these made somebody else's ping wait for twenty seconds
 LOOKS = b'{"type":"look"}'

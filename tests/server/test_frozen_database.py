@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from postgres import Postgres
 from sqlalchemy import make_url
-from test_house import SlowHouse, new_room
-from test_storage import entries_of, pause
 
-from lichtspiel.server import postgresql
-from lichtspiel.server.rejecting import NoStorage
+from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage import Storage
+from lichtspiel.server.store import postgresql
+from lichtspiel.server.store.storage import Storage
+from tests.server.postgres import Postgres
+from tests.server.test_hub import SlowHub, new_room
+from tests.server.test_storage import entries_of, pause
 
 SHORT = 0.5
 LONG = 10  # however busy the machine is
@@ -38,9 +38,9 @@ def frozen(*processes: int) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def little_time(house: SlowHouse) -> Iterator[None]:
+def little_time(hub: SlowHub) -> Iterator[None]:
     """The house does not wait long for its database, for the length of the block."""
-    watchdogs = house.storage._watchdogs
+    watchdogs = hub.storage._watchdogs
     for watchdog in watchdogs:
         watchdog.seconds = SHORT
     try:
@@ -58,18 +58,18 @@ def backends(postgres: Postgres, url: str) -> list[int]:
 
 
 def in_impatient_house(
-    data: Path, url: str, work: Callable[[SlowHouse], Awaitable[None]], deadline: float = LONG
+    data: Path, url: str, work: Callable[[SlowHub], Awaitable[None]], deadline: float = LONG
 ) -> None:
     """Run something in a house that does not wait long for its database."""
 
     async def run() -> None:
-        house = SlowHouse(Settings(data=str(data), database=url))
-        house.storage = Storage(f"{url}&connect_timeout=2", deadline)
-        await house.open()
+        hub = SlowHub(Settings(data=str(data), database=url))
+        hub.storage = Storage(f"{url}&connect_timeout=2", deadline)
+        await hub.open()
         try:
-            await work(house)
+            await work(hub)
         finally:
-            await house.close()
+            await hub.close()
 
     asyncio.run(run())
 
@@ -78,7 +78,7 @@ async def until_it_works(ask: Callable[[], Awaitable[Any]]) -> Any:
     """Ask again until it is not refused."""
     async with asyncio.timeout(30):
         while True:
-            with contextlib.suppress(NoStorage):
+            with contextlib.suppress(StorageUnavailable):
                 return await ask()
 
 
@@ -87,17 +87,17 @@ def test_who_waits_for_a_frozen_database_is_refused_and_all_goes_on_when_it_thaw
 ) -> None:
     url = postgres.new_database()
 
-    async def work(house: SlowHouse) -> None:
-        rooms = [await new_room(house) for _ in range(3)]
-        there = await entries_of(house, rooms[0].name)
-        await house.storage.name_of("ada")
-        with little_time(house), frozen(postgres.process.pid, *backends(postgres, url)):
-            asked = [*(room.act(pause) for room in rooms), *(house.storage.name_of("ada") for _ in range(4))]
+    async def work(hub: SlowHub) -> None:
+        rooms = [await new_room(hub) for _ in range(3)]
+        there = await entries_of(hub, rooms[0].name)
+        await hub.storage.name_of("ada")
+        with little_time(hub), frozen(postgres.process.pid, *backends(postgres, url)):
+            asked = [*(room.act(pause) for room in rooms), *(hub.storage.name_of("ada") for _ in range(4))]
             outcomes = await asyncio.gather(*asked, return_exceptions=True)
-            assert {type(outcome) for outcome in outcomes} == {NoStorage}
-        again = await until_it_works(lambda: house.room(rooms[0].name))
+            assert {type(outcome) for outcome in outcomes} == {StorageUnavailable}
+        again = await until_it_works(lambda: hub.room(rooms[0].name))
         await until_it_works(lambda: again.act(pause))
-        assert len(await entries_of(house, again.name)) == len(there) + 1
+        assert len(await entries_of(hub, again.name)) == len(there) + 1
 
     in_impatient_house(tmp_path, url, work)
 
@@ -109,10 +109,10 @@ def test_a_commit_in_a_frozen_database_is_neither_acknowledged_nor_denied_nor_lo
     url = postgres.new_database()
     monkeypatch.setattr(postgresql, "RETAKING", 0.1)
 
-    async def work(house: SlowHouse) -> None:
-        room = await new_room(house)
-        version, dialect = room.table.version, house.storage.writer.dialect
-        commit, watchdog = dialect.do_commit, house.storage._watchdogs[0]
+    async def work(hub: SlowHub) -> None:
+        room = await new_room(hub)
+        version, dialect = room.table.version, hub.storage.writer.dialect
+        commit, watchdog = dialect.do_commit, hub.storage._watchdogs[0]
         written = threading.Event()
         with contextlib.ExitStack() as thaw:
 
@@ -125,14 +125,14 @@ def test_a_commit_in_a_frozen_database_is_neither_acknowledged_nor_denied_nor_lo
                 commit(connection)
 
             monkeypatch.setattr(dialect, "do_commit", freeze)
-            with pytest.raises(NoStorage):
+            with pytest.raises(StorageUnavailable):
                 await room.act(pause, [lambda _: written.set()])
             monkeypatch.setattr(dialect, "do_commit", commit)
             assert room.gone  # its sockets are closed with "come back", for nobody knows yet
-            with pytest.raises(NoStorage):
-                await house.storage.try_out()  # the frozen backend still has the lock
-        await until_it_works(lambda: house.storage.tail(room.name, 0))
-        again = await house.room(room.name)
+            with pytest.raises(StorageUnavailable):
+                await hub.storage.try_out()  # the frozen backend still has the lock
+        await until_it_works(lambda: hub.storage.tail(room.name, 0))
+        again = await hub.room(room.name)
         assert (again.table.version, again.table.phase) == (version + 1, "paused")
 
     in_impatient_house(tmp_path, url, work)
@@ -141,11 +141,11 @@ def test_a_commit_in_a_frozen_database_is_neither_acknowledged_nor_denied_nor_lo
 def test_health_is_answered_soon_while_the_database_hangs(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.new_database()
 
-    async def work(house: SlowHouse) -> None:
+    async def work(hub: SlowHub) -> None:
         with frozen(*backends(postgres, url)):
-            outcomes = await asyncio.gather(*(house.storage.try_out() for _ in range(9)), return_exceptions=True)
-            assert {type(outcome) for outcome in outcomes} == {NoStorage}
-        await until_it_works(house.storage.try_out)
+            outcomes = await asyncio.gather(*(hub.storage.try_out() for _ in range(9)), return_exceptions=True)
+            assert {type(outcome) for outcome in outcomes} == {StorageUnavailable}
+        await until_it_works(hub.storage.try_out)
 
     in_impatient_house(tmp_path, url, work, deadline=600)
 

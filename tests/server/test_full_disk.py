@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from harness import Browser, ServerProcess, wait_for
-from shelf import journal_of
+
+from tests.server.harness import Browser, ServerProcess, wait_for
+from tests.server.shelf import journal_of
 
 LIMITS = {"requests_per_second": 5000, "messages_per_second": 5000}
 pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux lets one limit another process")

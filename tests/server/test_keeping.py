@@ -13,29 +13,39 @@ import httpx2
 import msgspec
 import pytest
 import sqlalchemy as sa
-from harness import PATIENCE, Browser, ServerProcess, play_out, wait_for
 from sqlalchemy import text
 from starlette.websockets import WebSocket
 
 from lichtspiel import read_record, verify
-from lichtspiel.server import retention
-from lichtspiel.server.connections import Connection
-from lichtspiel.server.databases import HEAD, migrate, open_engine
-from lichtspiel.server.forgetting import forget, replace_person
-from lichtspiel.server.house import House
-from lichtspiel.server.keyring import rotate
-from lichtspiel.server.links import LINKS_EACH
-from lichtspiel.server.listing import MOST_OWN
-from lichtspiel.server.rejecting import NoStorage
-from lichtspiel.server.retention import count_overdue, is_time, mark_time, tidy
-from lichtspiel.server.schema import METADATA, journal, people, places, tables, tokens
+from lichtspiel.core.refusals import Refused
+from lichtspiel.server.hub import Hub
+from lichtspiel.server.live.connections import Connection
+from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage import Act, Storage, Token, add_place, add_table, add_token, set_name, set_phase, use_up
-from lichtspiel.server.visitors import Visitors, see
-from lichtspiel.table.declining import Declined
+from lichtspiel.server.store import retention
+from lichtspiel.server.store.databases import HEAD, migrate, open_engine
+from lichtspiel.server.store.forgetting import forget, replace_person
+from lichtspiel.server.store.keys import rotate
+from lichtspiel.server.store.links import LINKS_EACH
+from lichtspiel.server.store.lists import MOST_OWN
+from lichtspiel.server.store.retention import count_overdue, is_time, mark_time, tidy
+from lichtspiel.server.store.schema import METADATA, journal, people, places, tables, tokens
+from lichtspiel.server.store.storage import (
+    Act,
+    Storage,
+    Token,
+    add_place,
+    add_table,
+    add_token,
+    set_name,
+    set_phase,
+    use_up,
+)
+from lichtspiel.server.store.visitors import Visitors, see
 from lichtspiel.table.journal import Entry, Paused, Seated, read
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Terms
+from tests.server.harness import PATIENCE, Browser, ServerProcess, play_out, wait_for
 
 LIMITS = {"requests_per_second": 5000, "messages_per_second": 5000}
 
@@ -344,23 +354,23 @@ def test_the_server_tidies_once_a_day_and_never_at_once(tmp_path: Path) -> None:
 
 def test_a_table_somebody_is_at_is_not_deleted(tmp_path: Path) -> None:
     async def work() -> None:
-        house = House(Settings(data=str(tmp_path)))
-        await house.open()
+        hub = Hub(Settings(data=str(tmp_path)))
+        await hub.open()
         for name in ("asleep", "awake", "watched"):
-            await put(house.storage, name, 500, "over")
-        await house.room("awake")
-        watched = await house.room("watched")
-        watched.enter(Connection(cast("WebSocket", None), "ada", "en", 99), 0)
-        await house.tidy(NOW)
-        assert await left(house.storage, tables.c.id) == {"watched"}
-        assert list(house.rooms) == ["watched"]
-        with house.withdrawing(["asleep", "watched"]) as free:
+            await put(hub.storage, name, 500, "over")
+        await hub.room("awake")
+        watched = await hub.room("watched")
+        watched.audience.enter(Connection(cast("WebSocket", None), "ada", "en", 99), 0)
+        await hub.tidy(NOW)
+        assert await left(hub.storage, tables.c.id) == {"watched"}
+        assert list(hub.rooms) == ["watched"]
+        with hub.withdrawing(["asleep", "watched"]) as free:
             assert free == ["asleep"]
-            with pytest.raises(Declined, check=lambda no: no.code == "busy"):
-                await house.room("asleep")
-        with pytest.raises(Declined, check=lambda no: no.code == "no-table"):
-            await house.room("asleep")
-        await house.close()
+            with pytest.raises(Refused, check=lambda error: error.code == "busy"):
+                await hub.room("asleep")
+        with pytest.raises(Refused, check=lambda error: error.code == "no-table"):
+            await hub.room("asleep")
+        await hub.close()
 
     asyncio.run(work())
 
@@ -480,29 +490,29 @@ def test_being_forgotten_is_for_pages_of_this_server_and_for_nobody_too(tmp_path
 
 def test_forgetting_that_is_cut_off_leaves_whole_tables_and_can_be_said_again(tmp_path: Path, database: str) -> None:
     async def work() -> None:
-        house = House(Settings(data=str(tmp_path), database=database))
-        await house.open()
-        await house.storage.do(set_name("ada", "Ada", 5))
+        hub = Hub(Settings(data=str(tmp_path), database=database))
+        await hub.open()
+        await hub.storage.do(set_name("ada", "Ada", 5))
         for name in ("one", "two", "three", "broken"):
-            await put(house.storage, name, 0, "over" if name == "one" else "gathering")
+            await put(hub.storage, name, 0, "over" if name == "one" else "gathering")
         terms = tables.update().where(tables.c.id == "broken").values(terms=b"\xff{")
-        await house.storage.do(lambda db: db.execute(terms))
-        before = (await house.room("two")).table.version
+        await hub.storage.do(lambda db: db.execute(terms))
+        before = (await hub.room("two")).table.version
         with pytest.MonkeyPatch.context() as faults:
-            faults.setattr(house.storage, "do", failing_after(2, house.storage.do))
-            faults.setattr(house.storage, "append", failing_after(0, house.storage.append))
-            with pytest.raises(NoStorage):
-                await forget(house, "ada")
-        assert await left(house.storage, people.c.name) == {"Ada"}
-        for name in await left(house.storage, tables.c.id):
-            entries = await house.storage.read(lambda db, name=name: journal_lines(db, name))  # type: ignore[misc]
-            place = await house.storage.may_watch("ada", name)
+            faults.setattr(hub.storage, "do", failing_after(2, hub.storage.do))
+            faults.setattr(hub.storage, "append", failing_after(0, hub.storage.append))
+            with pytest.raises(StorageUnavailable):
+                await forget(hub, "ada")
+        assert await left(hub.storage, people.c.name) == {"Ada"}
+        for name in await left(hub.storage, tables.c.id):
+            entries = await hub.storage.read(lambda db, name=name: journal_lines(db, name))  # type: ignore[misc]
+            place = await hub.storage.may_watch("ada", name)
             assert (b'"ada"' in entries) == (b'"Ada"' in entries) == place
-        await forget(house, "ada")
-        assert await left(house.storage, people.c.name) == await left(house.storage, places.c.person) == set()
-        room = await house.room("two")
+        await forget(hub, "ada")
+        assert await left(hub.storage, people.c.name) == await left(hub.storage, places.c.person) == set()
+        room = await hub.room("two")
         assert (room.table.version, room.table.seats[0].kind) == (before + 1, "open")
-        await house.close()
+        await hub.close()
 
     asyncio.run(work())
     kept = everything(tmp_path, database)
@@ -516,7 +526,7 @@ def failing_after(times: int, work: Callable[..., Awaitable[Any]]) -> Callable[.
 
     async def run(*arguments: Any) -> Any:
         if next(left, None) is None:
-            raise NoStorage
+            raise StorageUnavailable
         return await work(*arguments)
 
     return run

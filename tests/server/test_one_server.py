@@ -10,21 +10,21 @@ from typing import Any
 
 import psycopg
 import pytest
-from harness import PATIENCE, Browser, ServerProcess, wait_for
-from postgres import Postgres
 from sqlalchemy import make_url
-from test_frozen_database import until_it_works
-from test_house import SlowHouse, in_house, new_room
-from test_storage import entries_of, pause
 
-from lichtspiel.server import postgresql, storage
-from lichtspiel.server.databases import migrate, open_engine, prepare
-from lichtspiel.server.postgresql import CLAIM, Claimed
-from lichtspiel.server.running import CannotServe, serve
+from lichtspiel.core.refusals import Refused
+from lichtspiel.server.run import CannotServe, serve
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage import Storage
-from lichtspiel.table.declining import Declined
+from lichtspiel.server.store import postgresql, storage
+from lichtspiel.server.store.databases import migrate, open_engine, prepare
+from lichtspiel.server.store.postgresql import CLAIM, Claimed
+from lichtspiel.server.store.storage import Storage
 from lichtspiel.words import LANGUAGES, sentence
+from tests.server.harness import PATIENCE, Browser, ServerProcess, wait_for
+from tests.server.postgres import Postgres
+from tests.server.test_frozen_database import until_it_works
+from tests.server.test_hub import SlowHub, in_hub, new_room
+from tests.server.test_storage import entries_of, pause
 
 MANY = 8
 
@@ -51,15 +51,15 @@ def test_a_second_server_with_the_same_postgres_is_refused_in_every_language(
 ) -> None:
     url = postgres.new_database()
 
-    async def work(house: SlowHouse) -> None:
+    async def work(hub: SlowHub) -> None:
         with pytest.raises(CannotServe) as refused:
             serve(Settings(data=str(tmp_path / "b"), database=url, port=0), print)
         said = [sentence(refused.value.phrase, lang) for lang in LANGUAGES]
         assert len(set(said)) == len(LANGUAGES)
         assert all(f"/{make_url(url).database}" in each for each in said)
-        await (await new_room(house)).act(pause)
+        await (await new_room(hub)).act(pause)
 
-    in_house(tmp_path / "a", work, database=url)
+    in_hub(tmp_path / "a", work, database=url)
     after = Storage(url)
     after.open()
     after.close()
@@ -84,23 +84,23 @@ def test_who_has_lost_the_lock_to_another_writes_nothing_and_says_so(
 ) -> None:
     url = postgres.new_database()
 
-    async def work(house: SlowHouse) -> None:
-        room = await new_room(house)
-        there = await entries_of(house, room.name)
+    async def work(hub: SlowHub) -> None:
+        room = await new_room(hub)
+        there = await entries_of(hub, room.name)
         with beside(postgres, url) as other:
             other.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
             other.execute("SELECT pg_advisory_lock(%s)", [CLAIM])
-            with pytest.raises(Declined, check=lambda no: no.code == "storage"):
+            with pytest.raises(Refused, check=lambda error: error.code == "storage"):
                 await room.act(pause)
             held = other.execute("SELECT count(*) FROM journal WHERE table_id = %s", [room.name]).fetchone()
             assert held == (len(there),)
             other.execute("SELECT pg_advisory_unlock(%s)", [CLAIM])
-        again = await until_it_works(lambda: house.room(room.name))
+        again = await until_it_works(lambda: hub.room(room.name))
         await until_it_works(lambda: again.act(pause))
-        assert len(await entries_of(house, room.name)) == len(there) + 1
-        assert len(house.storage._watchdogs[0]._lines) == 1  # those that got no lock are closed
+        assert len(await entries_of(hub, room.name)) == len(there) + 1
+        assert len(hub.storage._watchdogs[0]._lines) == 1  # those that got no lock are closed
 
-    in_house(tmp_path, work, database=url)
+    in_hub(tmp_path, work, database=url)
     reasons = [str(record.__dict__.get("details")) for record in caplog.records if record.message == "storage failed"]
     assert any("Another server works with this database" in reason for reason in reasons)
 

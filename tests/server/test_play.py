@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import Browser, Client, Message, ServerProcess, play_out, wait_for
 
 from lichtspiel import read_record, verify
 from lichtspiel.core.games import AnyGame
-from lichtspiel.server.identity import digest
+from lichtspiel.server.edge.identity import digest
 from lichtspiel.table.terms import DAY
+from tests.server.harness import Browser, Client, Message, ServerProcess, play_out, wait_for
 
 Friends = tuple[str, list[Client], list[Browser]]
 
@@ -123,9 +123,9 @@ def test_previews_tell_and_change_nothing(friends: Friends) -> None:
     _, clients, _ = friends
     mover, other = mover_of(clients)
     version, move = mover.state["version"], mover.state["legal"][0]
-    foreseen = mover.ask("preview", version=version, move=move)
-    assert foreseen["events"][0]["event"]["event"] == "laid"
-    assert all(told["phrase"]["key"] for told in foreseen["events"])
+    preview_events = mover.ask("preview", version=version, move=move)
+    assert preview_events["events"][0]["event"]["event"] == "laid"
+    assert all(told["phrase"]["key"] for told in preview_events["events"])
     assert other.refused("preview", version=version, move=move) == "rule"
     assert mover.refused("preview", version=version + 7, move=move) == "stale"
     assert other.ask("ping")["type"] == "pong"
@@ -140,8 +140,8 @@ def test_hints_come_from_what_the_seat_knows(friends: Friends) -> None:
     assert "busy" in [said.get("code") for said in answers]  # one at a time
     hint = next(said for said in answers if said["type"] == "hinted")
     assert hint["move"] in mover.state["legal"]
-    foreseen = mover.ask("preview", version=hint["version"], move=hint["move"])["events"]
-    assert hint["says"] == [told["phrase"] for told in foreseen]
+    preview_events = mover.ask("preview", version=hint["version"], move=hint["move"])["events"]
+    assert hint["says"] == [told["phrase"] for told in preview_events]
     assert other.refused("hint") == "not-to-move"
     table = browsers[0].table("me", "me", visibility="local", aids={"hints": False, "preview": False})
     with browsers[0].at(table) as client:

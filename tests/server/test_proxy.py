@@ -11,12 +11,12 @@ from pathlib import Path
 import httpx2
 import pytest
 import websockets.sync.client as sync
-from harness import PATIENCE, ServerProcess, wait_for
 from websockets.exceptions import ConnectionClosed
 
-from lichtspiel.server.hosts import KnownHosts, known_names
-from lichtspiel.server.origins import origin_of, welcome_origin
+from lichtspiel.server.edge.hosts import KnownHosts, known_names
+from lichtspiel.server.edge.origins import origin_of, welcome_origin
 from lichtspiel.server.settings import Settings
+from tests.server.harness import PATIENCE, ServerProcess, wait_for
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 PUBLIC = "https://games.example.org"

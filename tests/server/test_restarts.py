@@ -12,19 +12,19 @@ import msgspec
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from harness import PATIENCE, Browser, ServerProcess, play_out, wait_for
-from postgres import Postgres
-from shelf import cookie, fill_shelf, holder, journal_of, started
 from sqlalchemy import text
-from storms import Storm
 
 from lichtspiel import Chance, load
-from lichtspiel.server import databases
-from lichtspiel.server.databases import HEAD, migrate
-from lichtspiel.server.identity import Signer
+from lichtspiel.server.edge.identity import Signer
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage import Storage
+from lichtspiel.server.store import databases
+from lichtspiel.server.store.databases import HEAD, migrate
+from lichtspiel.server.store.storage import Storage
 from lichtspiel.table.journal import written
+from tests.server.harness import PATIENCE, Browser, ServerProcess, play_out, wait_for
+from tests.server.postgres import Postgres
+from tests.server.shelf import cookie, fill_shelf, holder, journal_of, started
+from tests.server.storms import Storm
 
 STORMS = 3  # of ten kills each, so that two cores can share them
 KILLS = 10
@@ -245,8 +245,8 @@ def test_a_record_of_another_rules_version_still_loads(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("fault", ["LICHTSPIEL_PORT=no", "LICHTSPIEL_QUEUE=0"])
-def test_bad_settings_are_said(tmp_path: Path, fault: str) -> None:
-    name, value = fault.split("=")
+def test_bad_settings_are_said(tmp_path: Path, error: str) -> None:
+    name, value = error.split("=")
     command = [sys.executable, "-m", "lichtspiel", "serve", "--data", str(tmp_path)]
     ended = subprocess.run(
         command, env=os.environ | {name: value}, capture_output=True, text=True, timeout=PATIENCE, check=False

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from harness import PATIENCE, Browser, ServerProcess, play_out
-from nodes import NODE
 
 from lichtspiel import read_record, verify
 from lichtspiel.core.games import AnyGame
+from tests.nodes import NODE
+from tests.server.harness import PATIENCE, Browser, ServerProcess, play_out
 
 BOTS = Path(__file__).parent.parent.parent / "examples" / "bots"
 DOCS = Path(__file__).parents[2] / "docs" / "protocols"

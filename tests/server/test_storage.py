@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from postgres import Postgres
-from test_house import SlowHouse, in_house, new_room
 
-from lichtspiel.server.databases import open_engine, prepare
-from lichtspiel.server.journals import _FOLLOWING, Addition, add_entries
-from lichtspiel.server.rejecting import NoStorage
-from lichtspiel.server.rooms import Room
-from lichtspiel.server.schema import journal
-from lichtspiel.server.storage import Act
-from lichtspiel.table.declining import Declined
+from lichtspiel.core.refusals import Refused
+from lichtspiel.server.live.rooms import Room
+from lichtspiel.server.refusals import StorageUnavailable
+from lichtspiel.server.store.databases import open_engine, prepare
+from lichtspiel.server.store.journals import _FOLLOWING, Addition, add_entries
+from lichtspiel.server.store.schema import journal
+from lichtspiel.server.store.storage import Act
 from lichtspiel.table.journal import Entry, Paced, Paused, written
 from lichtspiel.table.table import Table
 from lichtspiel.words import LANGUAGES, sentence
+from tests.server.postgres import Postgres
+from tests.server.test_hub import SlowHub, in_hub, new_room
 
 
 def pause(table: Table, now: int) -> list[Entry]:
@@ -28,68 +28,68 @@ def pause(table: Table, now: int) -> list[Entry]:
     return table.pause(0, now)
 
 
-async def entries_of(house: SlowHouse, name: str) -> list[tuple[int, bytes]]:
+async def entries_of(hub: SlowHub, name: str) -> list[tuple[int, bytes]]:
     """The journal as it stands in the database."""
     mine = sa.select(journal.c.version, journal.c.entry).where(journal.c.table_id == name).order_by(journal.c.version)
-    return await house.storage.do(lambda db: [(version, bytes(entry)) for version, entry in db.execute(mine)])
+    return await hub.storage.do(lambda db: [(version, bytes(entry)) for version, entry in db.execute(mine)])
 
 
-async def drop_entry(house: SlowHouse, name: str, version: int) -> None:
+async def drop_entry(hub: SlowHub, name: str, version: int) -> None:
     """As if the database had lost one."""
     gone = journal.delete().where(journal.c.table_id == name, journal.c.version == version)
-    await house.storage.do(lambda db: db.execute(gone))
+    await hub.storage.do(lambda db: db.execute(gone))
 
 
-def lose_answer(house: SlowHouse, there: Sequence[Entry] | None = None) -> None:
+def lose_answer(hub: SlowHub, there: Sequence[Entry] | None = None) -> None:
     """From now on no write is answered; these entries are what stands there, else those that should."""
-    append = house.storage.append
+    append = hub.storage.append
 
     async def lost(name: str, before: int, entries: Sequence[Entry], acts: Sequence[Act] = ()) -> None:
         await append(name, before, entries if there is None else there, acts)
-        raise NoStorage
+        raise StorageUnavailable
 
-    house.storage.append = lost  # type: ignore[method-assign]
+    hub.storage.append = lost  # type: ignore[method-assign]
 
 
 def test_anothers_entry_is_not_acknowledged_as_ones_own(tmp_path: Path, database: str) -> None:
-    async def work(house: SlowHouse) -> None:
-        room = await new_room(house)
+    async def work(hub: SlowHub) -> None:
+        room = await new_room(hub)
         before = room.table.version
-        lose_answer(house, [Paced(at=5, seat=1, pace=700)])
-        with pytest.raises(Declined, check=lambda no: no.code == "storage"):
+        lose_answer(hub, [Paced(at=5, seat=1, pace=700)])
+        with pytest.raises(Refused, check=lambda error: error.code == "storage"):
             await room.act(pause)
         assert room.gone
-        assert len(await entries_of(house, room.name)) == before + 1
-        assert (await house.room(room.name)).table.phase == "playing"
+        assert len(await entries_of(hub, room.name)) == before + 1
+        assert (await hub.room(room.name)).table.phase == "playing"
 
-    in_house(tmp_path, work, database=database)
+    in_hub(tmp_path, work, database=database)
 
 
 def test_a_write_whose_answer_was_lost_is_done_once(tmp_path: Path, database: str) -> None:
-    async def work(house: SlowHouse) -> None:
-        room = await new_room(house)
+    async def work(hub: SlowHub) -> None:
+        room = await new_room(hub)
         before = room.table.version
-        lose_answer(house)
+        lose_answer(hub)
         assert await room.act(pause) == before + 1
-        assert [entry for _, entry in await entries_of(house, room.name)][before:] == [
-            written(Paused(at=house.time, seat=0))
+        assert [entry for _, entry in await entries_of(hub, room.name)][before:] == [
+            written(Paused(at=hub.time, seat=0))
         ]
         assert (room.gone, room.table.phase) == (False, "paused")
 
-    in_house(tmp_path, work, database=database)
+    in_hub(tmp_path, work, database=database)
 
 
 def test_a_commit_whose_answer_is_lost_is_done_for_all_who_wait(tmp_path: Path, database: str) -> None:
     """The connection breaks when all is written: everybody asks what stands there, and finds their own."""
 
-    async def work(house: SlowHouse) -> None:
-        rooms = [await new_room(house) for _ in range(5)]
-        cut_after_commit(house.storage.writer)
+    async def work(hub: SlowHub) -> None:
+        rooms = [await new_room(hub) for _ in range(5)]
+        cut_after_commit(hub.storage.writer)
         versions = await asyncio.gather(*(room.act(pause) for room in rooms))
         assert versions == [room.table.version for room in rooms]
         assert not [room for room in rooms if room.gone]
 
-    in_house(tmp_path, work, database=database)
+    in_hub(tmp_path, work, database=database)
 
 
 def cut_after_commit(engine: sa.Engine) -> None:
@@ -105,54 +105,58 @@ def cut_after_commit(engine: sa.Engine) -> None:
 
 
 def test_nothing_is_written_behind_a_gap(tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def work(house: SlowHouse) -> None:
-        room, other = await new_room(house), await new_room(house)
-        await drop_entry(house, room.name, room.table.version)
-        there = await entries_of(house, room.name)
-        with pytest.raises(Declined, check=lambda no: no.code == "storage"):
+    async def work(hub: SlowHub) -> None:
+        room, other = await new_room(hub), await new_room(hub)
+        await drop_entry(hub, room.name, room.table.version)
+        there = await entries_of(hub, room.name)
+        with pytest.raises(Refused, check=lambda error: error.code == "storage"):
             await room.act(pause)
-        assert await entries_of(house, room.name) == there
+        assert await entries_of(hub, room.name) == there
         assert room.gone
-        assert (await house.room(room.name)).table.version == len(there)
+        assert (await hub.room(room.name)).table.version == len(there)
         await other.act(pause)
 
-    in_house(tmp_path, work, database=database)
+    in_hub(tmp_path, work, database=database)
     assert "table abandoned" in caplog.messages
 
 
 def test_a_journal_with_a_gap_is_refused_in_a_sentence_and_logged(
     tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work(house: SlowHouse) -> None:
-        room, other = await new_room(house, visibility="open"), await new_room(house)
-        await drop_entry(house, room.name, 2)
-        house.put_to_sleep(float("inf"))
-        with pytest.raises(Declined, check=lambda no: no.code == "damaged") as refused:
-            await house.room(room.name)
+    async def work(hub: SlowHub) -> None:
+        room, other = await new_room(hub, visibility="open"), await new_room(hub)
+        await drop_entry(hub, room.name, 2)
+        hub.put_to_sleep(float("inf"))
+        with pytest.raises(Refused, check=lambda error: error.code == "damaged") as refused:
+            await hub.room(room.name)
         assert all(sentence(refused.value.phrase, lang) for lang in LANGUAGES)
-        assert (await house.room(other.name)).table.version == other.table.version
+        assert (await hub.room(other.name)).table.version == other.table.version
         details = [record.__dict__.get("details") for record in caplog.records if record.levelno == logging.ERROR]
         assert details == [{"table": room.name, "missing": 2, "found": 3}]
 
-    in_house(tmp_path, work, database=database)
+    in_hub(tmp_path, work, database=database)
 
 
 def test_who_is_overtaken_is_refused_alone_and_in_few_commits(tmp_path: Path, database: str) -> None:
     """One stale row among many is no reason to write all others one by one."""
 
-    async def work(house: SlowHouse) -> None:
-        storage, rooms = house.storage, [await new_room(house) for _ in range(30)]
+    async def work(hub: SlowHub) -> None:
+        storage, rooms = hub.storage, [await new_room(hub) for _ in range(30)]
         before = [room.table.version for room in rooms]
         commits = storage.commits
         stale, ahead = storage.append(rooms[3].name, 1, PACED), storage.append(rooms[7].name, 99, PACED)
         writes = [storage.append(*at, PACED) for at in zip(names(rooms), before, strict=True)]
         outcomes = await asyncio.gather(stale, ahead, *writes, return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [NoStorage, NoStorage, *[type(None)] * len(rooms)]
+        assert [type(outcome) for outcome in outcomes] == [
+            StorageUnavailable,
+            StorageUnavailable,
+            *[type(None)] * len(rooms),
+        ]
         assert storage.commits - commits < len(rooms) / 2  # the house may write something meanwhile
         for room, version in zip(rooms, before, strict=True):
-            assert [number for number, _ in await entries_of(house, room.name)] == list(range(1, version + 3))
+            assert [number for number, _ in await entries_of(hub, room.name)] == list(range(1, version + 3))
 
-    in_house(tmp_path, work, database=database)
+    in_hub(tmp_path, work, database=database)
 
 
 PACED = [Paced(at=5, seat=0, pace=600), Paced(at=6, seat=0, pace=700)]
@@ -163,8 +167,8 @@ def names(rooms: list[Room]) -> list[str]:
 
 
 def test_what_goes_along_with_an_overtaken_entry_is_not_done(tmp_path: Path, database: str) -> None:
-    async def work(house: SlowHouse) -> None:
-        storage, rooms, done = house.storage, [await new_room(house) for _ in range(3)], list[str]()
+    async def work(hub: SlowHub) -> None:
+        storage, rooms, done = hub.storage, [await new_room(hub) for _ in range(3)], list[str]()
 
         def note(room: Room) -> Act:
             return lambda _: done.append(room.name)
@@ -174,17 +178,17 @@ def test_what_goes_along_with_an_overtaken_entry_is_not_done(tmp_path: Path, dat
         await asyncio.gather(*writes, return_exceptions=True)
         assert set(done) == set(names(rooms)) - {late.name}
 
-    in_house(tmp_path, work, database=database)
+    in_hub(tmp_path, work, database=database)
 
 
 def test_one_may_go_on_with_a_table_many_times_at_once(tmp_path: Path, database: str) -> None:
-    async def work(house: SlowHouse) -> None:
-        room = await new_room(house)
+    async def work(hub: SlowHub) -> None:
+        room = await new_room(hub)
         before = room.table.version
-        await asyncio.gather(*(house.storage.append(room.name, before + 2 * turn, PACED) for turn in range(5)))
-        assert [number for number, _ in await entries_of(house, room.name)] == list(range(1, before + 11))
+        await asyncio.gather(*(hub.storage.append(room.name, before + 2 * turn, PACED) for turn in range(5)))
+        assert [number for number, _ in await entries_of(hub, room.name)] == list(range(1, before + 11))
 
-    in_house(tmp_path, work, database=database)
+    in_hub(tmp_path, work, database=database)
 
 
 def test_postgres_finds_the_end_of_a_journal_by_its_index(postgres: Postgres) -> None:

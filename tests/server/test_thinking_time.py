@@ -10,21 +10,22 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from shelf import journal_of
 from starlette.websockets import WebSocket
 
 from lichtspiel.games.lichterfest.moves import Place
-from lichtspiel.games.lichterfest.sight import LichterfestSetup, LichterfestView
-from lichtspiel.server import identity, rooms
-from lichtspiel.server.connections import Connection
-from lichtspiel.server.house import House
-from lichtspiel.server.questions import Answer, Question
+from lichtspiel.games.lichterfest.views import LichterfestSetup, LichterfestView
+from lichtspiel.server.bots.pool import answered_after
+from lichtspiel.server.bots.questions import Answer, Question
+from lichtspiel.server.edge import identity
+from lichtspiel.server.hub import Hub
+from lichtspiel.server.live import rooms
+from lichtspiel.server.live.clock import Timekeeper
+from lichtspiel.server.live.connections import Connection
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.thinking import answered_after
-from lichtspiel.server.timekeeping import Timekeeper
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms
+from tests.server.shelf import journal_of
 
 FLOOR = Settings().bot_floor
 MOVES = 12  # of the two bots together
@@ -49,7 +50,7 @@ class Reached(NamedTuple):
     journal: list[bytes]
 
 
-class TurnedHouse(House):
+class TurnedHouse(Hub):
     """A house whose rooms take their time from here: only thinking and waiting takes any."""
 
     def __init__(self, data: Path, world: World, **settings: Any) -> None:
@@ -94,22 +95,22 @@ def reached(data: Path, world: World, *, watched: bool, pace: int = 0, **setting
     """What gets out of a table of two bots."""
 
     async def run() -> list[str]:
-        house = TurnedHouse(data, world, **settings)
-        await house.open()
+        hub = TurnedHouse(data, world, **settings)
+        await hub.open()
         with (
-            patch.object(rooms, "asyncio", house),
+            patch.object(rooms, "asyncio", hub),
             patch.object(identity, "new_table", lambda draw: "table"),
         ):
             table = Table(Terms(game="lichterfest", players=2, pace=pace))
-            entries = table.seat_bot(0, "master", house.now()) + table.seat_bot(1, "master", house.now())
-            room = await house.add_table(table, entries, "")
+            entries = table.seat_bot(0, "master", hub.now()) + table.seat_bot(1, "master", hub.now())
+            room = await hub.add_table(table, entries, "")
             watching = Connection(cast("WebSocket", None), "eve", "en", 99)
             if watched:
-                room.enter(watching, 0)
-            room.go_on()
-            await house.enough.wait()
-        room.publish()
-        await house.close()
+                room.audience.enter(watching, 0)
+            room.autoplay.go_on()
+            await hub.enough.wait()
+        room.audience.publish()
+        await hub.close()
         return [watching._waiting.get_nowait() or "" for _ in range(watching._waiting.qsize())]
 
     data.mkdir()

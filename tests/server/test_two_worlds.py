@@ -14,9 +14,20 @@ from typing import Any, NamedTuple, get_args
 
 import msgspec
 import pytest
-from curious import REST, Visitor
-from harness import ServerProcess
-from rule_worlds import (
+
+from lichtspiel import load
+from lichtspiel.bots import make
+from lichtspiel.bots.bot import Budget
+from lichtspiel.core.events import TABLE, Event, Viewer
+from lichtspiel.server.http.endpoints import ENDPOINTS
+from lichtspiel.server.live import messages
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Terms, Visibility
+from lichtspiel.words import paragraphs
+from tests.server.curious import REST, Visitor
+from tests.server.harness import ServerProcess
+from tests.server.rule_worlds import (
     BOOKS,
     NEVER,
     SHOWN,
@@ -30,18 +41,7 @@ from rule_worlds import (
     sees,
     witnessed,
 )
-from shelf import NAMES, WATCHER, WHEN, fill_shelf
-
-from lichtspiel import load
-from lichtspiel.bots import make
-from lichtspiel.bots.bot import Budget
-from lichtspiel.core.events import TABLE, Event, Viewer
-from lichtspiel.server import messages
-from lichtspiel.server.api import ENDPOINTS
-from lichtspiel.table.journal import Entry
-from lichtspiel.table.table import Table
-from lichtspiel.table.terms import Terms, Visibility
-from lichtspiel.words import paragraphs
+from tests.server.shelf import NAMES, WATCHER, WHEN, fill_shelf
 
 ROUNDS = int(os.environ.get("LICHTSPIEL_WORLDS", "1"))
 DEEP = 31  # moves made over the wire
@@ -193,7 +193,7 @@ def shelved(scene: Scene, course: Course) -> tuple[str, Table, list[Entry]]:
         dealt, before = (course, scene.before) if scene.first is None else (scene.first, len(scene.first.moves) - 1)
         entries += table.start_with(msgspec.convert(dealt.setup, course.game.setup_type), "bots", WHEN)
         for seat, move in dealt.moves[:before]:
-            entries += table.submit(seat, move, table.version, WHEN)
+            entries += table.submit(seat, course.game.move(move), table.version, WHEN)
     return scene.table, table, entries
 
 

@@ -1,4 +1,4 @@
-"""What server/doors.py takes from inside uvicorn is still there, so that another release of it can be tried quickly."""
+"""What edge/protocols.py takes from inside uvicorn is still there, so that another release can be tried quickly."""
 
 import ast
 import asyncio
@@ -12,11 +12,11 @@ from uvicorn.protocols.http import httptools_impl
 from uvicorn.protocols.websockets import websockets_sansio_impl
 from uvicorn.server import ServerState
 
-from lichtspiel.server import doors
+from lichtspiel.server.edge import protocols
 
 CLASSES: dict[type[asyncio.Protocol], type[asyncio.Protocol]] = {
-    doors.Door: httptools_impl.HttpToolsProtocol,
-    doors.Line: websockets_sansio_impl.WebSocketsSansIOProtocol,
+    protocols.Door: httptools_impl.HttpToolsProtocol,
+    protocols.Line: websockets_sansio_impl.WebSocketsSansIOProtocol,
 }
 # Called from outside uvicorn: by asyncio, and by the parser of httptools.
 CALLED_ELSEWHERE = {"connection_made", "connection_lost", "data_received", "pause_writing", "resume_writing"}
@@ -25,7 +25,7 @@ CALLED_ELSEWHERE |= {"on_message_begin", "on_url", "on_header", "on_headers_comp
 
 def missing(what: str) -> str:
     """What to read when a new uvicorn has not what the doors take from it."""
-    return f"uvicorn {uvicorn.__version__}: {what}; server/doors.py relies on it, see docs/decisions/0084"
+    return f"uvicorn {uvicorn.__version__}: {what}; server/protocols.py relies on it, see docs/decisions/0084"
 
 
 def overridden(ours: type[asyncio.Protocol]) -> list[str]:
@@ -65,7 +65,7 @@ def test_what_is_used_is_there(ours: type[asyncio.Protocol]) -> None:
         """The application is never asked."""
 
     async def made() -> Any:
-        config = uvicorn.Config(nothing, http=doors.Door, ws=doors.Line, log_config=None)
+        config = uvicorn.Config(nothing, http=protocols.Door, ws=protocols.Line, log_config=None)
         return theirs(config=config, server_state=ServerState(), app_state={}, _loop=asyncio.get_running_loop())
 
     protocol = asyncio.run(made())

@@ -12,15 +12,16 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
-from harness import Browser, Client, ServerProcess
-from rule_worlds import BOOKS
-from shelf import WATCHER, cookie, fill_shelf, holder, moved, started
 
 from lichtspiel import Chance, Match, Move, games, load
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.setups import Options, Setup
+from tests.conformance.disguises import disguise
+from tests.server.harness import Browser, Client, ServerProcess
+from tests.server.rule_worlds import BOOKS
+from tests.server.shelf import WATCHER, cookie, fill_shelf, holder, moved, started
 
 MOVES = 6  # that are made over the wire, at each table
 BEFORE = (9, 27, 0, 45)  # so many lie in the journal when the server starts
@@ -121,7 +122,7 @@ class Scene(NamedTuple):
 def disguised(match: Match, viewer: Viewer, moves: list[Move]) -> Setup:
     """A different deal that the viewer cannot tell apart in the course of these moves."""
     game, options = match.game, match.options
-    worlds = (game.disguise(match.setup, moves, viewer, Chance(seed), options) for seed in range(99))
+    worlds = (disguise(game, match.setup, moves, viewer, Chance(seed), options) for seed in range(99))
     setup: Setup = next(world for world in worlds if world != match.setup)
     return setup
 

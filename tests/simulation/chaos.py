@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from courses import Outcome, Plan, shrunk, simulate
+from tests.simulation.courses import Outcome, Plan, shrunk, simulate
 
 STORM = Path(__file__).parents[1] / "server" / "test_restarts.py"
 SHARE = 0.8  # of the time is for the simulation

@@ -17,30 +17,30 @@ from unittest.mock import patch
 
 import msgspec
 import segno
-from disks import Disk, SimulatedStorage, copied, template
-from histories import History, check, founded_with
-from players import Player
 from starlette.routing import Router, WebSocketRoute
-from virtual_loop import Stuck, VirtualLoop
-from wires import Answer, Event, Exchange, Wire
 
 from lichtspiel.core.chance import Chance
-from lichtspiel.server.api import ENDPOINTS
 from lichtspiel.server.app import SOCKET
-from lichtspiel.server.calls import route
-from lichtspiel.server.house import House
+from lichtspiel.server.bots.pool import BotError, Thinkers
+from lichtspiel.server.bots.questions import Answer as BotAnswer
+from lichtspiel.server.bots.questions import Question
+from lichtspiel.server.http.endpoints import ENDPOINTS
+from lichtspiel.server.http.requests import route
+from lichtspiel.server.hub import Hub
+from lichtspiel.server.live.clock import Timekeeper
+from lichtspiel.server.live.rooms import Room
+from lichtspiel.server.live.sockets import table_socket
 from lichtspiel.server.logs import LOG
-from lichtspiel.server.questions import Answer as BotAnswer
-from lichtspiel.server.questions import Question
-from lichtspiel.server.rooms import Room
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.sockets import table_socket
-from lichtspiel.server.thinking import BotFault, Thinkers
-from lichtspiel.server.timekeeping import Timekeeper
 from lichtspiel.table import journal
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms
+from tests.simulation.disks import Disk, SimulatedStorage, copied, template
+from tests.simulation.histories import History, check, founded_with
+from tests.simulation.players import Player
+from tests.simulation.virtual_loop import Stuck, VirtualLoop
+from tests.simulation.wires import Answer, Event, Exchange, Wire
 
 FAULTS = (
     *("crash", "restart", "crash before a commit", "crash after a commit", "refused", "lost", "slow", "away"),
@@ -118,12 +118,12 @@ class SimulatedThinkers(Thinkers):
         await asyncio.sleep(chance.choice((0, 0.01, 3)))
         if "bot" in self.course.plan.faults and chance.random() < 0.1:
             self.course.mark("bot failed")
-            raise BotFault("crashed")
+            raise BotError("crashed")
         move = question.legal[Chance(question.seed).below(len(question.legal))]
         return BotAnswer(msgspec.Raw(msgspec.json.encode(move)))
 
 
-class SimulatedHouse(House):
+class SimulatedHouse(Hub):
     """The server's house, whose every chance comes from the course."""
 
     def __init__(self, course: "Course", storage: SimulatedStorage) -> None:
@@ -166,9 +166,9 @@ class Life:
         self.context = contextvars.copy_context()
         self.context.run(LIFE.set, self)
         self.storage = course.storage_type(course.disk, self.later, course.crash)
-        self.house = SimulatedHouse(course, self.storage)
-        self.app = SimpleNamespace(state=SimpleNamespace(house=self.house))
-        self.open = self.spawn(self.house.open())
+        self.hub = SimulatedHouse(course, self.storage)
+        self.app = SimpleNamespace(state=SimpleNamespace(hub=self.hub))
+        self.open = self.spawn(self.hub.open())
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         return self.course.loop.create_task(work, context=self.context.copy())
@@ -186,7 +186,7 @@ class Life:
     def end(self) -> None:
         """The process is gone: what it still tries to do reaches neither disk nor clients."""
         self.dead = True
-        if self.house.metrics.value("dropped"):
+        if self.hub.metrics.value("dropped"):
             self.course.mark("slow reader dropped")
         self.storage.end()
         for task in list(self.tasks):
@@ -201,7 +201,7 @@ class Life:
         visits = [task for task in self.tasks if task.get_name() == "visit"]
         if visits:
             await asyncio.wait(visits, timeout=10)
-        await self.house.close()
+        await self.hub.close()
         self.end()
 
 
@@ -321,10 +321,10 @@ class Course:
         wire = Wire(life, chance)
         life.wires[wire] = None
         scope = {**_scope("websocket", path, query, cookie), "app": life.app}
-        visit = life.spawn(_visit(scope, wire))
-        visit.set_name("visit")
-        visit.add_done_callback(lambda _: life.wires.pop(wire, None))
-        visit.add_done_callback(lambda _: wire.end())
+        session = life.spawn(_visit(scope, wire))
+        session.set_name("visit")
+        session.add_done_callback(lambda _: life.wires.pop(wire, None))
+        session.add_done_callback(lambda _: wire.end())
         return wire
 
     async def request(self, method: str, path: str, body: Any, cookie: str, chance: random.Random) -> Answer | None:

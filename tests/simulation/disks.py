@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from histories import Kept
 
-from lichtspiel.server.journals import Addition
-from lichtspiel.server.storage import MOST_IN_A_COMMIT, Job, Storage, _settle
+from lichtspiel.server.store.journals import Addition
+from lichtspiel.server.store.storage import MOST_IN_A_COMMIT, Job, Storage, _settle
 from lichtspiel.table.journal import Rematched, read
 from lichtspiel.table.terms import Terms
+from tests.simulation.histories import Kept
 
 STATEMENTS: dict[Any, Any] = {}  # compiled once for all lives
 KEY = b"the key of all simulated servers"

@@ -16,14 +16,14 @@ import msgspec
 
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.records import HUMAN
-from lichtspiel.table import journal, sight
-from lichtspiel.table.declining import Declined
+from lichtspiel.core.refusals import Refused
+from lichtspiel.table import journal, views
 from lichtspiel.table.journal import Entry, written
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms
 
 Message = dict[str, Any]
-Deed = Callable[[Table], list[Entry]]
+Action = Callable[[Table], list[Entry]]
 
 WITH_REF: Final = {"move", "undo", "answer"}  # what the journal itself knows by its ref
 CHANGES: Final = WITH_REF | {
@@ -222,8 +222,8 @@ class TableCheck:
     def _explain(self, before: int) -> None:
         """Find the operation that makes of the table what the journal says next."""
         entry = self.entries[before]
-        for operation, deed in sorted(self._explanations(entry), key=_uncertain):
-            made = self._made(deed)
+        for operation, action in sorted(self._explanations(entry), key=_uncertain):
+            made = self._made(action)
             after = before + len(made)
             if made == self.kept.lines[before:after] != [] and self._returned_then(operation, after):
                 self._place(operation, after)
@@ -232,10 +232,10 @@ class TableCheck:
         self._fault(f"entry {before + 1} is what nobody asked for at that moment: {self.kept.lines[before].decode()}")
         self.table = Table.read(self.kept.terms, self.entries[: before + 1])
 
-    def _made(self, deed: Deed) -> list[bytes]:
+    def _made(self, action: Action) -> list[bytes]:
         try:
-            return [written(entry) for entry in deed(self.table)]
-        except Declined:
+            return [written(entry) for entry in action(self.table)]
+        except Refused:
             return []
 
     @staticmethod
@@ -252,13 +252,12 @@ class TableCheck:
             self.order.append(operation)
             self.open.remove(operation)
 
-    def _explanations(self, entry: Entry) -> Iterator[tuple[Operation | None, Deed]]:
+    def _explanations(self, entry: Entry) -> Iterator[tuple[Operation | None, Action]]:
         """Who may have asked for an entry, and what they would have done; the server itself for some of them."""
         at = entry.at
         match entry:
             case journal.Moved(seat, move, by, ref) if by != HUMAN:
-                form = msgspec.json.decode(move)
-                yield None, lambda table: table.submit(seat, form, table.version, at, by=by)
+                yield None, lambda table: table.submit(seat, table.game.read_move(move), table.version, at, by=by)
             case journal.HandedOver(seat, _, "time" | "late" as reason):
                 yield None, lambda table: table.flag(at, [seat] if reason == "late" else [])
             case journal.Woken():
@@ -275,7 +274,7 @@ class TableCheck:
             case _:
                 yield from self._without_ref(entry)
 
-    def _without_ref(self, entry: Entry) -> Iterator[tuple[Operation | None, Deed]]:
+    def _without_ref(self, entry: Entry) -> Iterator[tuple[Operation | None, Action]]:
         at = entry.at
         match entry:
             case journal.Paused(seat):
@@ -292,7 +291,7 @@ class TableCheck:
             case _:
                 yield from self._before_or_after(entry)
 
-    def _before_or_after(self, entry: Entry) -> Iterator[tuple[Operation | None, Deed]]:
+    def _before_or_after(self, entry: Entry) -> Iterator[tuple[Operation | None, Action]]:
         at = entry.at
         match entry:
             case journal.Returned(seat):
@@ -308,18 +307,20 @@ class TableCheck:
             case journal.Seated():
                 yield from self._seated(entry)
 
-    def _seated(self, entry: journal.Seated) -> Iterator[tuple[Operation | None, Deed]]:
+    def _seated(self, entry: journal.Seated) -> Iterator[tuple[Operation | None, Action]]:
         if self.table.seats[entry.seat].kind == "human":
-            kind, deed = "device", lambda table: table.change_device(entry.seat, entry.holder, entry.at)
+            kind, action = "device", lambda table: table.change_device(entry.seat, entry.holder, entry.at)
         else:
-            kind, deed = "sit", lambda table: table.sit(entry.seat, entry.holder, entry.name, entry.at)
+            kind, action = "sit", lambda table: table.sit(entry.seat, entry.holder, entry.name, entry.at)
         for each in self._like(kind, seat=entry.seat):
             if each.person == entry.holder:
-                yield each, deed
+                yield each, action
 
-    def _simply(self, kind: str, of: int | None, deed: Deed, **fields: Any) -> Iterator[tuple[Operation | None, Deed]]:
+    def _simply(
+        self, kind: str, of: int | None, action: Action, **fields: Any
+    ) -> Iterator[tuple[Operation | None, Action]]:
         for each in self._of(kind, of, **fields):
-            yield each, deed
+            yield each, action
 
     def _of(self, kind: str, of: int | None, **fields: Any) -> list[Operation]:
         """Operations of this kind that are not accounted for, by who holds this seat, or any."""
@@ -380,23 +381,23 @@ class TableCheck:
                 )
 
 
-def _uncertain(found: tuple[Operation | None, Deed]) -> bool:
+def _uncertain(found: tuple[Operation | None, Action]) -> bool:
     """Whether an entry may be somebody else's: those of acknowledged operations are looked for first."""
     operation = found[0]
     return operation is not None and operation.done is None and operation.kind not in SILENT
 
 
-def _move(operation: Operation, seat: int, at: int) -> Deed:
+def _move(operation: Operation, seat: int, at: int) -> Action:
     form, version = operation.fields["move"], operation.fields["version"]
-    return lambda table: table.submit(seat, form, version, at, ref=operation.ref)
+    return lambda table: table.submit(seat, table.game.move(form), version, at, ref=operation.ref)
 
 
-def _undo(operation: Operation, seat: int, at: int) -> Deed:
+def _undo(operation: Operation, seat: int, at: int) -> Action:
     seen = operation.fields.get("version")
     return lambda table: table.ask_undo(seat, at, seen, ref=operation.ref)
 
 
-def _answer(operation: Operation, seat: int, at: int) -> Deed:
+def _answer(operation: Operation, seat: int, at: int) -> Action:
     seen, agree = operation.fields.get("version"), operation.fields["agree"]
     return lambda table: table.answer_undo(seat, at, seen, agree=agree, ref=operation.ref)
 
@@ -411,14 +412,14 @@ def wrong_parts(table: Table, reading: Reading) -> list[str]:
     """The parts of a state that are not what this viewer is to be shown of the table at that version."""
     state, mine = reading.state, table.seats_of(reading.person) if reading.person else []
     viewer: Viewer = state["viewer"]
-    seen = sight.seen(table, viewer)
+    seen = views.view_of(table, viewer)
     expected: dict[str, Any] = {
         "mine": mine,
-        "sight": sight.look(table, state["now"]),
+        "sight": views.table_view(table, state["now"]),
         "view": None if seen is None else msgspec.Raw(seen.json()),
-        "legal": sight.legal(table, viewer),
-        "prompt": sight.prompt(table, viewer, seen),
-        "no_undo": sight.no_undo(table, viewer, state["now"]),
+        "legal": views.legal(table, viewer),
+        "prompt": views.prompt(table, viewer, seen),
+        "no_undo": views.undo_refused(table, viewer, state["now"]),
     }
     wrong = [part for part, wanted in expected.items() if _plain(wanted) != state[part]]
     if viewer not in mine and (mine or viewer != TABLE):
@@ -429,10 +430,10 @@ def wrong_parts(table: Table, reading: Reading) -> list[str]:
 def _told_rightly(table: Table, reading: Reading) -> bool:
     """Who has just come in is told what is not covered by now; who was there, or looks anew, may be told either."""
     state = reading.state
-    missed = _plain(sight.missed(table, state["viewer"], state["since"]))
+    missed = _plain(views.missed(table, state["viewer"], state["since"]))
     if reading.first or missed == state["events"]:
         return bool(missed == state["events"])
-    return bool(_plain(sight.since(table, state["viewer"], state["since"], {})) == state["events"])
+    return bool(_plain(views.since(table, state["viewer"], state["since"], {})) == state["events"])
 
 
 def _plain(value: Any) -> Any:

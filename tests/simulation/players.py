@@ -5,14 +5,14 @@ import contextlib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from disks import KEY, Disk
-from histories import WITH_REF, Line, Reading
-from wires import Wire
 
-from lichtspiel.server.identity import Signer, digest
+from lichtspiel.server.edge.identity import Signer, digest
+from tests.simulation.disks import KEY, Disk
+from tests.simulation.histories import WITH_REF, Line, Reading
+from tests.simulation.wires import Wire
 
 if TYPE_CHECKING:
-    from courses import Course
+    from tests.simulation.courses import Course
 
 GAMES = {"lichterfest": (2, 4), "leuchtturm": (2, 4), "lumen": (3, 5)}
 CLOCKS = (

@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from histories import History, Kept, Line, Reading, check
 
 from lichtspiel.core.events import Viewer
-from lichtspiel.table import journal, sight
+from lichtspiel.table import journal, views
 from lichtspiel.table.journal import Entry, written
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import MoveClock, Terms
+from tests.simulation.histories import History, Kept, Line, Reading, check
 
 PEOPLE = ("ada", "ben")
 
@@ -46,27 +46,27 @@ class Scene:
 
     def pause_and_resume(self, person: str = "ada") -> None:
         seat = PEOPLE.index(person)
-        for kind, deed in (("pause", self.table.pause), ("resume", self.table.resume)):
+        for kind, action in (("pause", self.table.pause), ("resume", self.table.resume)):
             ref = self.say(person, kind)
-            self.did(deed(seat, self.now))
+            self.did(action(seat, self.now))
             self.answer(person, ref)
 
     def move(self, *, answered: bool = True) -> str:
         """Whoever is to move does."""
         seat = self.table.to_move
         assert seat is not None
-        form, version = self.table.position.legal()[0].json(), self.table.version
+        move, version = self.table.position.legal()[0], self.table.version
         if seat == 2:
-            self.did(self.table.submit(seat, form, version, self.now, by="random"))
+            self.did(self.table.submit(seat, move, version, self.now, by="random"))
             return ""
-        ref = self.say(PEOPLE[seat], "move", version=version, move=form)
-        self.did(self.table.submit(seat, form, version, self.now, ref=ref))
+        ref = self.say(PEOPLE[seat], "move", version=version, move=move.json())
+        self.did(self.table.submit(seat, move, version, self.now, ref=ref))
         if answered:
             self.answer(PEOPLE[seat], ref)
         return ref
 
     def state(self, viewer: Viewer, person: str) -> dict[str, Any]:
-        seen = sight.seen(self.table, viewer)
+        seen = views.view_of(self.table, viewer)
         assert seen is not None
         told = {
             "type": "state",
@@ -76,12 +76,12 @@ class Scene:
             "now": self.now,
             "viewer": viewer,
             "mine": self.table.seats_of(person),
-            "sight": sight.look(self.table, self.now),
+            "sight": views.table_view(self.table, self.now),
             "view": msgspec.Raw(seen.json()),
-            "legal": sight.legal(self.table, viewer),
-            "prompt": sight.prompt(self.table, viewer, seen),
-            "no_undo": sight.no_undo(self.table, viewer, self.now),
-            "events": sight.missed(self.table, viewer, 0),
+            "legal": views.legal(self.table, viewer),
+            "prompt": views.prompt(self.table, viewer, seen),
+            "no_undo": views.undo_refused(self.table, viewer, self.now),
+            "events": views.missed(self.table, viewer, 0),
         }
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told))
         return plain

@@ -7,17 +7,16 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from courses import FAULTS, Plan, shrunk, simulate
-from disks import ForgetfulStorage, SimulatedStorage, UnsyncedStorage
-from virtual_loop import VirtualLoop
 
-from lichtspiel.server.rooms import Room
-from lichtspiel.server.storage import Act
+from lichtspiel.server.live.rooms import Room
+from lichtspiel.server.store.storage import Act
 from lichtspiel.table.journal import Entry
+from tests.simulation.courses import FAULTS, Plan, shrunk, simulate
+from tests.simulation.disks import ForgetfulStorage, SimulatedStorage, UnsyncedStorage
+from tests.simulation.virtual_loop import VirtualLoop
 
 SEEDS = (56, *range(17))
 MORE_SEEDS = range(17, 90)  # if those have not taken each of the rare paths; if none takes it, it is no longer there
@@ -60,7 +59,7 @@ def test_whatever_goes_wrong_what_was_acknowledged_stands_and_nothing_else_was_s
 def test_one_seed_is_one_course_in_any_process() -> None:
     """Byte for byte, also where Python hashes differently."""
     plan = Plan.of(2)
-    command = [sys.executable, str(Path(__file__).with_name("chaos.py")), "--seed", str(plan.seed)]
+    command = [sys.executable, "-m", "tests.simulation.chaos", "--seed", str(plan.seed)]
     environment = os.environ | {"PYTHONHASHSEED": "123"}
     other = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     outcome = simulate(plan)
@@ -78,7 +77,7 @@ def test_a_disk_that_lies_is_found_out(liar: type[SimulatedStorage]) -> None:
 async def too_early(room: Room, before: int, entries: list[Entry], acts: Sequence[Act]) -> bool:
     """Show a change, then write it."""
     room.writing = False
-    room.publish()
+    room.audience.publish()
     return await WRITE(room, before, entries, acts)
 
 

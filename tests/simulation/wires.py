@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 if TYPE_CHECKING:
-    from courses import Life
+    from tests.simulation.courses import Life
 
 Event = MutableMapping[str, Any]
 WINDOW = 4  # messages that are on their way to a client who does not read

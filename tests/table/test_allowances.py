@@ -4,18 +4,18 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from table.test_table import BEN, HOLDERS, Scene, refused, replays, shown, undoable
 
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.matches import Match
-from lichtspiel.table import journal, sight
+from lichtspiel.core.refusals import Refused
+from lichtspiel.table import journal, views
 from lichtspiel.table.allowances import AT_ONCE, EACH, Allowances
-from lichtspiel.table.declining import Declined
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.state import MOST_ASIDES
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms
 from lichtspiel.words import LANGUAGES, sentence
+from tests.table.test_table import BEN, HOLDERS, Scene, refused, replays, shown, undoable
 
 EVE = 0
 
@@ -62,7 +62,7 @@ def test_who_has_done_too_much_must_wait_and_can_always_leave() -> None:
         with refused("wait"):
             change()
     scene.did(table.hand_over(EVE, "away", now, wished=True))
-    with pytest.raises(Declined) as no:
+    with pytest.raises(Refused) as no:
         table.take_back_seat(EVE, now + EACH - 1500)
     assert no.value.phrase.args == {"seconds": 2}
     assert all("2 s" in sentence(no.value.phrase, lang) for lang in LANGUAGES)
@@ -87,11 +87,11 @@ def test_an_undo_is_foretold_as_it_will_be_answered() -> None:
     seat = undoable(scene)
     for _ in range(AT_ONCE - 2):
         scene.did(scene.table.set_pace(seat, 5, scene.now))
-    assert scene.table.no_undo(seat, scene.now) is None
+    assert scene.table.undo_refused(seat, scene.now) is None
     scene.did(scene.table.set_pace(seat, 5, scene.now))
     for passed in (0, EACH - 1, EACH, 5 * EACH):
         scene.now += passed
-        no = scene.table.no_undo(seat, scene.now)
+        no = scene.table.undo_refused(seat, scene.now)
         assert (no is None) == (passed >= EACH)
         if no is not None:
             with refused(no.code):
@@ -181,18 +181,18 @@ def busy(asides: int) -> Scene:
 
 def test_newcomers_are_told_of_all_moves_and_of_the_last_things_round_them() -> None:
     few, many = busy(1000), busy(6000)
-    sizes = [len(msgspec.json.encode(sight.missed(scene.table, "table", 0))) for scene in (few, many)]
+    sizes = [len(msgspec.json.encode(views.missed(scene.table, "table", 0))) for scene in (few, many)]
     assert sizes[1] - sizes[0] < 10_000
-    told = sight.missed(many.table, "table", 0)
+    told = views.missed(many.table, "table", 0)
     versions = [each.version for each in told]
     assert versions == sorted(versions)
     asides = [each for each in told if each.by is None]
-    assert [each.version for each in asides] == [
-        happening.version for happening in many.table.happenings if happening.by is None
-    ][-MOST_ASIDES:]
-    moves = [happening.version for happening in many.table.happenings if happening.by is not None]
+    assert [each.version for each in asides] == [step.version for step in many.table.log if step.by is None][
+        -MOST_ASIDES:
+    ]
+    moves = [step.version for step in many.table.log if step.by is not None]
     assert sorted({each.version for each in told if each.by is not None}) == moves
-    assert sight.missed(Table.read(many.table.terms, many.entries), "table", 0) == told
+    assert views.missed(Table.read(many.table.terms, many.entries), "table", 0) == told
 
 
 def test_who_follows_live_misses_nothing() -> None:
@@ -202,9 +202,9 @@ def test_who_follows_live_misses_nothing() -> None:
         scene.now += EACH
         scene.did(scene.table.pause(turn % 2, scene.now))
         scene.did(scene.table.resume(1 - turn % 2, scene.now))
-        told += [each.version for each in sight.since(scene.table, "table", seen, {})]
+        told += [each.version for each in views.since(scene.table, "table", seen, {})]
     assert told == list(range(4, scene.table.version + 1))
-    assert [each.version for each in sight.since(scene.table, "table", 3, {})] == told
+    assert [each.version for each in views.since(scene.table, "table", 3, {})] == told
 
 
 def test_moves_that_are_taken_back_again_and_again_do_not_pile_up() -> None:
@@ -219,7 +219,7 @@ def test_moves_that_are_taken_back_again_and_again_do_not_pile_up() -> None:
     table = scene.table
     assert table.match is not None
     assert len(table.counting) == len(table.match.moves)
-    told = sight.missed(table, seat, 0)
+    told = views.missed(table, seat, 0)
     assert len({each.version for each in told}) <= MOST_ASIDES + len(table.counting)
     assert len(table.told_to(1 - seat)) < len(told)
 
@@ -232,7 +232,7 @@ def test_going_back_leads_to_where_the_game_was(game: AnyGame, players: int) -> 
         if table.to_move is None:
             break
         seat = scene.move(step)
-        if step % 3 == 0 and table.seats[seat].holder and table.no_undo(seat, scene.now) is None:
+        if step % 3 == 0 and table.seats[seat].holder and table.undo_refused(seat, scene.now) is None:
             scene.did(table.ask_undo(seat, scene.now))
         assert table.match is not None
         again = Match(game, table.match.setup, table.match.players, table.options)

@@ -5,20 +5,20 @@ import random
 from collections.abc import Callable
 
 import pytest
-from table.test_table import HOLDERS, Scene, replays
 
 from lichtspiel import Chance
 from lichtspiel.core.games import AnyGame
-from lichtspiel.table import sight
+from lichtspiel.core.refusals import Refused
+from lichtspiel.table import views
 from lichtspiel.table.allowances import EACH
-from lichtspiel.table.declining import Declined
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.state import MOST_ASIDES
+from tests.table.test_table import HOLDERS, Scene, replays
 
 STEPS = 250
 CLOCKS = [{"kind": "none"}, {"kind": "move", "seconds": 30}, {"kind": "total", "seconds": 60, "increment": 5}]
 PASSING = [0, 0, 0, 1, 50, 700, 5000, EACH, 40_000, -3000]  # milliseconds between two things; the clock may be put back
-Deed = Callable[[], list[Entry]]
+Action = Callable[[], list[Entry]]
 
 
 class Griefing:
@@ -28,20 +28,21 @@ class Griefing:
         self.chance = random.Random(seed)
         self.scene = Scene(game, players, clock=self.chance.choice(CLOCKS)).start(str(seed))
         self.eve = self.chance.randrange(players)
+        self.first = self.scene.table.position.legal()[0]  # a move that may be legal later or not
         self.others = [seat for seat in range(players) if seat != self.eve]
 
-    def try_out(self, deed: Deed) -> bool:
+    def try_out(self, action: Action) -> bool:
         """Whether it was done; a refusal is no failure."""
-        with contextlib.suppress(Declined):
-            self.scene.did(deed())
+        with contextlib.suppress(Refused):
+            self.scene.did(action())
             return True
         return False
 
-    def says(self, seat: int) -> Deed:
+    def says(self, seat: int) -> Action:
         """Something that a seat can say, allowed or not."""
         table, now, chance = self.scene.table, self.scene.now, self.chance
         version, ref = chance.randint(0, table.version + 1), chance.choice(["", "a", "b", str(now)])
-        deeds: list[Deed] = [
+        deeds: list[Action] = [
             lambda: table.pause(seat, now),
             lambda: table.resume(seat, now),
             lambda: table.set_pace(seat, 10_000, now),
@@ -51,7 +52,7 @@ class Griefing:
             lambda: table.take_back_seat(seat, now),
             lambda: table.change_device(seat, HOLDERS[seat] + chance.choice(["", "'s telephone"]), now),
             lambda: self.move(seat),
-            lambda: table.submit(seat, {"type": "pass"}, version, now, ref=ref),
+            lambda: table.submit(seat, self.first, version, now, ref=ref),
         ]
         return chance.choice(deeds)
 
@@ -61,7 +62,7 @@ class Griefing:
         if table.to_move is None:
             return []
         move = table.position.random_move(Chance(self.scene.now))
-        return table.submit(seat, move.json(), table.version, self.scene.now)
+        return table.submit(seat, move, table.version, self.scene.now)
 
     def goes_on(self) -> None:
         """What the server does by itself: clocks, and bots in their turn."""
@@ -125,6 +126,6 @@ def test_nobody_makes_a_table_unplayable_for_the_others(game: AnyGame, players: 
         others_can_do_all_they_need(griefing)
         play_to_the_end(griefing)
     assert table.phase == "over"
-    told = sight.missed(table, griefing.others[0], 0)
+    told = views.missed(table, griefing.others[0], 0)
     assert len({each.version for each in told if each.by is None}) <= MOST_ASIDES
     replays(griefing.scene)

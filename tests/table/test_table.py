@@ -9,9 +9,10 @@ import pytest
 from lichtspiel import Chance, Move, Viewer, load, read_record, verify
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
-from lichtspiel.table import journal, sight
-from lichtspiel.table.declining import Declined
-from lichtspiel.table.happenings import Happening, Retold
+from lichtspiel.core.refusals import Refused
+from lichtspiel.games.lichterfest.moves import Pass
+from lichtspiel.table import journal, views
+from lichtspiel.table.events import LogItem, Retold
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Aids, ClockTerms, DaysClock, MoveClock, NoClock, Terms, TotalClock
@@ -71,7 +72,7 @@ class Scene:
         table, seat = self.table, self.table.to_move
         assert seat is not None
         move = table.position.random_move(Chance(seed))
-        self.did(table.submit(seat, move.json(), table.version, self.now, by=by))
+        self.did(table.submit(seat, move, table.version, self.now, by=by))
         return seat
 
     def move_to(self, seat: int) -> None:
@@ -88,15 +89,20 @@ def shown(table: Table, now: int) -> list[bytes]:
     """All that leaves a table."""
     encode = msgspec.json.encode
     viewers: list[Viewer] = [*range(len(table.seats)), "table"]
-    views = [
-        (sight.seen(table, v), sight.legal(table, v), sight.no_undo(table, v, now), sight.since(table, v, 0, {}))
+    shown = [
+        (
+            views.view_of(table, v),
+            views.legal(table, v),
+            views.undo_refused(table, v, now),
+            views.since(table, v, 0, {}),
+        )
         for v in viewers
     ]
-    return [encode(sight.look(table, now)), *map(encode, views)]
+    return [encode(views.table_view(table, now)), *map(encode, shown)]
 
 
-def refused(code: str) -> "pytest.RaisesExc[Declined]":
-    return pytest.raises(Declined, check=lambda no: no.code == code)
+def refused(code: str) -> "pytest.RaisesExc[Refused]":
+    return pytest.raises(Refused, check=lambda error: error.code == code)
 
 
 def test_bots_have_names_like_people() -> None:
@@ -142,7 +148,7 @@ def test_who_has_won_is_told_so(game: AnyGame, players: int) -> None:
     won = [seat for seat, place in enumerate(result.places) if place == 1]
     retold: Retold = {}
     for viewer in (*range(players), "table"):
-        end = sight.since(scene.table, viewer, scene.table.version - 1, retold)[-1]
+        end = views.since(scene.table, viewer, scene.table.version - 1, retold)[-1]
         assert msgspec.json.decode(msgspec.json.encode(end))["phrase"]["args"]["who"] == (
             "you" if won == [viewer] else "other"
         )
@@ -250,24 +256,22 @@ def test_terms_are_checked() -> None:
             Table(msgspec.convert(terms, Terms))
 
 
-def test_moves_are_checked_against_version_turn_rules_and_form() -> None:
+def test_moves_are_checked_against_version_turn_and_rules() -> None:
     scene = Scene()
     with refused("not-started"):
-        scene.table.submit(ADA, {"type": "pass"}, 0, 0)
+        scene.table.submit(ADA, Pass(), 0, 0)
     table = scene.start().table
     mover = table.to_move or 0
     version = table.version
-    with pytest.raises(Declined) as no:
-        table.submit(mover, {"type": "pass"}, version, 0)
-    assert (no.value.code, no.value.rule) == ("rule", "L14")
-    with refused("malformed"):
-        table.submit(mover, {"type": "pass", "extra": 1}, version, 0)
+    with pytest.raises(Refused) as error:
+        table.submit(mover, Pass(), version, 0)
+    assert (error.value.code, error.value.rule) == ("rule", "L14")
     with refused("rule"):
-        table.submit(1 - mover, table.position.legal()[0].json(), version, 0)
+        table.submit(1 - mover, table.position.legal()[0], version, 0)
     for wrong in (version - 1, version + 1, -1, 10**9):
         with refused("stale"):
-            table.submit(mover, table.position.legal()[0].json(), wrong, 0)
-    first = table.position.legal()[0].json()
+            table.submit(mover, table.position.legal()[0], wrong, 0)
+    first = table.position.legal()[0]
     scene.did(table.submit(mover, first, version, 0, ref="a"))
     assert table.repeats(mover, "a")
     assert not table.repeats(1 - mover, "a")
@@ -283,12 +287,12 @@ def test_what_happens_round_the_game_makes_no_move_stale() -> None:
     scene.did(scene.table.resume(BEN, 6))
     scene.did(scene.table.change_device(BEN, "ben's telephone", 7))
     mover = scene.table.to_move or 0
-    scene.did(scene.table.submit(mover, scene.table.position.legal()[0].json(), seen, 8))
+    scene.did(scene.table.submit(mover, scene.table.position.legal()[0], seen, 8))
 
 
 def reveals(table: Table, move: Move) -> bool:
     """Whether a move would stay."""
-    return table.game.reveals(table.position.engine, table.position.clone().play(move))
+    return table.position.reveals(move, table.position.clone().play(move))
 
 
 def undoable(scene: Scene) -> int:
@@ -299,7 +303,7 @@ def undoable(scene: Scene) -> int:
         assert seat is not None
         open_moves = [move for move in table.position.legal() if not reveals(table, move)]
         if open_moves:
-            scene.did(table.submit(seat, open_moves[0].json(), table.version, scene.now))
+            scene.did(table.submit(seat, open_moves[0], table.version, scene.now))
             return seat
         scene.move(step)
     raise AssertionError("no such move")
@@ -389,7 +393,7 @@ def test_what_was_done_once_is_remembered_for_the_whole_game() -> None:
         if mover is None:
             break
         move = table.position.random_move(Chance(turn))
-        scene.did(table.submit(mover, move.json(), table.version, scene.now, ref=f"move {turn}"))
+        scene.did(table.submit(mover, move, table.version, scene.now, ref=f"move {turn}"))
     scene.did(table.change_device(seat, "another device", scene.now) if table.to_move is not None else [])
     for remembering in (table, Table.read(table.terms, scene.entries)):
         assert remembering.repeats(seat, "back")
@@ -424,7 +428,7 @@ def answer_to_undo(scene: Scene, seat: int) -> Phrase | None:
     copy = Table.read(scene.table.terms, scene.entries)
     try:
         copy.ask_undo(seat, scene.now)
-    except Declined as no:
+    except Refused as no:
         return no.phrase
     return None
 
@@ -435,10 +439,10 @@ def test_a_table_says_beforehand_what_it_would_answer_to_an_undo(game: AnyGame, 
 
     def check() -> None:
         for seat in range(players):
-            no = sight.no_undo(scene.table, seat, scene.now)
+            no = views.undo_refused(scene.table, seat, scene.now)
             assert no == answer_to_undo(scene, seat)
             said.add(None if no is None else no.key)
-        assert sight.no_undo(scene.table, "table", scene.now) is not None
+        assert views.undo_refused(scene.table, "table", scene.now) is not None
 
     check()
     scene.start()
@@ -466,7 +470,7 @@ def test_after_an_undo_the_moves_before_it_are_looked_at_again() -> None:
     again = undoable(scene)
     assert again == first
     scene.did(scene.table.ask_undo(again, 1))
-    assert sight.no_undo(scene.table, again, scene.now) == answer_to_undo(scene, again)
+    assert views.undo_refused(scene.table, again, scene.now) == answer_to_undo(scene, again)
 
 
 def test_a_bot_plays_on_and_the_owner_returns() -> None:
@@ -480,14 +484,14 @@ def test_a_bot_plays_on_and_the_owner_returns() -> None:
     scene.move_to(ADA)
     assert table.bot_to_move == "random"
     with refused("handed-over"):
-        table.submit(ADA, table.position.legal()[0].json(), table.version, 2)
+        table.submit(ADA, table.position.legal()[0], table.version, 2)
     scene.move(by="random")
-    assert table.happenings[-1].by == "random"
+    assert table.log[-1].by == "random"
     scene.did(table.take_back_seat(ADA, 3))
     scene.move_to(ADA)
     assert table.bot_to_move is None
     scene.move()
-    assert table.happenings[-1].by == "human"
+    assert table.log[-1].by == "human"
 
 
 def test_who_resigns_does_not_come_back() -> None:
@@ -513,7 +517,7 @@ def test_a_clock_runs_out_and_a_bot_plays_on_for_who_is_away(clock: ClockTerms) 
     assert deadline == scene.now + (2 * DAY if isinstance(clock, DaysClock) else 30_000)
     assert table.flag(deadline - 1) == []
     with refused("time-up"):
-        table.submit(seat, table.position.legal()[0].json(), table.version, deadline + 501)
+        table.submit(seat, table.position.legal()[0], table.version, deadline + 501)
     scene.did(table.flag(deadline, present=[1 - seat]))
     assert table.seats[seat].reason == "time"
     assert table.clocks.deadline is None
@@ -534,7 +538,7 @@ def test_who_is_there_loses_only_the_turn_they_were_late_for(game: AnyGame, play
     scene.now = table.clocks.deadline or 0
     scene.did(table.flag(scene.now, present=[seat]))
     assert (table.phase, table.seats[seat].reason, table.bot_to_move) == ("playing", "late", "random")
-    assert sight.legal(table, seat) is None
+    assert views.legal(table, seat) is None
     replays(scene)
     while table.to_move == seat:
         assert table.bot_to_move == "random"
@@ -544,7 +548,7 @@ def test_who_is_there_loses_only_the_turn_they_were_late_for(game: AnyGame, play
         scene.move_to(seat)
         assert table.bot_to_move is None
         assert table.clocks.remaining(seat, scene.now) == table.clocks.allowance
-        assert sight.legal(table, seat) is not None
+        assert views.legal(table, seat) is not None
     replays(scene)
 
 
@@ -620,13 +624,15 @@ def test_who_lets_a_bot_play_may_watch_it() -> None:
 def test_it_is_not_the_turn_of_who_is_played_for(game: AnyGame, players: int) -> None:
     scene = Scene(game.name, players).start()
     seat = scene.table.to_move or 0
-    prompt = sight.prompt(scene.table, seat, sight.seen(scene.table, seat))
+    prompt = views.prompt(scene.table, seat, views.view_of(scene.table, seat))
     scene.did(scene.table.hand_over(seat, "away", 1))
-    assert sight.prompt(scene.table, seat, sight.seen(scene.table, seat)) == Phrase("table-prompt-stand-in") != prompt
+    assert (
+        views.prompt(scene.table, seat, views.view_of(scene.table, seat)) == Phrase("table-prompt-stand-in") != prompt
+    )
     other = (seat + 1) % players
-    seen = sight.seen(scene.table, other)
+    seen = views.view_of(scene.table, other)
     assert seen is not None
-    assert sight.prompt(scene.table, other, seen) == game.prompt(seen, scene.table.names)
+    assert views.prompt(scene.table, other, seen) == game.prompt(seen, scene.table.names)
 
 
 def test_a_total_is_used_up_bit_by_bit_and_grows_with_each_move() -> None:
@@ -653,7 +659,7 @@ def test_pauses_and_sleep_are_not_charged_except_in_days() -> None:
     scene.did(table.pause(ADA, scene.now + 10_000))
     assert table.clocks.deadline is None
     with refused("paused"):
-        table.submit(table.to_move or 0, {"type": "pass"}, table.version, scene.now)
+        table.submit(table.to_move or 0, Pass(), table.version, scene.now)
     scene.did(table.resume(ADA, scene.now + 90_000))
     assert table.clocks.deadline == scene.now + 110_000
     scene.did(table.wake(scene.now + 500_000))
@@ -670,7 +676,7 @@ def waits(game: str, people: int) -> dict[str, set[int]]:
     scene, found = Scene(game, people, pace=100).start(), dict[str, set[int]]()
     while scene.table.to_move is not None:
         scene.move(scene.table.version)
-        for event in scene.table.happenings[-1].events:
+        for event in scene.table.log[-1].events:
             found.setdefault(str(event.__struct_config__.tag), set()).add(scene.table.bot_wait)
     return found
 
@@ -692,7 +698,7 @@ def test_bots_wait_longer_after_what_is_worth_a_look() -> None:
 def test_any_game_may_ask_for_a_longer_look(game: AnyGame, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene(game.name, players, pace=100).start()
     scene.move()
-    first = scene.table.happenings[-1].events[0]
+    first = scene.table.log[-1].events[0]
     monkeypatch.setattr(type(first), "paces", 9.5)
     assert scene.table.bot_wait == 950
 
@@ -707,7 +713,7 @@ def test_what_only_some_are_told_makes_no_bot_wait() -> None:
             return None if viewer == "table" else self
 
     table = Scene(pace=100).start().table
-    table.happenings.append(Happening(table.version, 0, "human", (Whispered(),)))
+    table.log.append(LogItem(table.version, 0, "human", (Whispered(),)))
     assert table.bot_wait == 100
 
 
@@ -716,7 +722,7 @@ def test_the_pace_can_be_changed_and_goes_along_to_the_rematch() -> None:
     assert scene.table.bot_wait == 0
     scene.did(scene.table.set_pace(ADA, 1500, 1))
     again = Table.read(scene.table.terms, scene.entries)
-    assert again.bot_wait == scene.table.bot_wait == sight.look(again, 2).pace == 1500
+    assert again.bot_wait == scene.table.bot_wait == views.table_view(again, 2).pace == 1500
     while scene.table.to_move is not None:
         scene.move(scene.table.version)
     assert scene.table.rematch_table(3)[0].pace == 1500
@@ -741,7 +747,7 @@ def test_the_record_leaves_only_when_the_game_is_over() -> None:
     assert record.by == ("human", "human", "random")
     assert verify(read_record(record.dump())).result == over.table.position.result
     with refused("rule"):
-        over.table.submit(ADA, {"type": "pass"}, over.table.version, 0)
+        over.table.submit(ADA, Pass(), over.table.version, 0)
     with refused("rule"):
         over.table.ask_undo(ADA, 0)
 
@@ -763,7 +769,7 @@ def test_a_rematch_has_everybody_one_seat_further() -> None:
     assert [seat.bot for seat in table.seats] == [None, "random", None]
     assert len(entries) == 3
     scene.did(scene.table.offer_rematch("next", scene.now))
-    assert sight.look(scene.table, 0).rematch == "next"
+    assert views.table_view(scene.table, 0).rematch == "next"
     with refused("not-over"):
         scene.table.offer_rematch("another", scene.now)
 
@@ -772,15 +778,15 @@ def test_aids_can_be_forbidden() -> None:
     scene = Scene(aids=msgspec.to_builtins(Aids(preview=False))).start()
     table = scene.table
     with refused("aid-off"):
-        table.preview(table.to_move or 0, table.position.legal()[0].json(), table.version)
+        table.preview(table.to_move or 0, table.position.legal()[0], table.version)
     allowed = Scene().start().table
-    assert allowed.preview(allowed.to_move or 0, allowed.position.legal()[0].json(), allowed.version)
+    assert allowed.preview(allowed.to_move or 0, allowed.position.legal()[0], allowed.version)
 
 
 def phrases(table: Table) -> Iterable[bytes]:
     viewers: list[Viewer] = [*range(len(table.seats)), "table"]
     for viewer in viewers:
-        yield from (bytes(told.phrase) for told in sight.since(table, viewer, 0, {}))
+        yield from (bytes(told.phrase) for told in views.since(table, viewer, 0, {}))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -815,6 +821,6 @@ def test_nothing_of_a_holder_leaves_the_table() -> None:
 def test_only_the_seat_to_move_gets_the_legal_moves() -> None:
     table = Scene(people=2).start().table
     mover = table.to_move or 0
-    assert sight.legal(table, 1 - mover) is sight.legal(table, "table") is None
-    listed = [load("lichterfest").move(form) for form in msgspec.json.decode(sight.legal(table, mover) or b"")]
+    assert views.legal(table, 1 - mover) is views.legal(table, "table") is None
+    listed = [load("lichterfest").move(form) for form in msgspec.json.decode(views.legal(table, mover) or b"")]
     assert listed == table.position.legal()

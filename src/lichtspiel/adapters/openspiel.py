@@ -97,7 +97,7 @@ class Table:
         """What a seat sees and was told, with a seed to imagine the rest."""
         assert self.engine is not None
         self.tell()
-        return World(self.lens.game.look(self.engine, seat), self.told[seat], seed)
+        return World(self.lens.game.view(self.engine, seat), self.told[seat], seed)
 
 
 def text_of(told: Sequence[Event]) -> str:
@@ -185,8 +185,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         engine, game = self.table.engine, self.table.lens.game
         if engine is None:
             return f"seed {'/'.join(map(str, self.table.digits))}"
-        seats = [game.look(engine, seat).json().decode() for seat in range(self.table.lens.players)]
-        return "\n".join([game.look(engine, TABLE).json().decode(), *seats])
+        seats = [game.view(engine, seat).json().decode() for seat in range(self.table.lens.players)]
+        return "\n".join([game.view(engine, TABLE).json().decode(), *seats])
 
 
 class TableObserver:
@@ -215,7 +215,7 @@ class TableObserver:
         if table.engine is None:
             return "nothing is dealt yet"
         viewer: Viewer = TABLE if self.is_public else player
-        view: str = self.lens.game.look(table.engine, viewer).json().decode()
+        view: str = self.lens.game.view(table.engine, viewer).json().decode()
         if not self.remembers:
             return view
         table.tell()
@@ -239,7 +239,7 @@ class PrivateObserver:
         engine = state.table.engine
         if engine is None:
             return ""
-        own, public = (msgspec.to_builtins(self.lens.game.look(engine, viewer)) for viewer in (player, TABLE))
+        own, public = (msgspec.to_builtins(self.lens.game.view(engine, viewer)) for viewer in (player, TABLE))
         return msgspec.json.encode({part: own[part] for part in own if own[part] != public[part]}).decode()
 
 

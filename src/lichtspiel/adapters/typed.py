@@ -40,7 +40,7 @@ class TypedEncoder(Encoder):
     def write(self, engine: Engine, viewer: i64, sheet: Sheet) -> None:
         """The view, field by field."""
         seen: Viewer = TABLE if viewer == NOBODY else int(viewer)
-        view = self.game.look(engine, seen)
+        view = self.game.view(engine, seen)
         sheet.mark(viewer, self.players)
         sheet.mark(engine.to_move, self.players)
         for name, info in self.fields:

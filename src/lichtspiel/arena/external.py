@@ -24,7 +24,7 @@ PROTOCOL: Final = 1
 PATIENCE: Final = 60.0  # seconds for an answer
 
 
-class BotFailed(Exception):
+class ExternalBotError(Exception):
     """An external bot that gave no legal move: what it said instead."""
 
 
@@ -43,8 +43,8 @@ class CommandBot(Bot):
         self.patience = patience
         try:
             self.process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        except (OSError, ValueError) as fault:
-            raise BotFailed(f"{command}: {fault}") from None
+        except (OSError, ValueError) as error:
+            raise ExternalBotError(f"{command}: {error}") from None
         table = {"game": match.game.name, "rules": match.game.rules, "players": len(match.players)}
         self._say("hello", protocol=PROTOCOL, **table, seat=seat, options=match.options)
 
@@ -68,7 +68,7 @@ class CommandBot(Bot):
         try:
             self._say("over", result=result)
             self.process.communicate(timeout=self.patience)
-        except (BotFailed, subprocess.TimeoutExpired):
+        except (ExternalBotError, subprocess.TimeoutExpired):
             self.process.kill()
         self.process.communicate()
 
@@ -78,7 +78,7 @@ class CommandBot(Bot):
             self.process.stdin.write(msgspec.json.encode({"type": kind, **parts}) + b"\n")
             self.process.stdin.flush()
         except OSError:
-            raise BotFailed(f"{self.command}: it has gone") from None
+            raise ExternalBotError(f"{self.command}: it has gone") from None
 
     def _answer(self) -> bytes:
         """The next line the bot says; nothing, when patience has run out and the process is stopped."""
@@ -90,9 +90,9 @@ class CommandBot(Bot):
         finally:
             timer.cancel()
 
-    def _failure(self, line: bytes) -> BotFailed:
+    def _failure(self, line: bytes) -> ExternalBotError:
         said = line[:200].decode(errors="replace").strip() or "nothing"
-        return BotFailed(f"{self.command}: no legal move, but {said}")
+        return ExternalBotError(f"{self.command}: no legal move, but {said}")
 
 
 def is_external(name: str) -> bool:
@@ -107,7 +107,7 @@ def seat_commands(match: Match, names: Sequence[str]) -> dict[int, CommandBot]:
         for seat, name in enumerate(names):
             if is_external(name):
                 started[seat] = CommandBot(name.removeprefix(PREFIX), match, seat)
-    except BotFailed:
+    except ExternalBotError:
         for bot in started.values():
             bot.leave(None)
         raise

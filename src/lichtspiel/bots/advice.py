@@ -9,8 +9,8 @@ from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
+from lichtspiel.core.phrases import preview_phrases
 from lichtspiel.core.positions import Position
-from lichtspiel.core.telling import foretold
 from lichtspiel.core.views import View
 from lichtspiel.words import say, sentence
 
@@ -48,7 +48,7 @@ def spoken_advice(advice: Advice, typed: str, names: Sequence[str], position: Po
     assert seat is not None
     yield say(lang, "advice-move", player=names[seat], move=typed)
     reasons = [reason.phrase(game, names, seat) for reason in advice.reasons]
-    for phrase in [*foretold(position, advice.move, names, seat), *reasons]:
+    for phrase in [*preview_phrases(position, advice.move, names, seat), *reasons]:
         yield "  " + sentence(phrase, lang)
     shares = (f"{name} {round(100 * chance)} %" for name, chance in zip(names, advice.chances, strict=True))
     yield say(lang, "advice-chances", chances=", ".join(shares))

@@ -3,13 +3,13 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
 
 from lichtspiel import names
 from lichtspiel.bots.bot import LEVELS
-from lichtspiel.cli.speaking import Complaint, Language, complain, usual_language
+from lichtspiel.cli.output import CommandError, Language, report_error, usual_language
 from lichtspiel.words import say
 
 GAMES = ", ".join(names())
@@ -56,10 +56,10 @@ def play(  # noqa: PLR0913 (each is an option people may give)
     lang: Lang = None,
 ) -> int:
     """Play a game in this terminal against computer opponents."""
-    from lichtspiel.cli.playing import Wanted, play_in_terminal
+    from lichtspiel.cli.play import Wanted, play_in_terminal
 
     if game is None:
-        raise Complaint(say(lang or usual_language(), "cli-which-game", known=GAMES))
+        raise CommandError(say(lang or usual_language(), "cli-which-game", known=GAMES))
     wanted = Wanted(game, players, against.split(","), seed, name, record, options)
     return play_in_terminal(wanted, lang or usual_language())
 
@@ -80,7 +80,7 @@ def simulate(  # noqa: PLR0913
     lang: Lang = None,
 ) -> int:
     """Let bots play games and write their records, one a line."""
-    from lichtspiel.cli.recording import Simulation, simulate_games
+    from lichtspiel.cli.records import Simulation, simulate_games
 
     wanted = Simulation(game, players, games, seed, bots.split(","), options, with_legal)
     return simulate_games(wanted, out, lang or usual_language())
@@ -89,7 +89,7 @@ def simulate(  # noqa: PLR0913
 @app.command
 def check(file: RecordFile, *, lang: Lang = None) -> int:
     """Replay and verify every record of a file; exit code 1 and the first fault of each bad one."""
-    from lichtspiel.cli.recording import check_file
+    from lichtspiel.cli.records import check_file
 
     return check_file(file, lang or usual_language())
 
@@ -104,7 +104,7 @@ def perft(
     lang: Lang = None,
 ) -> int:
     """Count the move sequences of each length from the end of a record's moves: `depth count`, one a line."""
-    from lichtspiel.cli.recording import Moment, count_moves
+    from lichtspiel.cli.records import Moment, count_moves
 
     return count_moves(Moment(file, record, move, None), depth, lang or usual_language())
 
@@ -117,7 +117,7 @@ def rules(
     lang: Lang = None,
 ) -> int:
     """Read the rule book of a game, or one paragraph of it."""
-    from lichtspiel.cli.reading import read_rules
+    from lichtspiel.cli.rules import read_rules
 
     return read_rules(game, paragraph, lang or usual_language())
 
@@ -135,7 +135,7 @@ def show(  # noqa: PLR0913
     lang: Lang = None,
 ) -> int:
     """Show a position of a record, as text or as a drawing."""
-    from lichtspiel.cli.recording import Moment, show_moment
+    from lichtspiel.cli.records import Moment, show_moment
 
     return show_moment(Moment(file, record, move, seat), out, lang or usual_language())
 
@@ -149,7 +149,7 @@ def hint(
     lang: Lang = None,
 ) -> int:
     """Advise the seat to move: what the strongest bot would do, why, and who is likely to win."""
-    from lichtspiel.cli.recording import Moment, show_hint
+    from lichtspiel.cli.records import Moment, show_hint
 
     return show_hint(Moment(file, record, move, None), lang or usual_language())
 
@@ -179,38 +179,10 @@ def arena(  # noqa: PLR0913
 ) -> int:
     """Let bots compete: every setup with all seatings, ratings with intervals, and a report with plots."""
     from lichtspiel.arena.tournament import Plan
-    from lichtspiel.cli.competing import compete
+    from lichtspiel.cli.arena import compete
 
     plan = Plan(game, players, tuple(bots.split(",")), games, seed, options, seconds)
     return compete(plan, out, workers, lang or usual_language())
-
-
-@app.command
-def bench(
-    what: Annotated[
-        Literal["engines", "server", "flood"],
-        Parameter(help="What to measure: the engines, the table server, or how long others wait while one floods it."),
-    ] = "engines",
-    *,
-    seconds: Annotated[float, Parameter(help="How long each figure is measured; 5 at most for the server.")] = 3.0,
-    markdown: Annotated[bool, Parameter(help="Print a table for docs/benchmarks.md.", negative="")] = False,
-    plot: Annotated[Path | None, Parameter(help="Of the server: draw its growth into this SVG file.")] = None,
-) -> int:
-    """Measure the engines, or the server, on this machine."""
-    from lichtspiel.cli.asking import more_than_zero
-
-    more_than_zero("--seconds", seconds, usual_language())
-    if what == "server":
-        from lichtspiel.server.bench import run as run_server
-
-        return run_server(seconds, markdown, plot)
-    if what == "flood":
-        from lichtspiel.server.flood import run as run_flood
-
-        return run_flood(seconds, markdown)
-    from lichtspiel.bench import run
-
-    return run(seconds, markdown)
 
 
 @app.command
@@ -228,7 +200,7 @@ def serve(  # noqa: PLR0913
     lang: Lang = None,
 ) -> int:
     """Run the table server. Every setting can also be given as LICHTSPIEL_NAME: see docs/hosting.md."""
-    from lichtspiel.cli.serving import serve_tables
+    from lichtspiel.cli.serve import serve_tables
 
     flags = {"host": host, "port": port, "data": data, "database": database}
     flags |= {"public_url": public_url, "proxies": proxies}
@@ -244,7 +216,7 @@ def backup(
     lang: Lang = None,
 ) -> int:
     """Copy all games into one file, also while the server runs."""
-    from lichtspiel.cli.serving import back_up
+    from lichtspiel.cli.serve import back_up
 
     return back_up(data, out, lang or usual_language(), force=force)
 
@@ -258,7 +230,7 @@ def tidy(
     lang: Lang = None,
 ) -> int:
     """Delete tables, links and people that are over their time (LICHTSPIEL_KEEP_…), also while the server runs."""
-    from lichtspiel.cli.tending import tidy_up
+    from lichtspiel.cli.upkeep import tidy_up
 
     return tidy_up(lang or usual_language(), {"data": data, "database": database}, dry=dry_run)
 
@@ -271,9 +243,9 @@ def rotate_key(
     lang: Lang = None,
 ) -> int:
     """Sign cookies with a new key from the server's next start on; the one before is believed until the next time."""
-    from lichtspiel.cli import tending
+    from lichtspiel.cli import upkeep
 
-    return tending.rotate_key(lang or usual_language(), {"data": data, "database": database})
+    return upkeep.rotate_key(lang or usual_language(), {"data": data, "database": database})
 
 
 def main() -> None:
@@ -282,8 +254,8 @@ def main() -> None:
         code = app(exit_on_error=False, result_action="return_int_as_exit_code_else_zero")
     except CycloptsError:
         code = USAGE_ERROR
-    except Complaint as complaint:
-        code = complain(complaint)
+    except CommandError as complaint:
+        code = report_error(complaint)
     except KeyboardInterrupt:
         code = INTERRUPTED
     except BrokenPipeError:

@@ -1,8 +1,11 @@
 """Text boards: lines of styled pieces, which the terminal colours and `str` leaves plain."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 Line = list["Span"]
+NO_LABELS: Final[Mapping[Any, str]] = MappingProxyType({})  # of places on a board that can be chosen
 
 
 class Span(NamedTuple):

@@ -5,17 +5,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec import Raw
 
-from lichtspiel.core.boards import Line
+from lichtspiel.core.boards import NO_LABELS, Line
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import Engine
 from lichtspiel.core.events import Event, Viewer
 from lichtspiel.core.moves import Move
+from lichtspiel.core.phrases import prompt_of
 from lichtspiel.core.positions import Position
 from lichtspiel.core.refusals import Refusal, Refused, refuse
 from lichtspiel.core.results import Result
 from lichtspiel.core.setups import Options, Setup
-from lichtspiel.core.telling import prompt_of
 from lichtspiel.core.views import View
 from lichtspiel.words import Phrase
 
@@ -38,6 +39,7 @@ class Game(ABC, Generic[E, S, O, V]):
     view_type: type[V]
     move_type: Any  # the union of the game's moves, for decoding
     aid_type: Any = None  # what its own aid says
+    revealing: tuple[type[Move], ...] = (Move,)  # moves that always show somebody something hidden, and so stay
     revealed: str = "table-refused-undo-reveals"  # how to say that moves have shown something hidden, and so stay
 
     def new(self, players: int, seed: int | str, options: O | None = None) -> Position:
@@ -76,12 +78,17 @@ class Game(ABC, Generic[E, S, O, V]):
         move: Move = msgspec.convert(form, self.move_type)
         return move
 
+    def read_move(self, form: bytes | Raw) -> Move:
+        """The move of a record's form that is still JSON; raises msgspec.ValidationError."""
+        move: Move = msgspec.json.decode(form, type=self.move_type)
+        return move
+
     def prompt(self, view: V, names: Sequence[str]) -> Phrase:
         """What is going on and what the viewer may do now, in one sentence; a game may say more."""
         return prompt_of(view, names)
 
     def announced(self, view: V, move: Move) -> Phrase:
-        """A move in words, where nothing of what it brings can be foreseen; its notation, unless a game says more."""
+        """A move in words, where nothing of what it brings can be previewed; its notation, unless a game says more."""
         return Phrase("table-announced", {"move": str(move)})
 
     def aid(self, view: V) -> Any:
@@ -117,11 +124,11 @@ class Game(ABC, Generic[E, S, O, V]):
         """The move of an engine's integer."""
 
     @abstractmethod
-    def refusal(self, engine: E, move: Move) -> Refusal | None:
+    def check(self, engine: E, move: Move) -> Refusal | None:
         """Why the seat to move may not make this move; None if it may. Says only what that seat knows."""
 
     @abstractmethod
-    def misplaced(self, engine: E) -> Refusal:
+    def out_of_turn(self, engine: E) -> Refusal:
         """Why a seat that is not to move may not move now: not its turn, or the game is over."""
 
     @abstractmethod
@@ -133,27 +140,27 @@ class Game(ABC, Generic[E, S, O, V]):
         """The result; None while the game goes on."""
 
     @abstractmethod
-    def look(self, engine: E, viewer: Viewer) -> V:
+    def view(self, engine: E, viewer: Viewer) -> V:
         """All that the viewer may know."""
 
-    def look_beyond(self, public: V, engine: E, seat: int) -> V:
+    def seat_view(self, public: V, engine: E, seat: int) -> V:
         """All that a seat may know: what the table sees, which is at hand, and what the seat sees besides."""
-        return self.look(engine, seat)
+        return self.view(engine, seat)
 
     def covered(self, events: Sequence[Event]) -> set[int]:
         """Which of these events, all there were, left something that is covered by now: who missed it, missed it."""
         return set()
 
     def reveals(self, before: E, events: Sequence[Event]) -> bool:
-        """Whether a move, of which these are the events, showed anybody more than the move itself; then it stays.
+        """Whether a move that is none of the `revealing` ones showed anybody more than the move itself all the same.
 
-        It must follow from what everybody knew before and sees now, since everybody is told. Unless a game knows
-        better, every move does.
+        These are its events, and `before` is the engine before it. It must follow from what everybody knew before and
+        sees now, since everybody is told.
         """
-        return True
+        return False
 
     @abstractmethod
-    def foresee(self, engine: E, move: Move) -> list[Event]:
+    def preview(self, engine: E, move: Move) -> list[Event]:
         """What would happen, as far as the seat to move can know beforehand. The engine may be used up."""
 
     @abstractmethod
@@ -165,11 +172,7 @@ class Game(ABC, Generic[E, S, O, V]):
         return self.imagine_engine(view, chance)
 
     @abstractmethod
-    def disguise(self, setup: S, moves: Sequence[Move], viewer: Viewer, chance: Chance, options: O | None = None) -> S:
-        """Another setup that the viewer could not have told from this one in the course of these moves."""
-
-    @abstractmethod
-    def board(self, view: V, names: Sequence[str], lang: str, labels: Mapping[Any, str] | None = None) -> list[Line]:
+    def board(self, view: V, names: Sequence[str], lang: str, labels: Mapping[Any, str] = NO_LABELS) -> list[Line]:
         """The view as a text board, seen from the viewer's seat; `labels` are marks to put on places of the board."""
 
     @abstractmethod

@@ -10,6 +10,7 @@ from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
 from lichtspiel.core.records import Record, RecordedMove
+from lichtspiel.core.refusals import Refused
 from lichtspiel.core.setups import Options, Setup
 
 
@@ -31,8 +32,15 @@ class Match:
 
     def play(self, move: Move, seat: int | None = None) -> list[Event]:
         """Make a move, write it down, and say what happened; raises Refused."""
+        refusal = self.position.check(move, seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self.play_unchecked(move)
+
+    def play_unchecked(self, move: Move) -> list[Event]:
+        """The same for a move that is known to be legal."""
         decider = self.position.to_move
-        events = self.position.play(move, seat)
+        events = self.position.play_unchecked(move)
         assert decider is not None
         self.moves.append((decider, move))
         return events

@@ -1,6 +1,10 @@
-"""What a position is: the moment between two moves, with two doors, `play` (checked) and `apply` (unchecked)."""
+"""What a position is: the moment between two moves. `play` checks a move; `play_unchecked` and `apply` do not."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from lichtspiel.core.boards import plain
 from lichtspiel.core.chance import Chance
@@ -15,6 +19,7 @@ from lichtspiel.core.views import View
 if TYPE_CHECKING:
     from lichtspiel.core.games import AnyGame
 
+MOST_ENCODED: Final = 65_536  # moves of a game whose JSON is kept
 SAMPLE_NAMES: Final = ["Ada", "Ben", "Cem", "Dora", "Emil"]  # for seats whose people have not said theirs
 
 
@@ -40,6 +45,11 @@ class Position:
         decode = self.game.decode
         return [decode(code) for code in self.engine.legal()]
 
+    def legal_json(self) -> bytes:
+        """The same as `legal`, in the form of records, as a JSON array."""
+        encoded = _encoded_moves(self.game)
+        return b"[" + b",".join(map(encoded.__getitem__, self.engine.legal())) + b"]"
+
     def random_move(self, chance: Chance) -> Move:
         """One legal move, each equally likely, without listing them all."""
         return self.game.decode(int(self.engine.random_move(chance)))
@@ -49,26 +59,38 @@ class Position:
         if not isinstance(move, self.game.move_type):
             raise TypeError(f"not a move of {self.game.name}: {move!r}")
         if self.to_move is None or seat not in (None, self.to_move):
-            return self.game.misplaced(self.engine)
-        return self.game.refusal(self.engine, move)
+            return self.out_of_turn()
+        return self.game.check(self.engine, move)
+
+    def out_of_turn(self) -> Refusal:
+        """Why a seat that is not to move may not move now."""
+        return self.game.out_of_turn(self.engine)
 
     def play(self, move: Move, seat: int | None = None) -> list[Event]:
         """Make a move and say what happened; raises Refused, and changes nothing, if it is not legal."""
         refusal = self.check(move, seat)
         if refusal is not None:
             raise Refused(refusal)
-        return happenings(self.game, self.engine, move)
+        return self.play_unchecked(move)
+
+    def play_unchecked(self, move: Move) -> list[Event]:
+        """Make a move that is known to be legal, and say what happened."""
+        return carry_out(self.game, self.engine, move)
 
     def apply(self, move: Move) -> None:
-        """Make a move that is known to be legal, without a check and without a word."""
+        """Make a move that is known to be legal, and say nothing: the fastest way, for search."""
         self.engine.apply(self.game.encode(move))
+
+    def reveals(self, move: Move, events: Sequence[Event]) -> bool:
+        """Whether a move made here, of which these are the events, showed anybody more than the move itself."""
+        return isinstance(move, self.game.revealing) or self.game.reveals(self.engine, events)
 
     def preview(self, move: Move, seat: int) -> list[Event]:
         """What would visibly happen, as far as the seat to move can know it; nothing is done."""
         refusal = self.check(move, seat)
         if refusal is not None:
             raise Refused(refusal)
-        return self.game.foresee(self.engine.clone(), move)
+        return self.game.preview(self.engine.clone(), move)
 
     def view(self, viewer: Viewer) -> View:
         """All that a seat, or the "table" of spectators, may know; raises ValueError for anybody else."""
@@ -76,12 +98,12 @@ class Position:
             raise ValueError(
                 f"no such viewer: {viewer!r}; there are seats 0 to {self.engine.players() - 1}, and 'table'"
             )
-        view: View = self.game.look(self.engine, viewer)
+        view: View = self.game.view(self.engine, viewer)
         return view
 
-    def view_beyond(self, public: View, viewer: Viewer) -> View:
-        """The same for who has the table's view of this position at hand, and wants several."""
-        view: View = public if viewer == TABLE else self.game.look_beyond(public, self.engine, viewer)
+    def seat_view(self, public: View, viewer: Viewer) -> View:
+        """The same as `view`, but cheaper, for a caller that already has the table's view of this position."""
+        view: View = public if viewer == TABLE else self.game.seat_view(public, self.engine, viewer)
         return view
 
     def clone(self) -> "Position":
@@ -112,7 +134,26 @@ class Position:
         return SAMPLE_NAMES[: self.engine.players()]
 
 
-def happenings(game: "AnyGame", engine: Engine, move: Move) -> list[Event]:
+class EncodedMoves(dict[int, bytes]):
+    """The moves of a game as JSON, by the engine's integers: a tile on a place is the same move in every game."""
+
+    def __init__(self, game: "AnyGame") -> None:
+        super().__init__()
+        self.game = game
+
+    def __missing__(self, code: int) -> bytes:
+        if len(self) >= MOST_ENCODED:
+            self.clear()
+        form = self[code] = msgspec.json.encode(self.game.decode(code))
+        return form
+
+
+@cache
+def _encoded_moves(game: "AnyGame") -> EncodedMoves:
+    return EncodedMoves(game)
+
+
+def carry_out(game: "AnyGame", engine: Engine, move: Move) -> list[Event]:
     """Carry out a legal move with the journal open, and read the events from it."""
     engine.open_journal()
     engine.apply(game.encode(move))

@@ -85,8 +85,8 @@ def parse_record(line: bytes | str) -> Record:
     """Read one line; raises BadRecord if it has not the form of a record. Its moves are not looked at yet."""
     try:
         return msgspec.json.decode(line, type=Record)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-        raise _malformed(fault) from None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise _malformed(error) from None
 
 
 def record_setup(record: Record, game: AnyGame) -> tuple[Setup, Options]:
@@ -96,8 +96,8 @@ def record_setup(record: Record, game: AnyGame) -> tuple[Setup, Options]:
     try:
         setup: Setup = msgspec.json.decode(record.setup, type=game.setup_type)
         options: Options = msgspec.convert(record.options, game.options_type)
-    except (msgspec.MsgspecError, RecursionError) as fault:
-        raise _malformed(fault) from None
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise _malformed(error) from None
     return setup, options
 
 
@@ -192,9 +192,9 @@ def _compare_legal(legal: Sequence[Sequence[Raw]], position: Position, number: i
 def _move(form: Raw, game: AnyGame, number: int) -> Move:
     try:
         move: Move = msgspec.json.decode(form, type=game.move_type)
-    except (msgspec.MsgspecError, RecursionError) as fault:
+    except (msgspec.MsgspecError, RecursionError) as error:
         rule = _rule_of(form, game)
-        raise BadRecord(Phrase("record-move-malformed", {"rule": rule, "fault": _said(fault)}), number, rule) from None
+        raise BadRecord(Phrase("record-move-malformed", {"rule": rule, "fault": _said(error)}), number, rule) from None
     return move
 
 
@@ -209,9 +209,9 @@ def _rule_of(form: Raw, game: AnyGame) -> str:
     return rule
 
 
-def _malformed(fault: Exception) -> BadRecord:
-    return BadRecord(Phrase("record-malformed", {"fault": _said(fault)}))
+def _malformed(error: Exception) -> BadRecord:
+    return BadRecord(Phrase("record-malformed", {"fault": _said(error)}))
 
 
-def _said(fault: Exception) -> str:
-    return str(fault) or type(fault).__name__
+def _said(error: Exception) -> str:
+    return str(error) or type(error).__name__

@@ -5,36 +5,54 @@ from typing import Final
 
 import msgspec
 
+from lichtspiel.core.errors import LichtspielError
 from lichtspiel.core.moves import Move
 from lichtspiel.words import Phrase, sentence
 
+RULE: Final = "rule"  # the code of every refusal that the rules of a game demand
+
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move may not be made. It says nothing that the seat to move does not know."""
+    """Why something may not be done. To a seat it says nothing that the seat does not know.
 
-    rule: str
+    `code` is for programs, `phrase` for people; `rule` is the paragraph, if a rule of the game forbids it.
+    """
+
+    rule: str | None
     phrase: Phrase
     instead: tuple[Move, ...] = ()
+    code: str = RULE
 
     def sentence(self, lang: str = "en") -> str:
         """The reason in a language."""
         return sentence(self.phrase, lang)
 
     def cited(self, lang: str = "en") -> str:
-        """The reason with its paragraph before it."""
-        return f"{self.rule}: {self.sentence(lang)}"
+        """The reason with its paragraph before it, if there is one."""
+        said = self.sentence(lang)
+        return said if self.rule is None else f"{self.rule}: {said}"
 
 
-class Refused(Exception):
-    """Raised by the checked doors; nothing has changed."""
+class Refused(LichtspielError):
+    """Raised where something is refused, by the rules, the table or the server; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.cited())
         self.refusal = refusal
 
     @property
-    def rule(self) -> str:
-        """The paragraph that forbids it."""
+    def code(self) -> str:
+        """The reason, for programs."""
+        return self.refusal.code
+
+    @property
+    def phrase(self) -> Phrase:
+        """The reason, to be put into words."""
+        return self.refusal.phrase
+
+    @property
+    def rule(self) -> str | None:
+        """The paragraph that forbids it, if a rule of the game does."""
         return self.refusal.rule
 
     @property

@@ -17,16 +17,16 @@ from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from lichtspiel.server import documents
-from lichtspiel.server.addresses import Forwarded, address_of
-from lichtspiel.server.api import ENDPOINTS
-from lichtspiel.server.calls import asked_language, check_pace, http_problem, problem, route
-from lichtspiel.server.hosts import KnownHosts, known_names
-from lichtspiel.server.house import House
-from lichtspiel.server.origins import SafeHeaders
+from lichtspiel.core.refusals import Refused
+from lichtspiel.server.edge.addresses import Forwarded, address_of
+from lichtspiel.server.edge.hosts import KnownHosts, known_names
+from lichtspiel.server.edge.origins import SafeHeaders
+from lichtspiel.server.http import openapi
+from lichtspiel.server.http.endpoints import ENDPOINTS
+from lichtspiel.server.http.requests import asked_language, check_pace, refused_response, route, router_refusal
+from lichtspiel.server.hub import Hub
+from lichtspiel.server.live.sockets import no_socket, table_socket
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.sockets import no_socket, table_socket
-from lichtspiel.table.declining import Declined
 from lichtspiel.words import say
 
 SQUEEZING: Final = 4  # of 9: nearly as small, in half the time
@@ -36,38 +36,38 @@ SOCKET: Final = "/api/tables/{table}/socket"
 
 def make_app(settings: Settings) -> Starlette:
     """The ASGI application."""
-    house = House(settings)
+    hub = Hub(settings)
     layers = [
-        Middleware(Forwarded, house.proxies),
+        Middleware(Forwarded, hub.proxies),
         Middleware(SafeHeaders),
         Middleware(KnownHosts, known_names(settings)),
     ]
     app = Starlette(
         routes=_routes(settings),
         middleware=layers,
-        exception_handlers={HTTPException: http_problem},
+        exception_handlers={HTTPException: router_refusal},
         lifespan=_lifespan,
     )
-    app.state.house = house
+    app.state.hub = hub
     return app
 
 
 @contextlib.asynccontextmanager
-async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
+async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Hub]]:
     """Open and close the house; the doors, which are no part of the application, find it in the state."""
-    house: House = app.state.house
-    await house.open()
+    hub: Hub = app.state.hub
+    await hub.open()
     try:
-        yield {"house": house}
+        yield {"house": hub}
     finally:
-        await house.close()
+        await hub.close()
 
 
 def _routes(settings: Settings) -> list[BaseRoute]:
     doors = [
         *map(route, ENDPOINTS),
-        _document("/api/openapi.json", documents.openapi(ENDPOINTS)),
-        _document("/api/messages.json", documents.message_schema()),
+        _document("/api/openapi.json", openapi.openapi(ENDPOINTS)),
+        _document("/api/messages.json", openapi.message_schema()),
     ]
     sockets = [WebSocketRoute(SOCKET, table_socket), WebSocketRoute("/{rest:path}", no_socket)]
     return [*doors, *sockets, _no_door(doors), _page(settings)]
@@ -116,11 +116,11 @@ class Paced:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass it on, or say that it was too much."""
         request = Request(scope)
-        house, address = request.app.state.house, address_of(request)
+        hub, address = request.app.state.hub, address_of(request)
         try:
-            await house.turns.wait(address)
-            await check_pace(house, address, cost=COST_OF_A_FILE)
-        except Declined as no:
-            await problem(no, asked_language(request))(scope, receive, send)
+            await hub.turns.wait(address)
+            await check_pace(hub, address, cost=COST_OF_A_FILE)
+        except Refused as error:
+            await refused_response(error.refusal, asked_language(request))(scope, receive, send)
         else:
             await self.app(scope, receive, send)

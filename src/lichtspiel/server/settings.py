@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
-from lichtspiel.server.addresses import ANYBODY
+from lichtspiel.server.edge.addresses import ANYBODY
 from lichtspiel.words import Phrase
 
 PREFIX: Final = "LICHTSPIEL_"

@@ -11,13 +11,17 @@ from lichtspiel.table.terms import Milliseconds
 Reason = Literal["resigned", "away", "time", "late"]  # "late": out of time for one turn, which alone a bot makes
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):
+class EntryBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):
     """Something that was done at the table, and when (milliseconds since 1970, UTC)."""
 
     at: Milliseconds
 
 
-class Seated(Entry, frozen=True, tag="seated"):
+class PublicEntry(EntryBase, frozen=True):
+    """Something that everybody is told whole: its event has the same tag, and the same fields except the time."""
+
+
+class Seated(EntryBase, frozen=True, tag="seated"):
     """A person took a seat, or holds it with another device from now on."""
 
     seat: int
@@ -25,7 +29,7 @@ class Seated(Entry, frozen=True, tag="seated"):
     name: str
 
 
-class BotSeated(Entry, frozen=True, tag="bot-seated"):
+class BotSeated(EntryBase, frozen=True, tag="bot-seated"):
     """A bot was given a seat, and a name like a person's; tables of earlier versions had none."""
 
     seat: int
@@ -33,13 +37,13 @@ class BotSeated(Entry, frozen=True, tag="bot-seated"):
     name: str = ""
 
 
-class Left(Entry, frozen=True, tag="left"):
+class Left(EntryBase, frozen=True, tag="left"):
     """A seat became free before the game began."""
 
     seat: int
 
 
-class Started(Entry, frozen=True, tag="started"):
+class Started(EntryBase, frozen=True, tag="started"):
     """The game was dealt, with this version of its rules. The bots have a seed of their own."""
 
     rules: int
@@ -47,7 +51,7 @@ class Started(Entry, frozen=True, tag="started"):
     bot_seed: str
 
 
-class Moved(Entry, frozen=True, tag="moved"):
+class Moved(EntryBase, frozen=True, tag="moved"):
     """A move, and who made it: a person, or a bot by its name."""
 
     seat: int
@@ -56,7 +60,7 @@ class Moved(Entry, frozen=True, tag="moved"):
     ref: str = ""  # the client's own name for the message that brought it
 
 
-class UndoAsked(Entry, frozen=True, tag="undo-asked"):
+class UndoAsked(EntryBase, frozen=True, tag="undo-asked"):
     """Somebody would like to go back to when so many moves had been made."""
 
     seat: int
@@ -64,7 +68,7 @@ class UndoAsked(Entry, frozen=True, tag="undo-asked"):
     ref: str = ""
 
 
-class UndoAnswered(Entry, frozen=True, tag="undo-answered"):
+class UndoAnswered(EntryBase, frozen=True, tag="undo-answered"):
     """Another seat's answer."""
 
     seat: int
@@ -72,7 +76,7 @@ class UndoAnswered(Entry, frozen=True, tag="undo-answered"):
     ref: str = ""
 
 
-class Undone(Entry, frozen=True, tag="undone"):
+class Undone(EntryBase, frozen=True, tag="undone"):
     """Moves were taken back for a seat until only so many were left."""
 
     seat: int
@@ -80,30 +84,30 @@ class Undone(Entry, frozen=True, tag="undone"):
     ref: str = ""
 
 
-class Paused(Entry, frozen=True, tag="paused"):
+class Paused(PublicEntry, frozen=True, tag="paused"):
     """The clocks stand still."""
 
     seat: int
 
 
-class Deserted(Entry, frozen=True, tag="deserted"):
+class Deserted(PublicEntry, frozen=True, tag="deserted"):
     """Bots play for everybody now: the game stands still until somebody is back."""
 
 
-class Resumed(Entry, frozen=True, tag="resumed"):
+class Resumed(PublicEntry, frozen=True, tag="resumed"):
     """The game goes on."""
 
     seat: int
 
 
-class Paced(Entry, frozen=True, tag="paced"):
+class Paced(PublicEntry, frozen=True, tag="paced"):
     """The bots take more time, or less, from now on."""
 
     seat: int
     pace: Milliseconds
 
 
-class HandedOver(Entry, frozen=True, tag="handed-over"):
+class HandedOver(PublicEntry, frozen=True, tag="handed-over"):
     """A bot plays on for a person."""
 
     seat: int
@@ -111,28 +115,28 @@ class HandedOver(Entry, frozen=True, tag="handed-over"):
     reason: Reason
 
 
-class Returned(Entry, frozen=True, tag="returned"):
+class Returned(PublicEntry, frozen=True, tag="returned"):
     """The person plays again."""
 
     seat: int
 
 
-class Woken(Entry, frozen=True, tag="woken"):
+class Woken(EntryBase, frozen=True, tag="woken"):
     """The server has read the table anew: the time it slept is not counted."""
 
 
-class Rematched(Entry, frozen=True, tag="rematched"):
+class Rematched(PublicEntry, frozen=True, tag="rematched"):
     """The next game is at this table."""
 
     table: str
 
 
-AnyEntry = (
+# All entries but moves: what people, bots and the server do round the game.
+TableEntry = (
     Seated
     | BotSeated
     | Left
     | Started
-    | Moved
     | UndoAsked
     | UndoAnswered
     | Undone
@@ -145,8 +149,9 @@ AnyEntry = (
     | Woken
     | Rematched
 )
+Entry = Moved | TableEntry
 
-_decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
+_decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 
 
 def written(entry: Entry) -> bytes:

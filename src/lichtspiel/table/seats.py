@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from lichtspiel.core.names import MOST_NAME, nameable
-from lichtspiel.table.declining import declined
 from lichtspiel.table.journal import Reason
+from lichtspiel.table.refusals import refused
 
 FORGOTTEN: Final = "forgotten-"  # how the ids begin that stand for people who wished to be forgotten
 Kind = Literal["open", "human", "bot"]
@@ -48,5 +48,5 @@ def checked_name(name: str) -> str:
     """The name as it will be shown; refused if it is empty, too long or cannot be shown."""
     trimmed = name.strip()
     if not nameable(trimmed):
-        raise declined("name", most=MOST_NAME)
+        raise refused("name", most=MOST_NAME)
     return trimmed

@@ -1,26 +1,26 @@
 """What a table is at a moment: a fold over its journal, the same when it is played and when it is read anew."""
 
 from collections import deque
-from collections.abc import Callable, Iterable
-from typing import Any, Final, Literal, Self
+from collections.abc import Iterable
+from typing import Final, Literal, Self, assert_never
 
 import msgspec
 
 from lichtspiel import games
 from lichtspiel.bots import kinds
-from lichtspiel.core.engine import Engine
 from lichtspiel.core.events import TABLE, Event, tell
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.matches import Match
 from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import Position
+from lichtspiel.core.refusals import Refused
 from lichtspiel.core.setups import Options
 from lichtspiel.table import journal
 from lichtspiel.table.allowances import Allowances
 from lichtspiel.table.clocks import Clocks
-from lichtspiel.table.declining import against_the_rules, declined
-from lichtspiel.table.happenings import Happening, table_event
-from lichtspiel.table.journal import Entry
+from lichtspiel.table.events import LogItem, event_of
+from lichtspiel.table.journal import Entry, TableEntry
+from lichtspiel.table.refusals import refused
 from lichtspiel.table.seats import Seat
 from lichtspiel.table.terms import Milliseconds, Terms
 
@@ -40,7 +40,7 @@ class UndoRequest(msgspec.Struct):
 
 
 class TableState:
-    """All that the journal says, with all its secrets: what leaves it goes through `sight`."""
+    """All that the journal says, with all its secrets: what leaves it goes through `views`."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
@@ -52,14 +52,14 @@ class TableState:
         self.version = 0
         self.moved_at = 0  # the version of the last entry that changed the position
         self.shown = 0  # so many moves stay: the last of them showed something hidden
-        self.before: deque[Engine] = deque(maxlen=MOST_BEFORE)  # how the game stood before each move since then
+        self.before: deque[Position] = deque(maxlen=MOST_BEFORE)  # before each move since then
         self.pace = terms.pace
         self.paused = False
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
-        self.happenings: list[Happening] = []  # all there were
-        self.counting: list[Happening] = []  # those of the moves that count, one for each
-        self.asides: deque[Happening] = deque(maxlen=MOST_ASIDES)  # the last of all others, and of moves taken back
+        self.log: list[LogItem] = []  # all that happened
+        self.counting: list[LogItem] = []  # of the moves that count, one for each
+        self.asides: deque[LogItem] = deque(maxlen=MOST_ASIDES)  # the last of all others, and of moves taken back
         self.started: Milliseconds | None = None
         self.finished: Milliseconds | None = None
         self.changed: Milliseconds = 0
@@ -115,7 +115,7 @@ class TableState:
     @property
     def bot_wait(self) -> Milliseconds:
         """How long a bot waits before it moves: as long as people look at the weightiest thing everybody was told."""
-        last = tell([*self.happenings[-1].events], TABLE) if self.happenings else []
+        last = tell([*self.log[-1].events], TABLE) if self.log else []
         return round(self.pace * max((event.paces for event in last), default=1))
 
     @property
@@ -129,7 +129,7 @@ class TableState:
 
     def told_to(self, seat: int) -> list[Event]:
         """All that a seat was told of the moves that count, for a bot that sits down there now."""
-        return [event for happening in self.counting for event in tell([*happening.events], seat)]
+        return [event for item in self.counting for event in tell([*item.events], seat)]
 
     def repeats(self, seat: int, ref: str) -> bool:
         """Whether this message has already been carried out."""
@@ -150,25 +150,25 @@ class TableState:
         self.version += 1
         leaving = self.seats[entry.seat].name if isinstance(entry, journal.Left) else ""
         if isinstance(entry, journal.Moved):
-            events = self._fold_move(entry, move or self.game.move(msgspec.json.decode(entry.move)))
-            self.counting.append(Happening(self.version, entry.at, entry.by, tuple(events)))
-            self.happenings.append(self.counting[-1])
+            events = self._fold_move(entry, move or self.game.read_move(entry.move))
+            self.counting.append(LogItem(self.version, entry.at, entry.by, tuple(events)))
+            self.log.append(self.counting[-1])
         else:
             self._charge(entry)
             self._fold(entry)
-            event = table_event(entry, leaving)
+            event = event_of(entry, leaving)
             if event is not None:
-                self.asides.append(Happening(self.version, entry.at, None, (event,)))
-                self.happenings.append(self.asides[-1])
+                self.asides.append(LogItem(self.version, entry.at, None, (event,)))
+                self.log.append(self.asides[-1])
         self.changed = entry.at
         self._end_late_turns()
         self.clocks.running = self._clock_seat()
 
     def _fold_move(self, entry: journal.Moved, move: Move) -> list[Event]:
         assert self.match is not None
-        before = self.match.position.engine.clone()
-        events = self.match.play(move, entry.seat)
-        if self.game.reveals(before, events):
+        before = None if isinstance(move, self.game.revealing) else self.match.position.clone()
+        events = self.match.play_unchecked(move)
+        if before is None or before.reveals(move, events):
             self.shown = len(self.match.moves)
             self.before.clear()
         else:
@@ -186,7 +186,7 @@ class TableState:
         if len(refs) > REMEMBERED_REFS:
             del refs[next(iter(refs))]
 
-    def _charge(self, entry: Entry) -> None:
+    def _charge(self, entry: TableEntry) -> None:
         """Count what people do of their own accord. All else is bounded by what it follows.
 
         A game goes on once a pause, an answer needs a question, leaving needs having come, and a hand-over an absence.
@@ -212,31 +212,39 @@ class TableState:
         if holder is not None:
             self.allowances.pass_on(holder, entry.holder, entry.at)
 
-    def _fold(self, entry: Entry) -> None:
-        fold = _FOLDS.get(type(entry))
-        if fold is not None:
-            fold(self, entry)
-
-    def _fold_seated(self, entry: journal.Seated) -> None:
-        self.seats[entry.seat].holder, self.seats[entry.seat].name = entry.holder, entry.name
-
-    def _fold_bot(self, entry: journal.BotSeated) -> None:
-        self.seats[entry.seat] = Seat(name=entry.name or self._bot_name(entry.seat, entry.bot), bot=entry.bot)
-
-    def _fold_left(self, entry: journal.Left) -> None:
-        self.seats[entry.seat] = Seat()
-
-    def _fold_pause(self, entry: journal.Paused | journal.Deserted | journal.Resumed) -> None:
-        self.paused = not isinstance(entry, journal.Resumed)
-
-    def _fold_pace(self, entry: journal.Paced) -> None:
-        self.pace = entry.pace
-
-    def _fold_handover(self, entry: journal.HandedOver) -> None:
-        self.seats[entry.seat].stand_in, self.seats[entry.seat].reason = entry.bot, entry.reason
-
-    def _fold_return(self, entry: journal.Returned) -> None:
-        self._give_back(entry.seat)
+    def _fold(self, entry: TableEntry) -> None:  # noqa: C901, PLR0912 (one case for each entry)
+        match entry:
+            case journal.Seated():
+                self.seats[entry.seat].holder, self.seats[entry.seat].name = entry.holder, entry.name
+            case journal.BotSeated():
+                name = entry.name or self._bot_name(entry.seat, entry.bot)
+                self.seats[entry.seat] = Seat(name=name, bot=entry.bot)
+            case journal.Left():
+                self.seats[entry.seat] = Seat()
+            case journal.Started():
+                self._fold_start(entry)
+            case journal.UndoAsked():
+                self._fold_undo_asked(entry)
+            case journal.UndoAnswered():
+                self._fold_undo_answered(entry)
+            case journal.Undone():
+                self._fold_undone(entry)
+            case journal.Paused() | journal.Deserted():
+                self.paused = True
+            case journal.Resumed():
+                self.paused = False
+            case journal.Paced():
+                self.pace = entry.pace
+            case journal.HandedOver():
+                self.seats[entry.seat].stand_in, self.seats[entry.seat].reason = entry.bot, entry.reason
+            case journal.Returned():
+                self._give_back(entry.seat)
+            case journal.Rematched():
+                self.rematch = entry.table
+            case journal.Woken():
+                pass  # only the clocks care
+            case _:
+                assert_never(entry)
 
     def _end_late_turns(self) -> None:
         """Who was late for a turn has the seat again as soon as somebody else is to move."""
@@ -248,19 +256,16 @@ class TableState:
         self.seats[seat].stand_in = self.seats[seat].reason = None
         self.clocks.refresh(seat)
 
-    def _fold_wish(self, entry: journal.UndoAsked) -> None:
+    def _fold_undo_asked(self, entry: journal.UndoAsked) -> None:
         self.undo = UndoRequest(entry.seat, entry.keep, self.version, [])
         self._remember(entry.seat, entry.ref)
-
-    def _fold_rematch(self, entry: journal.Rematched) -> None:
-        self.rematch = entry.table
 
     def _fold_start(self, entry: journal.Started) -> None:
         setup = msgspec.json.decode(entry.setup, type=self.game.setup_type)
         self.match = Match(self.game, setup, tuple(self.names), self.options)
         self.started, self.bot_seed, self.moved_at = entry.at, entry.bot_seed, self.version
 
-    def _fold_answer(self, entry: journal.UndoAnswered) -> None:
+    def _fold_undo_answered(self, entry: journal.UndoAnswered) -> None:
         assert self.undo is not None
         self._remember(entry.seat, entry.ref)
         if entry.agree:
@@ -268,7 +273,7 @@ class TableState:
         else:
             self.undo = None
 
-    def _fold_undo(self, entry: journal.Undone) -> None:
+    def _fold_undone(self, entry: journal.Undone) -> None:
         self._go_back(entry.keep)
         self.asides.extend(self.counting[entry.keep :])
         del self.counting[entry.keep :]
@@ -281,13 +286,13 @@ class TableState:
         assert self.match is not None
         match, taken = self.match, len(self.match.moves) - keep
         if 0 < taken <= len(self.before):
-            match.position = Position(self.game, [self.before.pop() for _ in range(taken)][-1])
+            match.position = [self.before.pop() for _ in range(taken)][-1]
             del match.moves[keep:]
             return
         self.before.clear()
         self.match = Match(self.game, match.setup, match.players, self.options)
-        for seat, move in match.moves[:keep]:
-            self.match.play(move, seat)
+        for _, move in match.moves[:keep]:
+            self.match.play_unchecked(move)
 
     def _clock_seat(self) -> int | None:
         """The seat whose clock runs: that of the person to move. Bots have no clock."""
@@ -299,36 +304,18 @@ class TableState:
         return bot.capitalize() if same == 0 else f"{bot.capitalize()} {same + 1}"
 
 
-_FOLDS: Final[dict[type[Entry], Callable[[TableState, Any], None]]] = {
-    journal.Seated: TableState._fold_seated,
-    journal.BotSeated: TableState._fold_bot,
-    journal.Left: TableState._fold_left,
-    journal.Started: TableState._fold_start,
-    journal.UndoAsked: TableState._fold_wish,
-    journal.UndoAnswered: TableState._fold_answer,
-    journal.Undone: TableState._fold_undo,
-    journal.Paused: TableState._fold_pause,
-    journal.Deserted: TableState._fold_pause,
-    journal.Resumed: TableState._fold_pause,
-    journal.Paced: TableState._fold_pace,
-    journal.HandedOver: TableState._fold_handover,
-    journal.Returned: TableState._fold_return,
-    journal.Rematched: TableState._fold_rematch,
-}
-
-
 def checked_terms(terms: Terms) -> tuple[AnyGame, Options]:
     """The game and its options; refused if there are none such."""
     if terms.game not in games.names():
-        raise declined("no-game", known=", ".join(games.names()))
+        raise refused("no-game", known=", ".join(games.names()))
     game = games.load(terms.game)
     refusal = game.players_refusal(terms.players)
     if refusal is not None:
-        raise against_the_rules(refusal)
+        raise Refused(refusal)
     if terms.stand_in not in kinds(game):
-        raise declined("no-bot", known=", ".join(kinds(game)))
+        raise refused("no-bot", known=", ".join(kinds(game)))
     try:
         options: Options = msgspec.convert(terms.options, game.options_type)
-    except msgspec.ValidationError as fault:
-        raise declined("options", fault=str(fault)[:200]) from None
+    except msgspec.ValidationError as error:
+        raise refused("options", fault=str(error)[:200]) from None
     return game, options

@@ -3,7 +3,7 @@
 import datetime
 import math
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -15,11 +15,11 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.names import told_apart
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.records import HUMAN, Record
-from lichtspiel.core.refusals import Refused
+from lichtspiel.core.refusals import Refusal, Refused
 from lichtspiel.core.setups import Setup
 from lichtspiel.table import journal
-from lichtspiel.table.declining import Declined, against_the_rules, declined
 from lichtspiel.table.journal import Entry, Reason
+from lichtspiel.table.refusals import refused
 from lichtspiel.table.seats import Seat, checked_name
 from lichtspiel.table.state import TableState
 from lichtspiel.table.terms import SECOND, Milliseconds
@@ -29,7 +29,7 @@ GRACE: Final = 500  # milliseconds by which a move may come late, for the way it
 
 
 class Table(TableState):
-    """A running game. Nothing changes when an operation raises Declined."""
+    """A running game. Nothing changes when an operation raises Refused."""
 
     # Before the game
 
@@ -52,7 +52,7 @@ class Table(TableState):
         """A seat becomes free again."""
         self._check_gathering()
         if self.seat_at(seat).kind == "open":
-            raise declined("seat-free")
+            raise refused("seat-free")
         return self._add(journal.Left(at=now, seat=seat))
 
     def start(self, seed: str, bot_seed: str, now: Milliseconds) -> list[Entry]:
@@ -62,12 +62,8 @@ class Table(TableState):
     def deal(self, chance: Chance, bot_seed: str, now: Milliseconds) -> list[Entry]:
         """Deal. Only the setup is written down, not what it was drawn with."""
         if not self.full:
-            raise declined("seats-free")
-        try:
-            setup = self.game.deal(self.terms.players, chance, self.options)
-        except Refused as refused:
-            raise against_the_rules(refused.refusal) from None
-        return self.start_with(setup, bot_seed, now)
+            raise refused("seats-free")
+        return self.start_with(self.game.deal(self.terms.players, chance, self.options), bot_seed, now)
 
     def start_with(self, setup: Setup, bot_seed: str, now: Milliseconds) -> list[Entry]:
         """Begin with a setup that was dealt elsewhere."""
@@ -78,35 +74,28 @@ class Table(TableState):
     # The game
 
     def submit(  # noqa: PLR0913 (all of it comes with the message)
-        self, seat: int, form: Any, version: int, now: Milliseconds, *, by: str = HUMAN, ref: str = ""
+        self, seat: int, move: Move, version: int, now: Milliseconds, *, by: str = HUMAN, ref: str = ""
     ) -> list[Entry]:
         """Make a move that was chosen at this version; refused if the game has gone on since."""
         self._check_playing()
         self._check_fresh(version)
         if by == HUMAN:
             self._check_present(seat, now)
-        move = self.checked_move(seat, form)
+        self._check_move(seat, move)
         entry = journal.Moved(at=now, seat=seat, move=Raw(msgspec.json.encode(move)), by=by, ref=ref)
         return self._add(entry, move)
 
-    def checked_move(self, seat: int, form: Any) -> Move:
-        """The legal move of this form; refused, with the paragraph, if it is none."""
-        try:
-            move = self.game.move(form)
-        except (msgspec.ValidationError, RecursionError) as fault:
-            raise declined("malformed", fault=str(fault)[:200]) from None
+    def _check_move(self, seat: int, move: Move) -> None:
         refusal = self.position.check(move, seat)
         if refusal is not None:
-            raise against_the_rules(refusal)
-        return move
+            raise Refused(refusal)
 
-    def preview(self, seat: int, form: Any, version: int) -> list[Event]:
+    def preview(self, seat: int, move: Move, version: int) -> list[Event]:
         """What a move would visibly bring."""
         self._check_playing()
         if not self.terms.aids.preview:
-            raise declined("aid-off")
+            raise refused("aid-off")
         self._check_fresh(version)
-        move = self.checked_move(seat, form)
         return self.position.preview(move, seat)
 
     def ask_undo(self, seat: int, now: Milliseconds, version: int | None = None, *, ref: str = "") -> list[Entry]:
@@ -116,9 +105,7 @@ class Table(TableState):
         """
         self._check_playing()
         self._check_fresh(version)
-        no = self.no_undo(seat, now)
-        if no is not None:
-            raise no
+        self._check_undo(seat, now)
         keep = self._last_move(seat)
         assert keep is not None
         if not self.undo_voters(seat):
@@ -133,7 +120,7 @@ class Table(TableState):
         asked = self.undo
         self._check_fresh(version, 0 if asked is None else asked.version)
         if asked is None or seat not in self.undo_voters(asked.seat) or seat in asked.agreed:
-            raise declined("undo-not-asked")
+            raise refused("undo-not-asked")
         entries = self._add(journal.UndoAnswered(at=now, seat=seat, agree=agree, ref=ref))
         return entries + self._undo_agreed(now)
 
@@ -144,18 +131,23 @@ class Table(TableState):
             return []
         return self._add(journal.Undone(at=now, seat=asked.seat, keep=asked.keep))
 
-    def no_undo(self, seat: int, now: Milliseconds) -> Declined | None:
+    def _check_undo(self, seat: int, now: Milliseconds) -> None:
+        error = self.undo_refused(seat, now)
+        if error is not None:
+            raise error
+
+    def undo_refused(self, seat: int, now: Milliseconds) -> Refused | None:
         """Why the seat can take nothing back now; None if it can. It is asked for every viewer after every move."""
         if self.phase != "playing":
             return self._not_playing()
         last = self._last_move(seat)
         if last is None:
-            return declined("undo-nothing")
+            return refused("undo-nothing")
         if last < self.shown:
-            return Declined("undo-reveals", Phrase(self.game.revealed))
+            return Refused(Refusal(None, Phrase(self.game.revealed), code="undo-reveals"))
         if self.undo is not None and self.undo_voters(seat):
-            return declined("undo-asked")
-        return self._no_allowance(self.seats[seat].holder, now)
+            return refused("undo-asked")
+        return self._allowance_refused(self.seats[seat].holder, now)
 
     def _last_move(self, seat: int) -> int | None:
         """The number of the seat's own last decision."""
@@ -183,7 +175,7 @@ class Table(TableState):
     def resume(self, seat: int, now: Milliseconds) -> list[Entry]:
         """Go on."""
         if self.phase != "paused":
-            raise declined("not-paused")
+            raise refused("not-paused")
         return self._add(journal.Resumed(at=now, seat=seat))
 
     def set_pace(self, seat: int, pace: Milliseconds, now: Milliseconds) -> list[Entry]:
@@ -197,7 +189,7 @@ class Table(TableState):
         self._check_begun()
         held = self.seat_at(seat)
         if held.kind != "human" or (held.handed_over and reason != "resigned") or held.reason == "resigned":
-            raise declined("not-played-by-person")
+            raise refused("not-played-by-person")
         entries = self._add(journal.HandedOver(at=now, seat=seat, bot=self.terms.stand_in, reason=reason))
         if reason != "late":  # else the bot's move answers
             entries += self._undo_agreed(now)
@@ -210,9 +202,9 @@ class Table(TableState):
         self._check_begun()
         held = self.seat_at(seat)
         if held.stand_in is None:
-            raise declined("not-handed-over")
+            raise refused("not-handed-over")
         if held.reason == "resigned":
-            raise declined("resigned")
+            raise refused("resigned")
         self._check_allowance(held.holder, now)
         waited = self.paused and self.deserted
         entries = self._add(journal.Returned(at=now, seat=seat))
@@ -222,7 +214,7 @@ class Table(TableState):
         """The same person holds the seat with another device from now on."""
         held = self.seat_at(seat)
         if held.kind != "human":
-            raise declined("not-played-by-person")
+            raise refused("not-played-by-person")
         if holder != held.holder:
             self._check_one_seat(holder)
         self._check_allowance(held.holder, now)
@@ -249,7 +241,7 @@ class Table(TableState):
     def offer_rematch(self, new_table: str, now: Milliseconds) -> list[Entry]:
         """Say where the next game is."""
         if self.phase != "over" or self.rematch is not None:
-            raise declined("not-over")
+            raise refused("not-over")
         return self._add(journal.Rematched(at=now, table=new_table))
 
     def rematch_table(self, now: Milliseconds) -> tuple["Table", list[Entry]]:
@@ -268,7 +260,7 @@ class Table(TableState):
     def record(self, name: str) -> Record:
         """The record; refused while the game goes on, for it holds every secret."""
         if self.phase != "over" or self.match is None or self.started is None:
-            raise declined("not-over")
+            raise refused("not-over")
         return self.match.record(
             id=name,
             started=utc(self.started),
@@ -282,22 +274,22 @@ class Table(TableState):
         """Whether somebody can still sit down here; refused if not."""
         self._check_gathering()
         if self.seat_at(seat).kind != "open":
-            raise declined("seat-taken")
+            raise refused("seat-taken")
 
     def _check_one_seat(self, holder: str) -> None:
         """Strangers play each for themselves; people who invite each other may share a device."""
         if self.terms.visibility == "open" and self.seats_of(holder):
-            raise declined("one-seat")
+            raise refused("one-seat")
 
     def _check_fresh(self, version: int | None, wished: int = 0) -> None:
         """What was chosen before the last move, or before the wish it answers, may mean something else now."""
         if version is not None and not max(self.moved_at, wished) <= version <= self.version:
-            raise declined("stale")
+            raise refused("stale")
 
     def seat_at(self, number: int) -> Seat:
         """The seat of this number; refused if there is none."""
         if number not in range(len(self.seats)):
-            raise declined("no-seat")
+            raise refused("no-seat")
         return self.seats[number]
 
     def _free_name(self, seat: int) -> str:
@@ -307,7 +299,7 @@ class Table(TableState):
 
     def _check_gathering(self) -> None:
         if self.match is not None:
-            raise declined("started")
+            raise refused("started")
 
     def _check_begun(self) -> None:
         if self.phase in ("gathering", "over"):
@@ -317,33 +309,33 @@ class Table(TableState):
         if self.phase != "playing":
             raise self._not_playing()
 
-    def _not_playing(self) -> Declined:
+    def _not_playing(self) -> Refused:
         """What forbids playing on, in any other phase."""
         if self.match is None:
-            return declined("not-started")
-        return declined("paused") if self.paused else against_the_rules(self.game.misplaced(self.position.engine))
+            return refused("not-started")
+        return refused("paused") if self.paused else Refused(self.position.out_of_turn())
 
     def _check_present(self, seat: int, now: Milliseconds) -> None:
         """A person may move only while no bot plays for them and their time is not up."""
         if self.seat_at(seat).stand_in is not None:
-            raise declined("handed-over")
+            raise refused("handed-over")
         deadline = self.clocks.deadline
         if seat == self.to_move and deadline is not None and now > deadline + GRACE:
-            raise declined("time-up")
+            raise refused("time-up")
 
     def _check_allowance(self, person: str | None, now: Milliseconds) -> None:
         """A game ends some day; what people do round it need not."""
-        no = self._no_allowance(person, now)
-        if no is not None:
-            raise no
+        error = self._allowance_refused(person, now)
+        if error is not None:
+            raise error
 
-    def _no_allowance(self, person: str | None, now: Milliseconds) -> Declined | None:
+    def _allowance_refused(self, person: str | None, now: Milliseconds) -> Refused | None:
         wait = 0 if person is None else self.allowances.wait(person, now)
-        return declined("wait", seconds=math.ceil(wait / SECOND)) if wait else None
+        return refused("wait", seconds=math.ceil(wait / SECOND)) if wait else None
 
     def _check_bot(self, bot: str) -> None:
         if bot not in kinds(self.game):
-            raise declined("no-bot", known=", ".join(kinds(self.game)))
+            raise refused("no-bot", known=", ".join(kinds(self.game)))
 
 
 def utc(at: Milliseconds) -> str:

@@ -4,9 +4,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from visitor import Message, Visitor
-
 from lichtspiel import Chance
+from tests.browser.visitor import Message, Visitor
 
 # A game of Leuchtturm between people who move at random would go on for hundreds of turns (A20).
 SHORT: dict[str, dict[str, int]] = {"leuchtturm": {"turn_limit": 14}}

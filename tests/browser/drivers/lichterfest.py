@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from visitor import Visitor
-
 from lichtspiel.words import say
+from tests.browser.visitor import Visitor
 
 CONFIRM = ".actions .act"
 BOARD = "[data-testid=lake]"

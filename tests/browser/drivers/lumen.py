@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from visitor import Visitor
-
 from lichtspiel.games.lumen.moves import said_place
 from lichtspiel.words import say
+from tests.browser.visitor import Visitor
 
 CONFIRM = ".actions .act"
 BOARD = "[data-testid=others]"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from visitor import Visitor
+from tests.browser.visitor import Visitor
 
 MOVE = ".moves button"
 

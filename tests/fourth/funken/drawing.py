@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from funken.box import HAND
-from funken.sight import FunkenView, SparkView
+from funken.views import FunkenView, SparkView
 from lichtspiel.core.pictures import ACT, GROUND, QUIET, RAISED, TEXT, drawn_name
 
 CELL: Final = 100

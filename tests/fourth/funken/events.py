@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from funken.rules import DID_DOUSE, DID_LIGHT, Fire
+from funken.rules import DID_DOUSE, DID_LIGHT, FunkenEngine
+from funken.scoring import result_of
 from lichtspiel.core.events import Event, PublicEvent, Reader, Viewer, read_journal
 from lichtspiel.core.results import Result
 
@@ -37,7 +38,7 @@ _READ: Final[dict[int, Reader]] = {
 }
 
 
-def events_of(fire: Fire, result: Result | None) -> list[Event]:
+def events_of(engine: FunkenEngine) -> list[Event]:
     """What the journal tells, and the result if there is one."""
-    told = read_journal(fire, _READ)
+    told, result = read_journal(engine, _READ), result_of(engine)
     return told if result is None else [*told, Ended(result)]

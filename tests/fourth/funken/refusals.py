@@ -5,8 +5,8 @@ from typing import Final
 from funken import rules
 from funken.box import HAND, PLAYERS, SPARKS
 from funken.moves import Douse, Light, decode
-from funken.rules import Fire
-from funken.sight import FunkenSetup
+from funken.rules import FunkenEngine
+from funken.views import FunkenSetup
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.moves import Move
 from lichtspiel.core.refusals import Refusal, Refused, closest, refuse
@@ -19,20 +19,20 @@ REASONS: Final = {
 }
 
 
-def refusal_of(fire: Fire, move: Move) -> Refusal | None:
+def check_move(engine: FunkenEngine, move: Move) -> Refusal | None:
     """Why the seat to move may not make this move (F4, F5); None if it may."""
     if not isinstance(move, Light | Douse):
         raise TypeError(f"not a move of Funken: {move!r}")
-    fault = fire.fault(move.place, lights=isinstance(move, Light))
-    if fault == rules.FINE:
+    reason = engine.check(move.place, lights=isinstance(move, Light))
+    if reason == rules.ALLOWED:
         return None
-    args = {"top": fire.top} if fault == rules.TOO_LOW else {}
-    return refuse(move.rule, REASONS[fault], args, closest(move, [decode(code) for code in fire.legal()]))
+    args = {"top": engine.top} if reason == rules.TOO_LOW else {}
+    return refuse(move.rule, REASONS[reason], args, closest(move, [decode(code) for code in engine.legal()]))
 
 
-def misplaced_refusal(fire: Fire) -> Refusal:
+def out_of_turn(engine: FunkenEngine) -> Refusal:
     """F6: it is the other's turn; F7: it is over."""
-    return refuse("F7", "funken-refused-over") if fire.to_move == NOBODY else refuse("F6", "refused-not-your-turn")
+    return refuse("F7", "funken-refused-over") if engine.to_move == NOBODY else refuse("F6", "refused-not-your-turn")
 
 
 def check_setup(setup: FunkenSetup) -> None:

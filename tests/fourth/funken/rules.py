@@ -12,10 +12,10 @@ from lichtspiel.core.engine import NOBODY, Engine
 HELD, LIT, DOUSED = range(3)
 NO_FIRE: Final = 0
 DID_LIGHT, DID_DOUSE = range(2)
-FINE, NO_SUCH_PLACE, PLACE_EMPTY, TOO_LOW, NOTHING_BURNS = range(5)
+ALLOWED, NO_SUCH_PLACE, PLACE_EMPTY, TOO_LOW, NOTHING_BURNS = range(5)
 
 
-class Fire(Engine):
+class FunkenEngine(Engine):
     """Both hands by place, what became of each spark, and the spark that burns on top."""
 
     def __init__(self, first: int, hands: list[list[int]]) -> None:
@@ -34,17 +34,17 @@ class Fire(Engine):
         if self.to_move == NOBODY:
             return vec[i64]()
         codes = range(2 * HAND)
-        return vec[i64]([code for code in codes if self.fault(code % HAND, lights=code < HAND) == FINE])
+        return vec[i64]([code for code in codes if self.check(code % HAND, lights=code < HAND) == ALLOWED])
 
-    def fault(self, place: int, *, lights: bool) -> int:
+    def check(self, place: int, *, lights: bool) -> int:
         """Why the seat to move may not light, or douse, the spark of a place."""
         if place not in range(HAND):
             return NO_SUCH_PLACE
         if self.fates[self.to_move][place] != HELD:
             return PLACE_EMPTY
         if lights:
-            return TOO_LOW if self.hands[self.to_move][place] <= self.top else FINE
-        return NOTHING_BURNS if self.top == NO_FIRE else FINE
+            return TOO_LOW if self.hands[self.to_move][place] <= self.top else ALLOWED
+        return NOTHING_BURNS if self.top == NO_FIRE else ALLOWED
 
     def random_move(self, chance: Chance) -> i64:
         moves = self.legal()
@@ -76,8 +76,8 @@ class Fire(Engine):
         for (seat, place), spark in zip(hidden, drawn, strict=False):
             self.hands[seat][place] = spark
 
-    def clone(self) -> "Fire":
-        copy = Fire(self.first, [hand[:] for hand in self.hands])
+    def clone(self) -> "FunkenEngine":
+        copy = FunkenEngine(self.first, [hand[:] for hand in self.hands])
         copy.to_move, copy.top = self.to_move, self.top
         copy.fates = [fates[:] for fates in self.fates]
         return copy

@@ -1,13 +1,14 @@
 """Funken as a text board."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from funken.sight import FunkenView, SparkView
-from lichtspiel.core.boards import Line, Span
+from funken.views import FunkenView, SparkView
+from lichtspiel.core.boards import NO_LABELS, Line, Span
 from lichtspiel.words import say
 
 
-def write(view: FunkenView, names: Sequence[str], lang: str) -> list[Line]:
+def write(view: FunkenView, names: Sequence[str], lang: str, labels: Mapping[Any, str] = NO_LABELS) -> list[Line]:
     """The fire, then a line a seat; the places are numbered from 0."""
     fire: Line = [Span(say(lang, "funken-board-fire", top=view.top), "strong")]
     return [fire, *(_seat(view, seat, names[seat]) for seat in range(len(view.hands)))]

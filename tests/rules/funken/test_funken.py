@@ -3,7 +3,7 @@
 import pytest
 from funken.events import Doused, Ended
 from funken.moves import Douse, Light
-from funken.sight import FunkenSetup, FunkenView
+from funken.views import FunkenSetup, FunkenView
 
 from lichtspiel import TABLE, Position, Refused, load, tell
 
@@ -14,10 +14,10 @@ def begun() -> Position:
     return load("funken").start(SETUP)
 
 
-def refused(position: Position, move: Light | Douse) -> tuple[str, str]:
-    with pytest.raises(Refused) as fault:
+def refused(position: Position, move: Light | Douse) -> tuple[str | None, str]:
+    with pytest.raises(Refused) as error:
         position.play(move)
-    return fault.value.rule, fault.value.refusal.phrase.key
+    return error.value.rule, error.value.refusal.phrase.key
 
 
 @pytest.mark.parametrize(
@@ -31,9 +31,9 @@ def refused(position: Position, move: Light | Douse) -> tuple[str, str]:
     ],
 )
 def test_F1_F2_what_is_no_deal_is_refused(hands: tuple[tuple[int, ...], ...], first: int, rule: str) -> None:
-    with pytest.raises(Refused) as fault:
+    with pytest.raises(Refused) as error:
         load("funken").start(FunkenSetup(first, hands))
-    assert fault.value.rule == rule
+    assert error.value.rule == rule
 
 
 def test_F3_what_was_doused_only_its_owner_knows() -> None:
@@ -69,9 +69,9 @@ def test_F6_the_players_take_turns() -> None:
     position = begun()
     position.play(Light(0))
     assert position.to_move == 1
-    with pytest.raises(Refused) as fault:
+    with pytest.raises(Refused) as error:
         position.play(Light(2), 0)
-    assert fault.value.rule == "F6"
+    assert error.value.rule == "F6"
 
 
 def test_F7_who_has_lit_more_wins_and_a_tie_is_won_by_who_did_not_begin() -> None:

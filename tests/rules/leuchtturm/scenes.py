@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from lichtspiel import TABLE, Event, Move, Position, Viewer, load
 from lichtspiel.games.leuchtturm.box import ISLANDS, LETTERS, STONES, TOWERS, stones_of, tower_number
 from lichtspiel.games.leuchtturm.cards import LAID
-from lichtspiel.games.leuchtturm.rules import MOVE, Archipelago, begin, set_switches
-from lichtspiel.games.leuchtturm.sight import LeuchtturmView, Place, SeatView
+from lichtspiel.games.leuchtturm.rules import MOVE, LeuchtturmEngine, begin, set_switches
+from lichtspiel.games.leuchtturm.views import LeuchtturmView, Place, SeatView
 
 GAME = load("leuchtturm")
 
@@ -71,9 +71,9 @@ def _numbers(cards: Sequence[str]) -> list[int]:
     return [TOWERS.index(card) for card in cards]
 
 
-def engine(position: Position) -> Archipelago:
+def engine(position: Position) -> LeuchtturmEngine:
     """The engine, to look at."""
-    assert isinstance(position.engine, Archipelago)
+    assert isinstance(position.engine, LeuchtturmEngine)
     return position.engine
 
 
@@ -97,7 +97,7 @@ def legal(position: Position) -> set[str]:
     return {str(move) for move in position.legal()}
 
 
-def rule_against(position: Position, move: Move | str) -> str:
+def rule_against(position: Position, move: Move | str) -> str | None:
     """The paragraph by which a move is refused."""
     refusal = position.check(GAME.parse(move) if isinstance(move, str) else move)
     assert refusal is not None, f"{move} is legal"

@@ -4,11 +4,11 @@ from itertools import pairwise, product
 from typing import Literal
 
 import pytest
-from leuchtturm.scenes import GAME, engine, seen
 
 from lichtspiel import Chance, Position
 from lichtspiel.games.leuchtturm.box import FULL, LETTERS, TOWERS
-from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions
+from lichtspiel.games.leuchtturm.views import LeuchtturmOptions
+from tests.rules.leuchtturm.scenes import GAME, engine, seen
 
 SWITCHES = list(product(("landing", "every-step"), ("ask-if-it-ends", "ask-always"), (True, False)))
 

@@ -1,11 +1,11 @@
 """A17, A18 and A20: how a game ends, and who has won."""
 
 import pytest
-from leuchtturm.scenes import GAME, island, kinds, play, rule_against, scene, seen
 
 from lichtspiel import Chance, Match, Position, Refused, Result
 from lichtspiel.games.leuchtturm.moves import Stop
-from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions
+from lichtspiel.games.leuchtturm.views import LeuchtturmOptions
+from tests.rules.leuchtturm.scenes import GAME, island, kinds, play, rule_against, scene, seen
 
 TOWER = "wrkr"
 NEARLY = {1: "r", 2: "wrk", 5: "w"}

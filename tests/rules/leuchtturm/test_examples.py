@@ -1,8 +1,7 @@
 """The two examples of the printed rules: player A builds a lighthouse, player B makes another one out of it."""
 
-from leuchtturm.scenes import island, laid, legal, play, rule_against, scene, seen
-
 from lichtspiel.games.leuchtturm.moves import Stop
+from tests.rules.leuchtturm.scenes import island, laid, legal, play, rule_against, scene, seen
 
 
 def test_A5_A10_example_A_three_points_for_a_lighthouse_and_the_fourth_for_the_harbour() -> None:

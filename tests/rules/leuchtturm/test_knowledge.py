@@ -4,15 +4,16 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from leuchtturm.scenes import GAME, engine, kinds, places, play, scene, seat, seen
-from test_secrecy import everything_shown, everything_told
 
 from lichtspiel import TABLE, Chance, Match, Position, Viewer
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.games.leuchtturm.box import TOWERS
 from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, ON_TOP
 from lichtspiel.games.leuchtturm.moves import Step
-from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, Place
+from lichtspiel.games.leuchtturm.views import LeuchtturmOptions, Place
+from tests.conformance.disguises import disguise
+from tests.conformance.test_secrecy import everything_shown, everything_told
+from tests.rules.leuchtturm.scenes import GAME, engine, kinds, places, play, scene, seat, seen
 
 TOWER = "wrkr"
 NEARLY = {1: "r", 2: "wrk", 5: "w"}
@@ -151,7 +152,7 @@ def test_A3_A15_long_games_look_the_same_with_other_hidden_cards(options: Leucht
     made = [move for _, move in match.moves]
     viewers: list[Viewer] = [0, TABLE]
     for viewer in viewers:
-        disguised = GAME.disguise(match.setup, made, viewer, Chance(2), match.options)
+        disguised = disguise(GAME, match.setup, made, viewer, Chance(2), match.options)
         assert disguised != match.setup
         truth = everything_told(GAME, match.setup, match, made, viewer, [BUILD])
         assert everything_told(GAME, disguised, match, made, viewer, [BUILD]) == truth
@@ -184,30 +185,30 @@ def test_A15_an_imagined_world_goes_on_as_the_table_knows_it() -> None:
 # -- What can be foreseen ----------------------------------------------------------------------------------------------
 
 
-def foreseen(position: Position) -> list[str]:
+def preview_events(position: Position) -> list[str]:
     return kinds(position.preview(BUILD, 0))
 
 
 def test_A14_a_preview_does_not_say_whose_an_unknown_card_is() -> None:
     hand, stack = scene(NEARLY, hands={1: (TOWER, "rwrw", "rkrk")}), scene(NEARLY, buried=(TOWER,))
-    assert foreseen(hand) == foreseen(stack) == ["moved", "completed"]
+    assert preview_events(hand) == preview_events(stack) == ["moved", "completed"]
 
 
 def test_A14_a_preview_says_what_the_seat_can_know() -> None:
-    assert foreseen(scene(NEARLY, hands={0: (TOWER, "rwrw", "rkrk")})) == ["moved", "completed", "claimed"]
-    assert foreseen(scene(NEARLY, laid={1: (TOWER,)})) == ["moved", "completed", "claimed"]
-    assert foreseen(scene(NEARLY, laid={0: (TOWER,)})) == ["moved", "completed"]
+    assert preview_events(scene(NEARLY, hands={0: (TOWER, "rwrw", "rkrk")})) == ["moved", "completed", "claimed"]
+    assert preview_events(scene(NEARLY, laid={1: (TOWER,)})) == ["moved", "completed", "claimed"]
+    assert preview_events(scene(NEARLY, laid={0: (TOWER,)})) == ["moved", "completed"]
 
 
 def test_A14_b_a_preview_does_not_show_the_next_public_card() -> None:
-    assert foreseen(scene(NEARLY, tops=(TOWER,))) == ["moved", "completed", "claimed"]
-    assert foreseen(scene(NEARLY, public=((TOWER,), ("rwrw",)))) == ["moved", "completed", "claimed", "shown"]
+    assert preview_events(scene(NEARLY, tops=(TOWER,))) == ["moved", "completed", "claimed"]
+    assert preview_events(scene(NEARLY, public=((TOWER,), ("rwrw",)))) == ["moved", "completed", "claimed", "shown"]
 
 
 def test_A14_e_a_preview_of_a_card_known_to_be_buried() -> None:
     position = scene({1: "r", 2: "wrk", 5: "w"}, buried=(TOWER,))
     engine(position).traced = 1 << TOWERS.index(TOWER)
-    assert foreseen(position) == ["moved", "completed", "pulled-down"]
+    assert preview_events(position) == ["moved", "completed", "pulled-down"]
 
 
 def test_A15_a_preview_of_ones_own_answer() -> None:

@@ -1,12 +1,12 @@
 """A13 to A16 and A19: whose a lighthouse is, who is asked, and when it is pulled down."""
 
 import pytest
-from leuchtturm.scenes import island, kinds, laid, legal, one, places, play, scene, seat, seen, supply
 
 from lichtspiel import Position, Refused
 from lichtspiel.games.leuchtturm.events import Asked, Claimed, Completed, PulledDown, Shown
 from lichtspiel.games.leuchtturm.moves import Claim, Step
-from lichtspiel.games.leuchtturm.sight import Place
+from lichtspiel.games.leuchtturm.views import Place
+from tests.rules.leuchtturm.scenes import island, kinds, laid, legal, one, places, play, scene, seat, seen, supply
 
 TOWER = "wrkr"
 NEARLY = {1: "r", 2: "wrk", 5: "w"}  # one step from TOWER on island 2

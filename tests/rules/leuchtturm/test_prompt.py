@@ -1,10 +1,10 @@
 """The one sentence that says what is going on and what the viewer can do (A4, A5, A10 to A12, A15, A17)."""
 
 import pytest
-from leuchtturm.scenes import GAME, play, scene, seen
 
 from lichtspiel import TABLE, Chance, Position, Viewer
 from lichtspiel.words import LANGUAGES, Phrase, sentence
+from tests.rules.leuchtturm.scenes import GAME, play, scene, seen
 
 NAMES = ("Mira", "Ben", "Ola", "Kai")
 TOWER = "wrkr"

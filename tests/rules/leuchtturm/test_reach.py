@@ -3,14 +3,14 @@
 from itertools import product
 
 import pytest
-from leuchtturm.scenes import GAME, engine, island, play, scene, seen
 
 from lichtspiel import Chance, Position
 from lichtspiel.games.leuchtturm import Reach, reach
 from lichtspiel.games.leuchtturm.events import Completed
 from lichtspiel.games.leuchtturm.moves import Step
 from lichtspiel.games.leuchtturm.rules import ANSWER, MOVE
-from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions
+from lichtspiel.games.leuchtturm.views import LeuchtturmOptions
+from tests.rules.leuchtturm.scenes import GAME, engine, island, play, scene, seen
 
 TOWER = "wrkr"
 NEARLY = {1: "r", 2: "wrk", 5: "w"}

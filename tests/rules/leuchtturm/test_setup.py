@@ -4,13 +4,13 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from leuchtturm.scenes import GAME, legal, play, rule_against, seen, supply
 from msgspec.structs import replace
 
 from lichtspiel import Chance, Refused
 from lichtspiel.games.leuchtturm.box import TOWERS
 from lichtspiel.games.leuchtturm.moves import Stop
-from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, LeuchtturmSetup
+from lichtspiel.games.leuchtturm.views import LeuchtturmOptions, LeuchtturmSetup
+from tests.rules.leuchtturm.scenes import GAME, legal, play, rule_against, seen, supply
 
 
 def dealt(players: int = 3) -> LeuchtturmSetup:
@@ -19,7 +19,7 @@ def dealt(players: int = 3) -> LeuchtturmSetup:
     return setup
 
 
-def refused_by(setup: LeuchtturmSetup) -> str:
+def refused_by(setup: LeuchtturmSetup) -> str | None:
     with pytest.raises(Refused) as refused:
         GAME.start(setup)
     return refused.value.rule

@@ -1,11 +1,11 @@
 """A5 to A12: moving stones, the harbour duty, and the end of a turn."""
 
 import pytest
-from leuchtturm.scenes import GAME, island, kinds, legal, one, play, rule_against, scene, seen, supply
 
 from lichtspiel import Refused
 from lichtspiel.games.leuchtturm.events import Began, Lapsed, Moved, Stopped
 from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop
+from tests.rules.leuchtturm.scenes import GAME, island, kinds, legal, one, play, rule_against, scene, seen, supply
 
 # -- A5, A6 ------------------------------------------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from lichtspiel import Chance, Event, Move, Position, load
 from lichtspiel.games.lichterfest.box import CARDS, LETTERS
 from lichtspiel.games.lichterfest.moves import At, Color, Place
-from lichtspiel.games.lichterfest.rules import Festival
-from lichtspiel.games.lichterfest.sight import Done, LaidTile, LichterfestView, SeatView
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.views import Done, LaidTile, LichterfestView, SeatView
 
 GAME = load("lichterfest")
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -63,25 +63,25 @@ def scene(
     )
 
 
-def festival(position: Position) -> Festival:
+def engine(position: Position) -> LichterfestEngine:
     """The engine, to look at."""
-    assert isinstance(position.engine, Festival)
+    assert isinstance(position.engine, LichterfestEngine)
     return position.engine
 
 
 def cards(position: Position, seat: int) -> str:
     """A seat's lantern cards as letters."""
-    return "".join(sign * int(festival(position).seats[seat].cards[color]) for color, sign in enumerate(LETTERS))
+    return "".join(sign * int(engine(position).seats[seat].cards[color]) for color, sign in enumerate(LETTERS))
 
 
 def boats(position: Position, seat: int) -> int:
     """A seat's boats."""
-    return int(festival(position).seats[seat].boats)
+    return int(engine(position).seats[seat].boats)
 
 
 def points(position: Position, seat: int) -> int:
     """A seat's reward points."""
-    return int(festival(position).seats[seat].points)
+    return int(engine(position).seats[seat].points)
 
 
 def supply(position: Position, color: Color) -> int:
@@ -101,7 +101,7 @@ def kinds(position: Position) -> set[str]:
     return {str(move.__struct_config__.tag) for move in position.legal()}
 
 
-def rule_against(position: Position, move: Move) -> str:
+def rule_against(position: Position, move: Move) -> str | None:
     """The paragraph by which a move is refused."""
     refusal = position.check(move)
     assert refusal is not None, f"{move} is legal"

@@ -1,18 +1,18 @@
 """What is never lost nor made: 36 tiles, and 7 colours of 5, 7 or 8 cards (L3, L4)."""
 
 from hypothesis import given, settings
-from lichterfest.scenes import GAME, festival
-from strategies import matches
 
 from lichtspiel import Match
 from lichtspiel.games.lichterfest.box import CARDS, TILES, TILES_BACK
-from lichtspiel.games.lichterfest.sight import LichterfestView
+from lichtspiel.games.lichterfest.views import LichterfestView
+from tests.conformance.strategies import matches
+from tests.rules.lichterfest.scenes import GAME, engine
 
 
 @given(matches(GAME))
 @settings(max_examples=80)
 def test_cards_and_tiles_are_conserved(match: Match) -> None:
-    game = festival(match.position)
+    game = engine(match.position)
     players = len(game.seats)
     for color in range(7):
         assert game.supply[color] + sum(seat.cards[color] for seat in game.seats) == CARDS[players]

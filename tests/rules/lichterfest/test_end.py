@@ -2,12 +2,12 @@
 
 import pytest
 from librt.vecs import vec
-from lichterfest.scenes import GAME, cards, festival, kinds, lay, rule_against, scene
 from mypy_extensions import i64
 
 from lichtspiel import Chance, Position, Refused
 from lichtspiel.games.lichterfest.events import Ended
 from lichtspiel.games.lichterfest.moves import Dedicate, Discard, Exchange, Pass, Place
+from tests.rules.lichterfest.scenes import GAME, cards, engine, kinds, lay, rule_against, scene
 
 
 def play_on(position: Position, kind: type) -> dict[int, int]:
@@ -61,7 +61,7 @@ def test_L21_more_than_twelve_cards_do_not_matter_in_the_last_turn() -> None:
 
 def test_L21_follows_the_last_tile_at_once() -> None:
     position = scene(players=2, to_move=1, hand=(1,), stack=0)
-    festival(position).seats[0].hand = vec[i64]()
+    engine(position).seats[0].hand = vec[i64]()
     lay(position, 1, 0, (0, 1))
     assert position.to_move == 0
     assert kinds(position) == {"pass"}

@@ -3,11 +3,10 @@
 In seed 000 Thomas, Nicklas, Dany and Udo sit clockwise, in seed 002 Jason, Sara, Chris and Michelle.
 """
 
-from lichterfest.scenes import EAST, SOUTH, WEST, boats, cards, lay, points, scene
-
 from lichtspiel import Event
 from lichtspiel.games.lichterfest.events import Boat, Bonus, Lantern
 from lichtspiel.games.lichterfest.moves import Dedicate, Exchange
+from tests.rules.lichterfest.scenes import EAST, SOUTH, WEST, boats, cards, lay, points, scene
 
 THOMAS, NICKLAS, DANY, UDO = range(4)
 JASON, SARA, CHRIS, MICHELLE = range(4)

@@ -1,9 +1,8 @@
 """The one sentence that says what is going on and what one may do: it follows L10 to L14 and L21, from the view."""
 
-from lichterfest.scenes import GAME, scene
-
 from lichtspiel import Position
 from lichtspiel.words import LANGUAGES, sentence
+from tests.rules.lichterfest.scenes import GAME, scene
 
 NAMES = ("Ada", "Ben", "Cem", "Dora")
 

@@ -2,11 +2,11 @@
 
 import msgspec
 import pytest
-from lichterfest.scenes import GAME
 
 from lichtspiel import Chance, Refused
 from lichtspiel.games.lichterfest.box import CARDS, DOTS_OUT, KINDS, LETTERS, REWARDS, SIDES, SYMBOLS, rewards
-from lichtspiel.games.lichterfest.sight import LichterfestSetup, LichterfestView
+from lichtspiel.games.lichterfest.views import LichterfestSetup, LichterfestView
+from tests.rules.lichterfest.scenes import GAME
 
 
 def dealt(players: int, seed: int) -> LichterfestSetup:

@@ -1,10 +1,15 @@
 """L10 to L19: what happens in a turn."""
 
 import pytest
-from lichterfest.scenes import (
+
+from lichtspiel import Refused
+from lichtspiel.games.lichterfest.events import Boat, Bonus, Dedicated, Drew, Lantern
+from lichtspiel.games.lichterfest.moves import Color, Dedicate, Discard, Exchange, Kind, Pass, Place
+from lichtspiel.games.lichterfest.views import LichterfestView
+from tests.rules.lichterfest.scenes import (
     boats,
     cards,
-    festival,
+    engine,
     kinds,
     lay,
     points,
@@ -12,11 +17,6 @@ from lichterfest.scenes import (
     scene,
     supply,
 )
-
-from lichtspiel import Refused
-from lichtspiel.games.lichterfest.events import Boat, Bonus, Dedicated, Drew, Lantern
-from lichtspiel.games.lichterfest.moves import Color, Dedicate, Discard, Exchange, Kind, Pass, Place
-from lichtspiel.games.lichterfest.sight import LichterfestView
 
 FOUR_RED = Dedicate("four", ("red",))
 PAIRS = Dedicate("pairs", ("white", "red", "green"))
@@ -130,14 +130,14 @@ def test_L12_general_rewards_when_the_stack_is_empty_then_four_points_all_the_sa
         position = scene(cards={0: "rrrr"}, rewards=[[], [9], [10]], general_rewards=general)
         assert position.play(FOUR_RED) == [Dedicated(0, "four", ("red",), 4)]
         assert points(position, 0) == 4
-        assert festival(position).general_left == left
+        assert engine(position).general_left == left
 
 
 def test_L12_other_kinds_keep_their_own_stack() -> None:
     position = scene(cards={0: "wwrrgg"}, rewards=[[], [9, 8], [10]])
     position.play(PAIRS)
     assert points(position, 0) == 9
-    assert festival(position).general_left == 3
+    assert engine(position).general_left == 3
 
 
 # -- L13 ---------------------------------------------------------------------------------------------------------------
@@ -301,16 +301,16 @@ def test_L18_one_tile_is_drawn_and_only_its_owner_is_told_which() -> None:
     position = scene(hand=(1, 2, 3))
     drew = [event for event in lay(position, 1, 0, (0, 1)) if isinstance(event, Drew)]
     assert len(drew) == 1
-    assert drew[0].tile in festival(position).seats[0].hand
+    assert drew[0].tile in engine(position).seats[0].hand
     assert drew[0].told(0) == drew[0]
     assert drew[0].told(1) == drew[0].told("table") == Drew(0, None)
-    assert len(festival(position).seats[0].hand) == 3
+    assert len(engine(position).seats[0].hand) == 3
 
 
 def test_L18_no_tile_from_an_empty_stack() -> None:
     position = scene(hand=(1, 2, 3), stack=0)
     assert not [event for event in lay(position, 1, 0, (0, 1)) if isinstance(event, Drew)]
-    assert len(festival(position).seats[0].hand) == 2
+    assert len(engine(position).seats[0].hand) == 2
 
 
 def test_L19_an_empty_colour_is_skipped_until_a_card_comes_back() -> None:

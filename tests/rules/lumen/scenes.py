@@ -6,15 +6,15 @@ from lichtspiel import Chance, Event, Match, Move, Position, load
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.games.lumen.box import HAND, deck_names
 from lichtspiel.games.lumen.moves import Play
-from lichtspiel.games.lumen.rules import Window
-from lichtspiel.games.lumen.sight import LumenSetup, LumenView
+from lichtspiel.games.lumen.rules import LumenEngine
+from lichtspiel.games.lumen.views import LumenSetup, LumenView
 
 GAME = load("lumen")
 
 
-def window(position: Position) -> Window:
+def engine(position: Position) -> LumenEngine:
     """The engine of a position."""
-    assert isinstance(position.engine, Window)
+    assert isinstance(position.engine, LumenEngine)
     return position.engine
 
 
@@ -71,7 +71,7 @@ def put(position: Position, *names: str) -> list[Event]:
     happened: list[Event] = []
     for name in names:
         assert position.to_move is not None
-        cards = [int(card) for card in window(position).seats[position.to_move].cards]
+        cards = [int(card) for card in engine(position).seats[position.to_move].cards]
         happened += position.play(Play(cards.index(deck_names(int(position.engine.players()))[name])))
     return happened
 
@@ -90,7 +90,7 @@ def last_trick(
     `tricks` are those the seats will have in the end; `totals` is what they had before this round.
     """
     position = GAME.start(setup("y1", *[""] * (len(bids) - 1), first=first))
-    game = window(position)
+    game = engine(position)
     game.round = number - 1
     game.bids = len(bids)
     game.to_move = game.leader = 0

@@ -1,13 +1,13 @@
 """M5: tip stones and the extra stone."""
 
 import pytest
-from lumen.scenes import GAME, bid_all, play, rule_against, setup, view
 
 from lichtspiel import Refused
 from lichtspiel.games.lumen.events import BidMade
 from lichtspiel.games.lumen.moves import Bid, Play
-from lichtspiel.games.lumen.sight import Stones
+from lichtspiel.games.lumen.views import Stones
 from lichtspiel.words import LANGUAGES
+from tests.rules.lumen.scenes import GAME, bid_all, play, rule_against, setup, view
 
 
 def test_M5_any_number_from_0_to_10_with_or_without_the_extra_stone_but_not_ten_with_it() -> None:

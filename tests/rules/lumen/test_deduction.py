@@ -8,7 +8,6 @@ from itertools import combinations
 
 import pytest
 from librt.vecs import vec
-from lumen.scenes import GAME, playing, put, random_match, setup, view, window
 from mypy_extensions import i64
 
 from lichtspiel import Chance, Event, tell
@@ -16,8 +15,9 @@ from lichtspiel.games.lumen import imagine, imagine_from, possible, possible_fro
 from lichtspiel.games.lumen.box import COLORS
 from lichtspiel.games.lumen.deduction import Pane
 from lichtspiel.games.lumen.pad import Possible
-from lichtspiel.games.lumen.rules import Seat, Window
-from lichtspiel.games.lumen.sight import LumenView
+from lichtspiel.games.lumen.rules import LumenEngine, Seat
+from lichtspiel.games.lumen.views import LumenView
+from tests.rules.lumen.scenes import GAME, engine, playing, put, random_match, setup, view
 
 HIGHEST = 6
 World = tuple[tuple[int, ...], ...]  # the values of each hidden hand
@@ -95,14 +95,14 @@ def assert_even(drawn: Counter[World], worlds: Sequence[World], draws: int) -> N
     assert squares <= freedom + 5 * (2 * freedom) ** 0.5 + 1e-9
 
 
-def choices(game: Window, viewer: int, color: int) -> list[tuple[int, ...]]:
+def choices(engine: LumenEngine, viewer: int, color: int) -> list[tuple[int, ...]]:
     """By brute force: every way that M3 allows to fill the own places of a colour with values that lie nowhere open."""
-    seat = game.seats[viewer]
-    others = [other for number, other in enumerate(game.seats) if number != viewer]
+    seat = engine.seats[viewer]
+    others = [other for number, other in enumerate(engine.seats) if number != viewer]
     lying = {card % 16 for other in others for card in map(int, other.cards) if card // 16 == color + 1}
     span = span_of(seat, color)
     known = [0 if seat.holds(place) else int(seat.cards[place]) % 16 for place in span]
-    free = [value for value in range(1, int(game.highest) + 1) if value not in lying]
+    free = [value for value in range(1, int(engine.highest) + 1) if value not in lying]
     return [
         chosen
         for chosen in combinations(free, len(span))
@@ -116,12 +116,12 @@ def span_of(seat: Seat, color: int) -> range:
     return range(places[0], places[-1] + 1) if places else range(0)
 
 
-def by_place(game: Window, viewer: int) -> dict[int, dict[int, Fraction]]:
+def by_place(engine: LumenEngine, viewer: int) -> dict[int, dict[int, Fraction]]:
     """The odds of each held place, counted over those choices."""
-    seat = game.seats[viewer]
+    seat = engine.seats[viewer]
     odds: dict[int, dict[int, Fraction]] = {}
     for color in range(len(COLORS)):
-        ways = choices(game, viewer, color)
+        ways = choices(engine, viewer, color)
         for at, place in enumerate(span_of(seat, color)):
             if seat.holds(place):
                 counted = Counter(way[at] for way in ways)
@@ -129,12 +129,12 @@ def by_place(game: Window, viewer: int) -> dict[int, dict[int, Fraction]]:
     return dict(sorted(odds.items()))
 
 
-def told(players: int, seed: int, plies: int, viewer: int) -> tuple[list[Event], LumenView, Window]:
+def told(players: int, seed: int, plies: int, viewer: int) -> tuple[list[Event], LumenView, LumenEngine]:
     """What a seat was told in a random game, what it sees now, and the truth."""
     match = random_match(players, seed, plies)
     position = GAME.start(match.setup)
     events = [event for _, move in match.moves for event in tell(position.play(move), viewer)]
-    return events, view(position, viewer), window(position)
+    return events, view(position, viewer), engine(position)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -203,18 +203,18 @@ def test_M4_spectators_have_no_pad() -> None:
     assert possible(sight) == {}
 
 
-def worlds(game: Window, viewer: int) -> list[World]:
+def worlds(engine: LumenEngine, viewer: int) -> list[World]:
     """All hands that fit, each as the values of the places that are held."""
-    seat = game.seats[viewer]
+    seat = engine.seats[viewer]
     hands: list[tuple[int, ...]] = [()]
     for color in range(len(COLORS)):
         held = [at for at, place in enumerate(span_of(seat, color)) if seat.holds(place)]
-        hands = [(*hand, *(way[at] for at in held)) for hand in hands for way in choices(game, viewer, color)]
+        hands = [(*hand, *(way[at] for at in held)) for hand in hands for way in choices(engine, viewer, color)]
     return [(hand,) for hand in hands]
 
 
-def own_values(game: Window, viewer: int) -> World:
-    seat = game.seats[viewer]
+def own_values(engine: LumenEngine, viewer: int) -> World:
+    seat = engine.seats[viewer]
     return (tuple(int(seat.cards[place]) % 16 for place in range(10) if seat.holds(place)),)
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from lumen.scenes import GAME, bid_all, playing, put, random_match, setup, view, window
 
 from lichtspiel import TABLE, Chance, Event, Match, Viewer, tell
 from lichtspiel.games.lumen.box import COLORS
 from lichtspiel.games.lumen.events import Dealt, Played
 from lichtspiel.games.lumen.moves import Bid
-from lichtspiel.games.lumen.sight import LumenSetup, LumenView, imagine_from
+from lichtspiel.games.lumen.views import LumenSetup, LumenView, imagine_from
+from tests.conformance.disguises import disguise
+from tests.rules.lumen.scenes import GAME, bid_all, engine, playing, put, random_match, setup, view
 
 
 def seen(match: Match, viewer: Viewer) -> LumenView:
@@ -89,7 +90,7 @@ def test_M4_my_own_value_becomes_known_exactly_when_i_play_it(players: int) -> N
         assert all(card.value is None for card in seen(match, seat).seats[seat].hand)
         move = match.position.random_move(chance)
         assert isinstance(move, Bid) or match.position.preview(move, seat) == []
-        cards = [int(card) for card in window(match.position).seats[seat].cards]
+        cards = [int(card) for card in engine(match.position).seats[seat].cards]
         events = match.play(move)
         for viewer in (*range(players), TABLE):
             for played in [event for event in tell(events, viewer) if isinstance(event, Played)]:
@@ -111,7 +112,7 @@ def shown_cards(sight: LumenView) -> Iterator[tuple[str, int]]:
 def test_M4_no_view_holds_a_card_of_an_earlier_trick_or_one_left_over(players: int) -> None:
     for plies in range(players, 11 * players):
         match = random_match(players, 8, plies)
-        game = window(match.position)
+        game = engine(match.position)
         trick = {int(card) for card in game.trick_cards[: game.laid]}
         held = [{int(seat.cards[place]) for place in range(10) if seat.holds(place)} for seat in game.seats]
         for viewer in (*range(players), TABLE):
@@ -127,7 +128,7 @@ def test_M4_everything_told_over_whole_games_is_independent_of_what_is_hidden(pl
         match = random_match(players, seed, plies)
         made = [move for _, move in match.moves]
         for viewer in (*range(players), TABLE):
-            other = GAME.disguise(match.setup, made, viewer, Chance(seed))
+            other = disguise(GAME, match.setup, made, viewer, Chance(seed))
             assert list(told(match.setup, match, viewer)) == list(told(other, match, viewer))
 
 
@@ -144,8 +145,8 @@ def told(setup: object, match: Match, viewer: Viewer) -> Iterator[object]:
 def test_M4_a_disguise_keeps_what_was_played_and_changes_what_was_not(players: int) -> None:
     match = random_match(players, 3, players * 16)
     made = [move for _, move in match.moves]
-    disguised = [GAME.disguise(match.setup, made, 0, Chance(seed)) for seed in range(6)]
     assert isinstance(match.setup, LumenSetup)
+    disguised = [disguise(GAME, match.setup, made, 0, Chance(seed)) for seed in range(6)]
     for other in disguised:
         assert other.deals[0] == match.setup.deals[0]
         assert other.deals[1][1:] == match.setup.deals[1][1:]
@@ -163,9 +164,9 @@ def test_M4_a_world_from_memory_fits_everything_that_was_told(players: int) -> N
         for viewer in (*range(players), TABLE):
             sight = seen(match, viewer)
             world = imagine_from(history(match, viewer), sight, Chance(seed))
-            assert GAME.look(world, viewer).json() == sight.json()
-            assert [int(code) for code in world.legal()] == [int(code) for code in window(match.position).legal()]
-            for mine, truth in zip(world.seats, window(match.position).seats, strict=True):
+            assert GAME.view(world, viewer).json() == sight.json()
+            assert [int(code) for code in world.legal()] == [int(code) for code in engine(match.position).legal()]
+            for mine, truth in zip(world.seats, engine(match.position).seats, strict=True):
                 gone = [place for place in range(10) if not truth.holds(place)]
                 assert [mine.cards[place] for place in gone] == [truth.cards[place] for place in gone]
 

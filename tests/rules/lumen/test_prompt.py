@@ -1,14 +1,14 @@
 """The one sentence that says what is going on and what one can do, in every phase and for everybody."""
 
 import pytest
-from lumen.scenes import GAME, bid_all, finish, last_trick, playing, put, random_match, setup, view
 
 from lichtspiel import TABLE, Position
 from lichtspiel.bots.advice import Advice, spoken_advice
 from lichtspiel.cli.dialogues.lumen import DIALOGUE
-from lichtspiel.core.telling import foretold
+from lichtspiel.core.phrases import preview_phrases
 from lichtspiel.games.lumen.moves import Bid, Play
 from lichtspiel.words import LANGUAGES, sentence
+from tests.rules.lumen.scenes import GAME, bid_all, finish, last_trick, playing, put, random_match, setup, view
 
 NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil")
 
@@ -33,11 +33,11 @@ def test_M6_the_leader_may_play_any_card() -> None:
 def test_M4_M6_advice_names_the_bid_and_the_card_as_far_as_its_owner_knows_it() -> None:
     position = GAME.start(setup("y1 y2 y3 b1 b2 r1 r2 r3 r4 g1", "", ""))
     bid, card = Bid(3, True), Play(9)
-    assert sentence(foretold(position, bid, NAMES, 0)[0], "en") == "You take 3 tip stones and the extra stone."
+    assert sentence(preview_phrases(position, bid, NAMES, 0)[0], "en") == "You take 3 tip stones and the extra stone."
     bid_all(position)
     spoken = list(spoken_advice(Advice(card, [], (0.2, 0.3, 0.5)), "#10", NAMES[:3], position, "en"))
     assert spoken[:2] == ["Advice (Ada): #10", "  You play the blue card at place 10."]
-    assert foretold(position, card, NAMES, 0) == [GAME.announced(view(position, 0), card)]
+    assert preview_phrases(position, card, NAMES, 0) == [GAME.announced(view(position, 0), card)]
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,10 @@
 """M8 to M11: points, the first bid of the last round among three, and who has won."""
 
 import pytest
-from lumen.scenes import finish, last_trick, random_match, view, window
 
 from lichtspiel import Position
 from lichtspiel.games.lumen.events import Dealt, Ended, Scored
+from tests.rules.lumen.scenes import engine, finish, last_trick, random_match, view
 
 
 def points(bid: str, tricks: int, number: int = 1) -> int:
@@ -115,7 +115,7 @@ def places(bids: list[str], tricks: list[int], totals: list[int], first: int) ->
     assert position.to_move is None
     assert position.result == ended.result
     assert ended.result.ended == "M11"
-    assert ended.result.scores == tuple(int(seat.total) for seat in window(position).seats)
+    assert ended.result.scores == tuple(int(seat.total) for seat in engine(position).seats)
     return ended.result.places
 
 

@@ -1,13 +1,13 @@
 """M1 to M3: players, cards, rounds, the deal, and the dark plus card on its way."""
 
 import pytest
-from lumen.scenes import GAME, setup, view, window
 from msgspec.structs import replace
 
 from lichtspiel import Chance, Refused
 from lichtspiel.games.lumen.box import HAND, ROUNDS, deck, deck_names
 from lichtspiel.games.lumen.events import Dealt
-from lichtspiel.games.lumen.sight import LumenSetup
+from lichtspiel.games.lumen.views import LumenSetup
+from tests.rules.lumen.scenes import GAME, engine, setup, view
 
 TABLES = [(3, 8), (4, 10), (5, 12)]
 
@@ -58,8 +58,8 @@ def test_M3_the_dark_plus_card_wanders_to_the_left_and_its_holder_bids_and_leads
         leads = []
         chance = Chance(first)
         while position.to_move is not None:
-            if window(position).bids == players and not any(seat.tricks for seat in window(position).seats):
-                leads += [position.to_move] if not window(position).trick_is_open() else []
+            if engine(position).bids == players and not any(seat.tricks for seat in engine(position).seats):
+                leads += [position.to_move] if not engine(position).trick_is_open() else []
             events = position.play(position.random_move(chance))
             opened += [(event.dark, event.seat) for event in events if isinstance(event, Dealt)]
         holders = [(first + number) % players for number in (1, 2, 3, 4)]

@@ -1,11 +1,11 @@
 """M6 and M7: playing by place, following suit, and who wins a trick; with the trick of the printed example."""
 
 import pytest
-from lumen.scenes import GAME, playing, put, rule_against, view, window
 
 from lichtspiel import Event, Refused
 from lichtspiel.games.lumen.events import Played, TrickWon
 from lichtspiel.games.lumen.moves import Play
+from tests.rules.lumen.scenes import GAME, engine, playing, put, rule_against, view
 
 
 def winner(happened: list[Event]) -> int:
@@ -120,7 +120,7 @@ def test_M6_the_reason_says_nothing_of_values() -> None:
         said.append(position.check(Play(0)))
     assert said[0] == said[1]
     assert said[0] is not None
-    assert window(position).playable() == 0b10
+    assert engine(position).playable() == 0b10
 
 
 def test_a_move_in_short_notation() -> None:

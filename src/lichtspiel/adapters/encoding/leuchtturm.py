@@ -31,7 +31,7 @@ from lichtspiel.games.leuchtturm.rules import (
     OVER,
     STEP,
     STOP,
-    Archipelago,
+    LeuchtturmEngine,
     step_length,
     step_origin,
 )
@@ -79,7 +79,7 @@ class LeuchtturmEncoder(Encoder):
 
     def write(self, engine: Engine, viewer: i64, sheet: Sheet) -> None:
         """A3: all but the hands of others and what is buried."""
-        assert isinstance(engine, Archipelago)
+        assert isinstance(engine, LeuchtturmEngine)
         self._write_turn(engine, viewer, sheet)
         sheet.mark(engine.towers[HARBOUR] - 1, len(COLORS))
         for island in range(1, ISLANDS + 1):
@@ -95,37 +95,37 @@ class LeuchtturmEncoder(Encoder):
             sheet.put(engine.held[self.seat_at(offset, viewer)])
         self._write_cards(engine, viewer, sheet)
 
-    def _write_turn(self, game: Archipelago, viewer: i64, sheet: Sheet) -> None:
-        sheet.put(1 if game.every_step else 0)
-        sheet.put(1 if game.ask_always else 0)
-        sheet.put(1 if game.take_back else 0)
-        sheet.mark(NOBODY if game.phase == OVER else game.phase, 3)
-        sheet.mark(self.from_viewer(game.to_move, viewer), self.players)
-        sheet.mark(self.from_viewer(game.active, viewer), self.players)
-        sheet.mark(self.from_viewer(game.ender, viewer), self.players)
-        sheet.put(game.points)
-        sheet.put(1 if game.built else 0)
-        sheet.put(MOST * game.turn // game.turn_limit)
-        asked = game.phase == ANSWER
-        sheet.mark(CARD_OF[game.towers[game.asked_about]] if asked else NOBODY, CARDS)
-        sheet.mark(game.asked_about - 1 if asked else NOBODY, ISLANDS)
+    def _write_turn(self, engine: LeuchtturmEngine, viewer: i64, sheet: Sheet) -> None:
+        sheet.put(1 if engine.every_step else 0)
+        sheet.put(1 if engine.ask_always else 0)
+        sheet.put(1 if engine.take_back else 0)
+        sheet.mark(NOBODY if engine.phase == OVER else engine.phase, 3)
+        sheet.mark(self.from_viewer(engine.to_move, viewer), self.players)
+        sheet.mark(self.from_viewer(engine.active, viewer), self.players)
+        sheet.mark(self.from_viewer(engine.ender, viewer), self.players)
+        sheet.put(engine.points)
+        sheet.put(1 if engine.built else 0)
+        sheet.put(MOST * engine.turn // engine.turn_limit)
+        asked = engine.phase == ANSWER
+        sheet.mark(CARD_OF[engine.towers[engine.asked_about]] if asked else NOBODY, CARDS)
+        sheet.mark(engine.asked_about - 1 if asked else NOBODY, ISLANDS)
 
-    def _write_stack(self, game: Archipelago, stack: i64, sheet: Sheet) -> None:
-        left = len(game.stacks[stack]) - game.gone[stack]
+    def _write_stack(self, engine: LeuchtturmEngine, stack: i64, sheet: Sheet) -> None:
+        left = len(engine.stacks[stack]) - engine.gone[stack]
         sheet.put(left)
-        sheet.mark(game.stacks[stack][game.gone[stack]] if left > 0 else NOBODY, CARDS)
+        sheet.mark(engine.stacks[stack][engine.gone[stack]] if left > 0 else NOBODY, CARDS)
 
-    def _write_cards(self, game: Archipelago, viewer: i64, sheet: Sheet) -> None:
-        possible = game.possible_places(viewer)
+    def _write_cards(self, engine: LeuchtturmEngine, viewer: i64, sheet: Sheet) -> None:
+        possible = engine.possible_places(viewer)
         for card in range(CARDS):
             bits = possible[card]
             self._write_seats(bits >> IN_HAND, viewer, sheet)
             for stack in range(2 * STACKS):  # buried in one, then on top of one
                 sheet.put((bits >> (BURIED + stack)) & 1)
             self._write_seats(bits >> LAID, viewer, sheet)
-            place = game.place(card)
-            sheet.put(1 if place < ON_TOP and game.is_traced(card) else 0)
-            sheet.put(1 if place >= LAID and game.is_guarded(card) else 0)
+            place = engine.place(card)
+            sheet.put(1 if place < ON_TOP and engine.is_traced(card) else 0)
+            sheet.put(1 if place >= LAID and engine.is_guarded(card) else 0)
 
     def _write_seats(self, bits: i64, viewer: i64, sheet: Sheet) -> None:
         for offset in range(self.players):

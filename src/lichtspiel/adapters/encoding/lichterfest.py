@@ -26,7 +26,7 @@ from lichtspiel.games.lichterfest.rules import (
     REACH,
     TURNED_TILES,
     WIDTH,
-    Festival,
+    LichterfestEngine,
     place_code,
 )
 from lichtspiel.games.lichterfest.rules import (
@@ -82,7 +82,7 @@ class LichterfestEncoder(Encoder):
 
     def write(self, engine: Engine, viewer: i64, sheet: Sheet) -> None:
         """L7: all but the hands of others and the stack."""
-        assert isinstance(engine, Festival)
+        assert isinstance(engine, LichterfestEngine)
         self._write_table(engine, viewer, sheet)
         for offset in range(self.players):
             self._write_seat(engine, self.seat_at(offset, viewer), viewer, sheet)
@@ -95,22 +95,22 @@ class LichterfestEncoder(Encoder):
             write_hand(engine.seats[viewer].hand, sheet)
         write_places(engine, side_of(engine, viewer), sheet)
 
-    def _write_table(self, game: Festival, viewer: i64, sheet: Sheet) -> None:
-        sheet.mark(game.done, 4)
-        sheet.put(game.last_turns)
-        sheet.mark(self.from_viewer(game.to_move, viewer), self.players)
-        sheet.put(len(game.stack) - game.drawn)
+    def _write_table(self, engine: LichterfestEngine, viewer: i64, sheet: Sheet) -> None:
+        sheet.mark(engine.done, 4)
+        sheet.put(engine.last_turns)
+        sheet.mark(self.from_viewer(engine.to_move, viewer), self.players)
+        sheet.put(len(engine.stack) - engine.drawn)
         for color in range(len(COLORS)):
-            sheet.put(game.supply[color])
+            sheet.put(engine.supply[color])
         for kind in range(len(KINDS)):
-            left = len(game.rewards[kind]) - game.taken[kind]
+            left = len(engine.rewards[kind]) - engine.taken[kind]
             sheet.put(left)
-            sheet.put(game.rewards[kind][game.taken[kind]] if left > 0 else 0)
-        sheet.put(game.general_left)
+            sheet.put(engine.rewards[kind][engine.taken[kind]] if left > 0 else 0)
+        sheet.put(engine.general_left)
 
-    def _write_seat(self, game: Festival, number: i64, viewer: i64, sheet: Sheet) -> None:
-        seat = game.seats[number]
-        sheet.mark((seat.side - side_of(game, viewer)) % 4, 4)
+    def _write_seat(self, engine: LichterfestEngine, number: i64, viewer: i64, sheet: Sheet) -> None:
+        seat = engine.seats[number]
+        sheet.mark((seat.side - side_of(engine, viewer)) % 4, 4)
         for color in range(len(COLORS)):
             sheet.put(seat.cards[color])
         sheet.put(min(seat.boats, MOST_BOATS))
@@ -119,7 +119,7 @@ class LichterfestEncoder(Encoder):
 
     def write_mask(self, engine: Engine, sheet: Sheet) -> None:
         """Where one tile may be laid, all of the hand may, on all open places: so only their number is needed."""
-        assert isinstance(engine, Festival)
+        assert isinstance(engine, LichterfestEngine)
         may_lay = False
         for move in engine.legal():
             if move >= PLACE:
@@ -136,7 +136,7 @@ class LichterfestEncoder(Encoder):
 
     def action_of(self, engine: Engine, move: i64) -> i64:
         """See above."""
-        assert isinstance(engine, Festival)
+        assert isinstance(engine, LichterfestEngine)
         if move < PLACE:
             return move
         seat = engine.seats[engine.to_move]
@@ -152,7 +152,7 @@ class LichterfestEncoder(Encoder):
 
     def move_of(self, engine: Engine, action: i64) -> i64:
         """See above."""
-        assert isinstance(engine, Festival)
+        assert isinstance(engine, LichterfestEngine)
         listed = engine.legal()
         if action < PLACE:
             return action if action in listed else MASKED_OUT
@@ -182,16 +182,16 @@ class LichterfestEncoder(Encoder):
         return f"lay tile {turned // 4} of the hand on open place {place} with its side {turned % 4} towards oneself"
 
 
-def side_of(game: Festival, viewer: i64) -> i64:
+def side_of(engine: LichterfestEngine, viewer: i64) -> i64:
     """The table side from which a viewer looks at the lake; the table looks from below."""
-    return BELOW if viewer == NOBODY else game.seats[viewer].side
+    return BELOW if viewer == NOBODY else engine.seats[viewer].side
 
 
-def reading_order(game: Festival, side: i64) -> vec[i64]:
+def reading_order(engine: LichterfestEngine, side: i64) -> vec[i64]:
     """The open places row by row, as they are seen from a table side."""
-    keys = vec[i64]([0] * len(game.open))
+    keys = vec[i64]([0] * len(engine.open))
     count: i64 = 0
-    for cell in game.open:
+    for cell in engine.open:
         key = turned_cell(cell, BELOW - side)
         at = count
         while at > 0 and keys[at - 1] > key:
@@ -228,22 +228,22 @@ def write_hand(hand: vec[i64], sheet: Sheet) -> None:
         sheet.put(HAS_SYMBOL[tile])
 
 
-def write_places(game: Festival, side: i64, sheet: Sheet) -> None:
+def write_places(engine: LichterfestEngine, side: i64, sheet: Sheet) -> None:
     """The open places, and what is next to each."""
     end = sheet.at + PLACES * (3 + 4 * (len(COLORS) + 1))
-    for cell in reading_order(game, side):
+    for cell in reading_order(engine, side):
         seen = turned_cell(cell, BELOW - side)
         sheet.put(1)
         sheet.put(seen % WIDTH)
         sheet.put(seen // WIDTH)
         for offset in range(4):
-            write_neighbour(game, cell, (side + offset) % 4, sheet)
+            write_neighbour(engine, cell, (side + offset) % 4, sheet)
     sheet.at = end
 
 
-def write_neighbour(game: Festival, cell: i64, side: i64, sheet: Sheet) -> None:
+def write_neighbour(engine: LichterfestEngine, cell: i64, side: i64, sheet: Sheet) -> None:
     """The colour and the symbol that a tile would meet at a table side."""
-    laid = i64(game.cells[cell + NEIGHBOUR[side]])
+    laid = i64(engine.cells[cell + NEIGHBOUR[side]])
     if laid in (EMPTY, OPEN):
         sheet.skip(len(COLORS) + 1)
         return

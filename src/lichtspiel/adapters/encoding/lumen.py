@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from lichtspiel.adapters.encoding.encoder import Encoder, Sheet
 from lichtspiel.core.engine import NOBODY, Engine
 from lichtspiel.games.lumen.box import COLORS, HAND, NOTHING, ROUNDS, color_of, value_of
-from lichtspiel.games.lumen.rules import NO_BID, PLAY, Window, hidden_from
+from lichtspiel.games.lumen.rules import NO_BID, PLAY, LumenEngine, hidden_from
 
 HIGHEST: Final = 12
 POINT_STEP: Final = 5  # all points are multiples of it (M8, M9)
@@ -57,7 +57,7 @@ class LumenEncoder(Encoder):
 
     def write(self, engine: Engine, viewer: i64, sheet: Sheet) -> None:
         """M4: what lies open, and the fronts of all hands but the viewer's; the table sees no fronts."""
-        assert isinstance(engine, Window)
+        assert isinstance(engine, LumenEngine)
         over = engine.to_move == NOBODY
         sheet.mark(NOBODY if over else 0 if engine.bidding() else 1, 2)
         sheet.mark(engine.round, ROUNDS)
@@ -68,8 +68,8 @@ class LumenEncoder(Encoder):
             self._write_seat(engine, self.seat_at(offset, viewer), viewer, sheet)
         self._write_trick(engine, viewer, sheet)
 
-    def _write_seat(self, window: Window, number: i64, viewer: i64, sheet: Sheet) -> None:
-        seat = window.seats[number]
+    def _write_seat(self, engine: LumenEngine, number: i64, viewer: i64, sheet: Sheet) -> None:
+        seat = engine.seats[number]
         hidden = hidden_from(viewer, number)
         for place in range(HAND):
             if seat.holds(place):
@@ -84,22 +84,22 @@ class LumenEncoder(Encoder):
         sheet.put(seat.tricks)
         sheet.put((seat.total - LOWEST_TOTAL) // POINT_STEP)
 
-    def _write_trick(self, window: Window, viewer: i64, sheet: Sheet) -> None:
+    def _write_trick(self, engine: LumenEngine, viewer: i64, sheet: Sheet) -> None:
         """M4: the trick stays until the next lead, even into the next round."""
-        sheet.put(1 if window.laid > 0 and window.trick_round == window.round else 0)
+        sheet.put(1 if engine.laid > 0 and engine.trick_round == engine.round else 0)
         for offset in range(self.players):
-            turn = (self.seat_at(offset, viewer) - window.trick_leader) % self.players
-            if turn < window.laid:
-                write_card(window.trick_cards[turn], sheet)
+            turn = (self.seat_at(offset, viewer) - engine.trick_leader) % self.players
+            if turn < engine.laid:
+                write_card(engine.trick_cards[turn], sheet)
             else:
                 sheet.skip(len(COLORS) + 1)
-        sheet.mark(self.from_viewer(window.trick_leader, viewer) if window.laid > 0 else NOBODY, self.players)
-        finished = window.laid == self.players
-        sheet.mark(self.from_viewer(window.trick_winner(), viewer) if finished else NOBODY, self.players)
+        sheet.mark(self.from_viewer(engine.trick_leader, viewer) if engine.laid > 0 else NOBODY, self.players)
+        finished = engine.laid == self.players
+        sheet.mark(self.from_viewer(engine.trick_winner(), viewer) if finished else NOBODY, self.players)
 
     def write_memory(self, engine: Engine, viewer: i64, sheet: Sheet) -> None:
         """The cards that were played in this round, which all have seen."""
-        assert isinstance(engine, Window)
+        assert isinstance(engine, LumenEngine)
         for offset in range(self.players):
             seat = engine.seats[self.seat_at(offset, viewer)]
             for place in range(HAND):

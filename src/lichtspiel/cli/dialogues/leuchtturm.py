@@ -10,7 +10,7 @@ from lichtspiel.core.boards import Line, Span
 from lichtspiel.games.leuchtturm import moves
 from lichtspiel.games.leuchtturm.box import COLORS, LETTERS
 from lichtspiel.games.leuchtturm.finder import Reach, reach
-from lichtspiel.games.leuchtturm.sight import LeuchtturmView
+from lichtspiel.games.leuchtturm.views import LeuchtturmView
 from lichtspiel.words import say
 
 SHORT: Final = {"y": "claim", "yes": "claim", "ja": "claim", "j": "claim", "tak": "claim", "t": "claim"} | {

@@ -12,8 +12,8 @@ from lichtspiel.core.boards import Line, Span
 from lichtspiel.games.lichterfest import moves
 from lichtspiel.games.lichterfest.box import KINDS
 from lichtspiel.games.lichterfest.moves import At, Dedicate, Discard, Exchange, Pass, Place, letter_of
-from lichtspiel.games.lichterfest.sight import LichterfestView, next_reward, open_places, own_seat, quarters_to, turned
 from lichtspiel.games.lichterfest.text import tile_lines
+from lichtspiel.games.lichterfest.views import LichterfestView, next_reward, open_places, own_seat, quarters_to, turned
 from lichtspiel.words import say
 
 _PLACE: Final = re.compile(r"([abc])\s*(\d{1,3})\s*(r*)")

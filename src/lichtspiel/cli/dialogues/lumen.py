@@ -8,8 +8,8 @@ from lichtspiel.cli.dialogues.dialogue import Dialogue, Misunderstood
 from lichtspiel.core.boards import Line, Span
 from lichtspiel.games.lumen import moves
 from lichtspiel.games.lumen.moves import Play
-from lichtspiel.games.lumen.sight import LumenView
-from lichtspiel.games.lumen.telling import announced
+from lichtspiel.games.lumen.prompts import announced
+from lichtspiel.games.lumen.views import LumenView
 from lichtspiel.words import say, sentence
 
 

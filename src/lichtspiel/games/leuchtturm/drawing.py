@@ -7,7 +7,7 @@ from typing import Final
 from lichtspiel.core.pictures import ACT, GROUND, LINE, QUIET, SURFACE, TEXT, drawn_name
 from lichtspiel.games.leuchtturm.box import ISLANDS, LETTERS, POINTS
 from lichtspiel.games.leuchtturm.moves import letter_of
-from lichtspiel.games.leuchtturm.pieces import (
+from lichtspiel.games.leuchtturm.shapes import (
     BOLD,
     CENTERED,
     DEFINITIONS,
@@ -24,7 +24,7 @@ from lichtspiel.games.leuchtturm.pieces import (
     text,
     tower,
 )
-from lichtspiel.games.leuchtturm.sight import LeuchtturmView, SeatView
+from lichtspiel.games.leuchtturm.views import LeuchtturmView, SeatView
 
 WIDTH, CHART, HEIGHT = 1120, 640, 824
 MIDDLE: Final = (556.0, 352.0)

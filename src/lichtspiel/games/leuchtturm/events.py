@@ -5,7 +5,6 @@ Hidden cards never move from one hidden place to another, so there is nothing th
 
 from typing import ClassVar, Final, Literal
 
-from lichtspiel.core.engine import Engine
 from lichtspiel.core.events import Event, PublicEvent, Reader, read_journal
 from lichtspiel.core.results import Result
 from lichtspiel.games.leuchtturm.box import TOWERS
@@ -25,7 +24,9 @@ from lichtspiel.games.leuchtturm.rules import (
     PULLED_DOWN,
     SHOWED,
     WAS_ASKED,
+    LeuchtturmEngine,
 )
+from lichtspiel.games.leuchtturm.scoring import result_of
 
 Source = Literal["hand", "public", "laid"]
 
@@ -150,7 +151,7 @@ _READ: Final[dict[int, Reader]] = {
 }
 
 
-def events_of(engine: Engine, result: Result | None) -> list[Event]:
+def events_of(engine: LeuchtturmEngine) -> list[Event]:
     """What the journal tells, and the result if there is one."""
-    told = read_journal(engine, _READ)
+    told, result = read_journal(engine, _READ), result_of(engine)
     return told if result is None else [*told, Ended(result)]

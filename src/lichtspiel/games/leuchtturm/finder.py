@@ -6,9 +6,9 @@ import msgspec
 
 from lichtspiel.games.leuchtturm.box import TOWERS
 from lichtspiel.games.leuchtturm.moves import Step, decode
-from lichtspiel.games.leuchtturm.rules import Archipelago
-from lichtspiel.games.leuchtturm.sight import CardView, LeuchtturmView, possible_places, without_secrets
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
+from lichtspiel.games.leuchtturm.views import CardView, LeuchtturmView, possible_places, without_secrets
 
 # Whom the card of a lighthouse serves (A14): (a) me; (b) me, from a public stack; (d) me, taken over; nobody, because
 # it is mine already or guarded (A19); (c) another's hand, surely or perhaps; (e) nobody, it is surely pulled down.
@@ -34,16 +34,16 @@ def reach(view: LeuchtturmView) -> tuple[Reach, ...]:
     """Every lighthouse that the viewer, whose turn it is, can complete with the points left; sure and cheap first."""
     if view.phase != "move" or view.to_move != view.viewer:
         return ()
-    game = without_secrets(view)
-    found = [_reach(game, view, way) for way in lighthouses_in_reach(game, possible_places(view))]
+    engine = without_secrets(view)
+    found = [_reach(engine, view, way) for way in lighthouses_in_reach(engine, possible_places(view))]
     return tuple(sorted(found, key=lambda one: (not one.sure, one.points, one.tower, one.island)))
 
 
-def _reach(game: Archipelago, view: LeuchtturmView, way: Way) -> Reach:
+def _reach(engine: LeuchtturmEngine, view: LeuchtturmView, way: Way) -> Reach:
     card = view.cards[way.card]
     moves = tuple(move for code in way.moves if isinstance(move := decode(int(code)), Step))
     seats = tuple(place.number for place in card.places if place.where == "hand")
-    serves = _serves(card, view.active, game.is_guarded(way.card))
+    serves = _serves(card, view.active, engine.is_guarded(way.card))
     return Reach(TOWERS[way.card], int(way.island), int(way.spent), moves, serves, seats, way.sure)
 
 

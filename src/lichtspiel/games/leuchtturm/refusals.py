@@ -9,8 +9,8 @@ from lichtspiel.core.refusals import MOST_ALTERNATIVES, Refusal, Refused, closes
 from lichtspiel.games.leuchtturm import rules
 from lichtspiel.games.leuchtturm.box import HAND, HARBOUR, ISLANDS, NO_STONE, POINTS, STACKS, TOWERS
 from lichtspiel.games.leuchtturm.moves import Refill, Step, Stop, decode, stone_color, stone_number, target_of
-from lichtspiel.games.leuchtturm.rules import Archipelago
-from lichtspiel.games.leuchtturm.sight import LeuchtturmOptions, LeuchtturmSetup
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
+from lichtspiel.games.leuchtturm.views import LeuchtturmOptions, LeuchtturmSetup
 
 # The paragraph and the key of the sentence for each of the engine's reasons.
 REASONS: Final[dict[int, tuple[str, str]]] = {
@@ -30,28 +30,28 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def refusal_of(game: Archipelago, move: Move) -> Refusal | None:
+def check_move(engine: LeuchtturmEngine, move: Move) -> Refusal | None:
     """Why the seat to move may not make this move; None if it may."""
-    fault = int(game.phase_fault(_phase(move)))
-    if fault == rules.FINE and isinstance(move, Step):
+    reason = int(engine.check_phase(_phase(move)))
+    if reason == rules.ALLOWED and isinstance(move, Step):
         if move.origin not in range(ISLANDS + 1):
-            return _refusal("A6", "leuchtturm-refused-no-such-place", game, move)
+            return _refusal("A6", "leuchtturm-refused-no-such-place", engine, move)
         if move.by not in range(1, POINTS + 1):
-            return _refusal("A5", "leuchtturm-refused-distance", game, move)
-    if fault == rules.FINE:
-        fault = _fault(game, move)
-    if fault == rules.FINE:
+            return _refusal("A5", "leuchtturm-refused-distance", engine, move)
+    if reason == rules.ALLOWED:
+        reason = _reason(engine, move)
+    if reason == rules.ALLOWED:
         return None
-    if fault == rules.REFILL_DUE and game.turn == 1:
-        return _refusal("A4", "leuchtturm-refused-first-stone", game, move)
-    return _refusal(*REASONS[fault], game, move)
+    if reason == rules.REFILL_DUE and engine.turn == 1:
+        return _refusal("A4", "leuchtturm-refused-first-stone", engine, move)
+    return _refusal(*REASONS[reason], engine, move)
 
 
-def misplaced_refusal(game: Archipelago) -> Refusal:
+def out_of_turn(engine: LeuchtturmEngine) -> Refusal:
     """Why a seat that is not to move may not move: it is over, another seat is asked, or it is another's turn."""
-    if game.to_move == NOBODY:
-        return refuse("A20" if game.ender == NOBODY else "A17", "leuchtturm-refused-over")
-    if game.phase == rules.ANSWER:
+    if engine.to_move == NOBODY:
+        return refuse("A20" if engine.ender == NOBODY else "A17", "leuchtturm-refused-over")
+    if engine.phase == rules.ANSWER:
         return refuse("A15", "leuchtturm-refused-another-asked")
     return refuse("A5", "refused-not-your-turn")
 
@@ -60,37 +60,37 @@ def _phase(move: Move) -> int:
     return rules.REFILL if isinstance(move, Refill) else rules.MOVE if isinstance(move, Step | Stop) else rules.ANSWER
 
 
-def _fault(game: Archipelago, move: Move) -> int:
+def _reason(engine: LeuchtturmEngine, move: Move) -> int:
     match move:
         case Refill(stone):
-            return int(game.refill_fault(stone_number(stone)))
+            return int(engine.check_refill(stone_number(stone)))
         case Step(origin, by):
-            return int(game.step_fault(origin, by))
+            return int(engine.check_step(origin, by))
         case Stop():
-            return int(game.stop_fault())
-    return rules.FINE
+            return int(engine.check_stop())
+    return rules.ALLOWED
 
 
-def _refusal(rule: str, key: str, game: Archipelago, move: Move) -> Refusal:
-    legal = [decode(int(code)) for code in game.legal()]
+def _refusal(rule: str, key: str, engine: LeuchtturmEngine, move: Move) -> Refusal:
+    legal = [decode(int(code)) for code in engine.legal()]
     near = closest(move, legal, _distance)
     if rule == "A10":
         near = [*_from_harbour(legal), *(other for other in near if other not in _from_harbour(legal))]
-    return refuse(rule, key, _details(game, move), near[:MOST_ALTERNATIVES])
+    return refuse(rule, key, _details(engine, move), near[:MOST_ALTERNATIVES])
 
 
 def _from_harbour(legal: Sequence[Move]) -> list[Move]:
     return [move for move in legal if isinstance(move, Step) and move.origin == HARBOUR]
 
 
-def _details(game: Archipelago, move: Move) -> dict[str, str | int]:
+def _details(engine: LeuchtturmEngine, move: Move) -> dict[str, str | int]:
     """What a sentence may speak of: the move's own words, and what lies open."""
-    details: dict[str, str | int] = {"points": int(game.points)}
+    details: dict[str, str | int] = {"points": int(engine.points)}
     match move:
         case Refill(wanted):
             details |= {"stone": wanted}
         case Step(origin, by) if origin in range(ISLANDS + 1):
-            stone = int(game.towers[origin]) & 3
+            stone = int(engine.towers[origin]) & 3
             color = "none" if stone == NO_STONE else stone_color(stone)
             details |= {"stone": color, "origin": origin, "by": _shown(by), "island": _shown(target_of(move))}
     return details

@@ -40,7 +40,7 @@ LAPSED: Final = 10  # points left
 BEGAN: Final = 11  # turn
 
 # Why a move is refused; `refusals.py` has the paragraph and the sentence of each.
-FINE: Final = 0
+ALLOWED: Final = 0
 REFILL_NOT_DUE: Final = 1
 STONE_NOT_LEFT: Final = 2
 REFILL_DUE: Final = 3
@@ -56,7 +56,7 @@ STOP_WITHOUT_LIGHTHOUSE: Final = 12
 STOP_BEFORE_HARBOUR: Final = 13
 
 
-class Archipelago(OrderCards):
+class LeuchtturmEngine(OrderCards):
     """A running game, with all its secrets. Empty when made: `begin` or `clone` fill it."""
 
     def __init__(self) -> None:
@@ -76,9 +76,9 @@ class Archipelago(OrderCards):
         self.supply: vec[i64] = vec[i64]()  # by stone; the first is not used
         self.taken_over: vec[i64] = vec[i64]()  # the turn in which a card last was (A14 d), 0 for never
 
-    def clone(self) -> "Archipelago":
+    def clone(self) -> "LeuchtturmEngine":
         """A copy that shares nothing that can change, its journal empty and shut."""
-        copy = Archipelago()
+        copy = LeuchtturmEngine()
         copy.to_move = self.to_move
         copy.every_step = self.every_step
         copy.ask_always = self.ask_always
@@ -125,7 +125,7 @@ class Archipelago(OrderCards):
 
     def _legal_bits(self) -> i64:
         """A bit for every legal move, the lowest for the move 0."""
-        if self.phase == MOVE and self.stop_fault() == FINE:
+        if self.phase == MOVE and self.check_stop() == ALLOWED:
             return self._step_bits() << STEP | BITS[STOP]
         if self.phase == MOVE:
             return self._step_bits() << STEP
@@ -213,39 +213,44 @@ class Archipelago(OrderCards):
 
     # -- Why a move may not be made --------------------------------------------------------------------------------
 
-    def phase_fault(self, wanted: i64) -> i64:
+    def check_phase(self, wanted: i64) -> i64:
         """A5, A12, A15: what is due first, if a move of another phase is wanted."""
         if self.phase == wanted:
-            return FINE
+            return ALLOWED
         if wanted == ANSWER:
             return NOT_ASKED
         if self.phase == ANSWER:
             return ANSWER_DUE
         return REFILL_DUE if self.phase == REFILL else REFILL_NOT_DUE
 
-    def refill_fault(self, stone: i64) -> i64:
+    def check_refill(self, stone: i64) -> i64:
         """A4, A12: what forbids putting this stone into the harbour, in the phase for it."""
-        return FINE if self.supply[stone] > 0 else STONE_NOT_LEFT
+        return ALLOWED if self.supply[stone] > 0 else STONE_NOT_LEFT
 
-    def step_fault(self, origin: i64, by: i64) -> i64:
+    def check_step(self, origin: i64, by: i64) -> i64:
         """A5 to A10: what forbids this move, in the phase for it. The place must exist, the distance be positive."""
         if self.towers[origin] == NO_STONE:
             return NO_STONE_THERE
         if by > self.points:
             return TOO_FEW_POINTS
-        fault = self.landing_fault(origin, by)
-        if fault == FINE and origin != HARBOUR and self.harbour_due() and self._strands(self._open_rows(), origin, by):
+        error = self.check_landing(origin, by)
+        if (
+            error == ALLOWED
+            and origin != HARBOUR
+            and self.harbour_due()
+            and self._strands(self._open_rows(), origin, by)
+        ):
             return HARBOUR_LOST
-        return fault
+        return error
 
-    def landing_fault(self, origin: i64, by: i64) -> i64:
+    def check_landing(self, origin: i64, by: i64) -> i64:
         """A7 to A9: what forbids the top stone to land there."""
         target = self.towers[landing(origin, by)]
         if self.every_step and self._passes_an_open_island(origin, by):
             return STOPS_BEFORE
         if target >= FULL:
             return ISLAND_FULL
-        return SAME_COLOR if (target & 3) == (self.towers[origin] & 3) else FINE
+        return SAME_COLOR if (target & 3) == (self.towers[origin] & 3) else ALLOWED
 
     def _passes_an_open_island(self, origin: i64, by: i64) -> bool:
         """A9: with `every-step`, only full islands are passed over."""
@@ -254,11 +259,11 @@ class Archipelago(OrderCards):
                 return True
         return False
 
-    def stop_fault(self) -> i64:
+    def check_stop(self) -> i64:
         """A11: only after a lighthouse, and not before the harbour stone (A10)."""
         if not self.built:
             return STOP_WITHOUT_LIGHTHOUSE
-        return STOP_BEFORE_HARBOUR if self.harbour_due() else FINE
+        return STOP_BEFORE_HARBOUR if self.harbour_due() else ALLOWED
 
     # -- What a move does ------------------------------------------------------------------------------------------
 
@@ -461,29 +466,31 @@ def step_length(move: i64) -> i64:
     return (move - STEP) % POINTS + 1
 
 
-def begin(first: int, hands: Sequence[Sequence[int]], stacks: Sequence[Sequence[int]]) -> Archipelago:
+def begin(first: int, hands: Sequence[Sequence[int]], stacks: Sequence[Sequence[int]]) -> LeuchtturmEngine:
     """A1 to A4: all stones in the supply, three cards a hand, the rest in two stacks; the first seat refills."""
-    game = Archipelago()
-    game.active = game.to_move = first
-    game.towers = vec[i64]([NO_STONE] * (ISLANDS + 1))
-    game.supply = vec[i64]([0, STONES, STONES, STONES])
-    game.places = vec[i64]([0] * CARDS)
-    game.stacks = [vec[i64](stack) for stack in stacks]
-    game.gone = vec[i64]([0, 0])
-    game.held = vec[i64]([len(hand) for hand in hands])
-    game.taken_over = vec[i64]([0] * CARDS)
+    engine = LeuchtturmEngine()
+    engine.active = engine.to_move = first
+    engine.towers = vec[i64]([NO_STONE] * (ISLANDS + 1))
+    engine.supply = vec[i64]([0, STONES, STONES, STONES])
+    engine.places = vec[i64]([0] * CARDS)
+    engine.stacks = [vec[i64](stack) for stack in stacks]
+    engine.gone = vec[i64]([0, 0])
+    engine.held = vec[i64]([len(hand) for hand in hands])
+    engine.taken_over = vec[i64]([0] * CARDS)
     for seat, hand in enumerate(hands):
         for card in hand:
-            game.places[card] = IN_HAND + seat
+            engine.places[card] = IN_HAND + seat
     for number, stack in enumerate(stacks):
         for card in stack:
-            game.places[card] = BURIED + number
-    return game
+            engine.places[card] = BURIED + number
+    return engine
 
 
-def set_switches(game: Archipelago, every_step: bool, ask_always: bool, take_back: bool, turn_limit: int) -> None:
+def set_switches(
+    engine: LeuchtturmEngine, every_step: bool, ask_always: bool, take_back: bool, turn_limit: int
+) -> None:
     """A9, A15, A19, A20: what the table has agreed on."""
-    game.every_step = every_step
-    game.ask_always = ask_always
-    game.take_back = take_back
-    game.turn_limit = turn_limit
+    engine.every_step = every_step
+    engine.ask_always = ask_always
+    engine.take_back = take_back
+    engine.turn_limit = turn_limit

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from lichtspiel.core.boards import Line, Span, beside
+from lichtspiel.core.boards import NO_LABELS, Line, Span, beside
 from lichtspiel.games.leuchtturm.box import COLORS, HARBOUR, HEIGHT, LETTERS, POINTS
 from lichtspiel.games.leuchtturm.moves import letter_of
-from lichtspiel.games.leuchtturm.sight import LeuchtturmView, SeatView, StackView
+from lichtspiel.games.leuchtturm.views import LeuchtturmView, SeatView, StackView
 from lichtspiel.words import say
 
 # A6: clockwise, as on the chart: over the top from left to right, back below from right to left.
@@ -15,7 +15,7 @@ LOWER: Final = (1, 8, 7, 6)
 PITCH: Final = 11  # from one island to the next
 
 
-def write(view: LeuchtturmView, names: Sequence[str], lang: str, labels: Mapping[int, str]) -> list[Line]:
+def write(view: LeuchtturmView, names: Sequence[str], lang: str, labels: Mapping[int, str] = NO_LABELS) -> list[Line]:
     """The chart, then the turn, the supply, the public orders, the seats and the viewer's own orders."""
     return [
         *_chart(view, lang, labels),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lichtspiel.games.leuchtturm.box import CARD_OF, FULL, HARBOUR, ISLANDS, POINTS, TOWER_NUMBERS
 from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, ON_TOP
 from lichtspiel.games.leuchtturm.ring import BITS, landing
-from lichtspiel.games.leuchtturm.rules import MOVE, STEP, STOP, Archipelago, step_length, step_origin
+from lichtspiel.games.leuchtturm.rules import MOVE, STEP, STOP, LeuchtturmEngine, step_length, step_origin
 
 # What can become of a lighthouse that was completed on the way to another one.
 STANDS: Final = 1
@@ -39,8 +39,8 @@ class Way:
 class Node:
     """A moment of the turn: the board, and how it was come to."""
 
-    def __init__(self, game: Archipelago, moves: vec[i64], sure: bool) -> None:
-        self.game: Archipelago = game
+    def __init__(self, engine: LeuchtturmEngine, moves: vec[i64], sure: bool) -> None:
+        self.engine: LeuchtturmEngine = engine
         self.moves: vec[i64] = moves
         self.sure: bool = sure
 
@@ -48,14 +48,14 @@ class Node:
 class Search:
     """The turn of the active seat, spread out; `possible` are the places of each card, as that seat knows them."""
 
-    def __init__(self, game: Archipelago, possible: vec[i64]) -> None:
-        self.seat: i64 = game.active
-        self.budget: i64 = game.points
+    def __init__(self, engine: LeuchtturmEngine, possible: vec[i64]) -> None:
+        self.seat: i64 = engine.active
+        self.budget: i64 = engine.points
         self.possible: vec[i64] = possible
         self.waiting: list[list[Node]] = [[] for _ in range(POINTS + 1)]  # by points left: the cheapest come first
         self.seen: set[int] = set()
         self.found: dict[int, Way] = {}
-        self.waiting[game.points].append(Node(game, vec[i64](), True))
+        self.waiting[engine.points].append(Node(engine, vec[i64](), True))
 
     def run(self) -> list[Way]:
         """Every lighthouse that can be completed, each in the best way there is."""
@@ -65,7 +65,7 @@ class Search:
         return list(self.found.values())
 
     def _expand(self, node: Node) -> None:
-        for move in node.game.legal():
+        for move in node.engine.legal():
             if STEP <= move < STOP:
                 self._try(node, move)
 
@@ -74,30 +74,30 @@ class Search:
         origin = step_origin(move)
         by = step_length(move)
         target = landing(origin, by)
-        completes = node.game.towers[target] * 4 >= FULL
-        if not completes and node.game.points <= by:
+        completes = node.engine.towers[target] * 4 >= FULL
+        if not completes and node.engine.points <= by:
             return
-        game = node.game.clone()
-        game.carry(origin, target)
-        game.points -= by
+        engine = node.engine.clone()
+        engine.carry(origin, target)
+        engine.points -= by
         if completes:
-            self._complete(node, move, game, target)
+            self._complete(node, move, engine, target)
         else:
-            self._add(game, node, move, node.sure)
+            self._add(engine, node, move, node.sure)
 
-    def _complete(self, node: Node, move: i64, game: Archipelago, target: i64) -> None:
+    def _complete(self, node: Node, move: i64, engine: LeuchtturmEngine, target: i64) -> None:
         """A13: note the lighthouse, and go on with the points left, whether it stands or falls."""
-        card = CARD_OF[game.towers[target]]
-        self._note(Way(card, target, self.budget - game.points, node.sure, append(node.moves[:], move)))
-        outcomes = self._outcomes(game, card)
+        card = CARD_OF[engine.towers[target]]
+        self._note(Way(card, target, self.budget - engine.points, node.sure, append(node.moves[:], move)))
+        outcomes = self._outcomes(engine, card)
         sure = node.sure and (is_single(outcomes) or self._is_mine(card))
-        if game.points > 0 and outcomes & FALLS:
-            fallen = game.clone()
+        if engine.points > 0 and outcomes & FALLS:
+            fallen = engine.clone()
             fallen.pull_down(target)
             self._add(fallen, node, move, sure)
-        if game.points > 0 and outcomes & STANDS:
-            game.pull_down_if_supply_is_empty()
-            self._add(game, node, move, sure)
+        if engine.points > 0 and outcomes & STANDS:
+            engine.pull_down_if_supply_is_empty()
+            self._add(engine, node, move, sure)
 
     def _note(self, way: Way) -> None:
         key = int(way.card * (ISLANDS + 1) + way.island)
@@ -105,31 +105,31 @@ class Search:
         if known is None or way.is_better_than(known):
             self.found[key] = way
 
-    def _add(self, game: Archipelago, node: Node, move: i64, sure: bool) -> None:
+    def _add(self, engine: LeuchtturmEngine, node: Node, move: i64, sure: bool) -> None:
         """Wait for a board to be looked at, if it is new and something can still be moved on it."""
-        key = board_key(game, sure)
+        key = board_key(engine, sure)
         if key not in self.seen:
             self.seen.add(key)
-            self.waiting[game.points].append(Node(game, append(node.moves[:], move), sure))
+            self.waiting[engine.points].append(Node(engine, append(node.moves[:], move), sure))
 
     def _is_mine(self, card: i64) -> bool:
         return self.possible[card] == BITS[IN_HAND + self.seat]
 
-    def _outcomes(self, game: Archipelago, card: i64) -> i64:
+    def _outcomes(self, engine: LeuchtturmEngine, card: i64) -> i64:
         """A14, A15: whether the turn can go on with the lighthouse standing, or pulled down, or either."""
         outcomes: i64 = 0
         for place in range(IN_HAND, BURIED):
             if (self.possible[card] >> place) & 1:
-                outcomes |= self._if_held(game, place - IN_HAND)
+                outcomes |= self._if_held(engine, place - IN_HAND)
         if (self.possible[card] >> BURIED) & 3:
             outcomes |= FALLS
         return outcomes | STANDS if self.possible[card] >> ON_TOP else outcomes
 
-    def _if_held(self, game: Archipelago, seat: i64) -> i64:
+    def _if_held(self, engine: LeuchtturmEngine, seat: i64) -> i64:
         """A15: a last card is asked about, and claiming it would end the game."""
-        if game.held[seat] == 1:
+        if engine.held[seat] == 1:
             return FALLS | ENDS
-        return STANDS | FALLS if game.ask_always else STANDS
+        return STANDS | FALLS if engine.ask_always else STANDS
 
 
 def is_single(outcomes: i64) -> bool:
@@ -137,11 +137,11 @@ def is_single(outcomes: i64) -> bool:
     return (outcomes & (outcomes - 1)) == 0
 
 
-def board_key(game: Archipelago, sure: bool) -> int:
+def board_key(engine: LeuchtturmEngine, sure: bool) -> int:
     """One number for all that matters for the rest of a turn: stones, points, and whether the way here is sure."""
-    key: i64 = (game.points * 4 + game.towers[HARBOUR]) * 2 + (1 if sure else 0)
+    key: i64 = (engine.points * 4 + engine.towers[HARBOUR]) * 2 + (1 if sure else 0)
     for island in range(1, ISLANDS + 1):
-        key = key * SHAPES + SHAPE_OF[game.towers[island]]
+        key = key * SHAPES + SHAPE_OF[engine.towers[island]]
     return int(key)
 
 
@@ -165,6 +165,6 @@ def _is_tower(number: int) -> bool:
 SHAPE_OF: Final[vec[i64]] = _shape_table()
 
 
-def lighthouses_in_reach(game: Archipelago, possible: list[int]) -> list[Way]:
+def lighthouses_in_reach(engine: LeuchtturmEngine, possible: list[int]) -> list[Way]:
     """Every lighthouse that the active seat can complete with its points; nothing where it has none to spend."""
-    return Search(game, vec[i64](possible)).run() if game.phase == MOVE else []
+    return Search(engine, vec[i64](possible)).run() if engine.phase == MOVE else []

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from lichtspiel.core.events import TABLE
 from lichtspiel.core.pictures import ACT, BAD, GROUND, LINE, QUIET, SURFACE, TEXT, printable
 from lichtspiel.games.lichterfest.box import LETTERS, SIDES
-from lichtspiel.games.lichterfest.lanterns import (
+from lichtspiel.games.lichterfest.moves import At
+from lichtspiel.games.lichterfest.shapes import (
     DEFS,
     FAINT,
     PAINTS,
@@ -23,8 +24,7 @@ from lichtspiel.games.lichterfest.lanterns import (
     shifted,
     used,
 )
-from lichtspiel.games.lichterfest.moves import At
-from lichtspiel.games.lichterfest.sight import (
+from lichtspiel.games.lichterfest.views import (
     STEPS,
     LaidTile,
     LichterfestView,

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from lichtspiel.core.engine import Engine
 from lichtspiel.core.events import Event, PublicEvent, Reader, Viewer, read_journal
 from lichtspiel.core.results import Result
 from lichtspiel.games.lichterfest.box import COLORS, KINDS, SETS, kind_of
@@ -17,7 +16,9 @@ from lichtspiel.games.lichterfest.rules import (
     GOT_BOAT,
     GOT_BONUS,
     GOT_LANTERN,
+    LichterfestEngine,
 )
+from lichtspiel.games.lichterfest.scoring import result_of
 
 
 class Exchanged(PublicEvent, frozen=True, tag="exchanged"):
@@ -116,7 +117,7 @@ _READ: Final[dict[int, Reader]] = {
 }
 
 
-def events_of(engine: Engine, result: Result | None) -> list[Event]:
+def events_of(engine: LichterfestEngine) -> list[Event]:
     """What the journal tells, and the result if there is one."""
-    told = read_journal(engine, _READ)
+    told, result = read_journal(engine, _READ), result_of(engine)
     return told if result is None else [*told, Ended(result)]

@@ -17,8 +17,8 @@ from lichtspiel.games.lichterfest.moves import (
     decode,
     set_number,
 )
-from lichtspiel.games.lichterfest.rules import Festival
-from lichtspiel.games.lichterfest.sight import LichterfestSetup
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.views import LichterfestSetup
 
 # The paragraph and the key of the sentence for each of the engine's reasons.
 REASONS: Final[dict[int, tuple[str, str]]] = {
@@ -43,37 +43,35 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def refusal_of(festival: Festival, move: Move) -> Refusal | None:
+def check_move(engine: LichterfestEngine, move: Move) -> Refusal | None:
     """Why the seat to move may not make this move; None if it may."""
     if isinstance(move, Place) and move.turns not in range(4):
-        return _refusal("L14", "lichterfest-refused-turns", festival, move)
+        return _refusal("L14", "lichterfest-refused-turns", engine, move)
     if isinstance(move, Dedicate) and set_number(move) is None:
-        return _refusal("L11", "lichterfest-refused-no-such-set", festival, move)
-    fault = _fault(festival, move)
-    return None if fault == rules.FINE else _refusal(*REASONS[fault], festival, move)
+        return _refusal("L11", "lichterfest-refused-no-such-set", engine, move)
+    reason = _reason(engine, move)
+    return None if reason == rules.ALLOWED else _refusal(*REASONS[reason], engine, move)
 
 
-def misplaced_refusal(festival: Festival) -> Refusal:
+def out_of_turn(engine: LichterfestEngine) -> Refusal:
     """Why a seat that is not to move may not move: L22, it is over, or L2, it is another's turn."""
     return (
-        refuse("L22", "lichterfest-refused-over")
-        if festival.to_move == NOBODY
-        else refuse("L2", "refused-not-your-turn")
+        refuse("L22", "lichterfest-refused-over") if engine.to_move == NOBODY else refuse("L2", "refused-not-your-turn")
     )
 
 
-def _fault(festival: Festival, move: Move) -> int:
+def _reason(engine: LichterfestEngine, move: Move) -> int:
     match move:
         case Exchange(give, take):
-            return int(festival.exchange_fault(COLORS.index(give), COLORS.index(take)))
+            return int(engine.check_exchange(COLORS.index(give), COLORS.index(take)))
         case Dedicate():
-            return int(festival.dedicate_fault(set_number(move) or 0))
+            return int(engine.check_dedicate(set_number(move) or 0))
         case Discard(color):
-            return int(festival.discard_fault(COLORS.index(color)))
+            return int(engine.check_discard(COLORS.index(color)))
         case Place(tile, _, at):
             cell = cell_of(at)
-            return rules.PLACE_APART if cell == OFF_THE_LAKE else int(festival.place_fault(_bounded(tile), cell))
-    return int(festival.pass_fault())
+            return rules.PLACE_APART if cell == OFF_THE_LAKE else int(engine.check_place(_bounded(tile), cell))
+    return int(engine.check_pass())
 
 
 def _bounded(tile: int) -> int:
@@ -81,16 +79,16 @@ def _bounded(tile: int) -> int:
     return tile if 0 <= tile < TILES else -1
 
 
-def _refusal(rule: str, key: str, festival: Festival, move: Move) -> Refusal:
-    legal = [decode(int(code)) for code in festival.legal()]
+def _refusal(rule: str, key: str, engine: LichterfestEngine, move: Move) -> Refusal:
+    legal = [decode(int(code)) for code in engine.legal()]
     if rule == "L13" and isinstance(move, Place):
         legal = [other for other in legal if not isinstance(other, Exchange)]
-    return refuse(rule, key, _details(festival, move), closest(move, legal, _distance))
+    return refuse(rule, key, _details(engine, move), closest(move, legal, _distance))
 
 
-def _details(festival: Festival, move: Move) -> dict[str, str | int]:
+def _details(engine: LichterfestEngine, move: Move) -> dict[str, str | int]:
     """What a sentence may speak of: the move's own words, and what lies open before the seat to move."""
-    seat = festival.seats[festival.to_move]
+    seat = engine.seats[engine.to_move]
     details: dict[str, str | int] = {"boats": int(seat.boats), "cards": int(seat.card_count)}
     match move:
         case Exchange(give, take):

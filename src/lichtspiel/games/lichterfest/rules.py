@@ -61,7 +61,7 @@ DREW: Final = 7  # tile
 DID_PASS: Final = 8
 
 # Why a move is refused; `refusals.py` has the paragraph and the sentence of each.
-FINE: Final = 0
+ALLOWED: Final = 0
 EXCHANGED_ALREADY: Final = 1
 EXCHANGE_AFTER_DEDICATION: Final = 2
 OPTIONS_AFTER_DISCARD: Final = 3
@@ -122,7 +122,7 @@ class Seat:
         return True
 
 
-class Festival(Engine):
+class LichterfestEngine(Engine):
     """A running game of Lichterfest, with all its secrets. Empty when made: `begin` or `clone` fill it."""
 
     def __init__(self) -> None:
@@ -141,9 +141,9 @@ class Festival(Engine):
         self.done: i64 = NOTHING
         self.last_turns: i64 = 0  # how many of the last turns have begun (L21)
 
-    def clone(self) -> "Festival":
+    def clone(self) -> "LichterfestEngine":
         """A copy that shares nothing that can change, its journal empty and shut."""
-        copy = Festival()
+        copy = LichterfestEngine()
         copy.to_move = self.to_move
         copy.seats = [seat.clone() for seat in self.seats]
         copy.stack = self.stack
@@ -216,7 +216,7 @@ class Festival(Engine):
     def _with_exchanges(self, moves: vec[i64]) -> vec[i64]:
         for give in range(7):
             for take in range(7):
-                if self.exchange_fault(give, take) == FINE:
+                if self.check_exchange(give, take) == ALLOWED:
                     moves = append(moves, EXCHANGE + give * 7 + take)
         return moves
 
@@ -245,7 +245,7 @@ class Festival(Engine):
 
     # -- Why a move may not be made --------------------------------------------------------------------------------
 
-    def exchange_fault(self, give: i64, take: i64) -> i64:
+    def check_exchange(self, give: i64, take: i64) -> i64:
         """L10: what forbids this exchange, if anything does."""
         seat = self.seats[self.to_move]
         if self.done == EXCHANGED:
@@ -260,26 +260,26 @@ class Festival(Engine):
             return GIVES_NONE
         if give == take:
             return SAME_COLOR
-        return STACK_EMPTY if self.supply[take] == 0 else FINE
+        return STACK_EMPTY if self.supply[take] == 0 else ALLOWED
 
-    def dedicate_fault(self, chosen: i64) -> i64:
+    def check_dedicate(self, chosen: i64) -> i64:
         """L11: what forbids dedicating this set."""
         if self.done == DEDICATED:
             return DEDICATED_ALREADY
         if self.done == DISCARDED:
             return OPTIONS_AFTER_DISCARD
-        return FINE if self.seats[self.to_move].has_set(chosen) else SET_INCOMPLETE
+        return ALLOWED if self.seats[self.to_move].has_set(chosen) else SET_INCOMPLETE
 
-    def discard_fault(self, color: i64) -> i64:
+    def check_discard(self, color: i64) -> i64:
         """L13, L21: what forbids giving this card back."""
         seat = self.seats[self.to_move]
         if self.last_turns > 0:
             return DISCARD_IN_LAST_TURN
         if seat.card_count <= MOST_CARDS:
             return DISCARD_NOT_DUE
-        return DISCARDS_NONE if seat.cards[color] == 0 else FINE
+        return DISCARDS_NONE if seat.cards[color] == 0 else ALLOWED
 
-    def place_fault(self, tile: i64, cell: i64) -> i64:
+    def check_place(self, tile: i64, cell: i64) -> i64:
         """L13, L14, L21: what forbids laying this tile there. The cell must be one of the lake's."""
         seat = self.seats[self.to_move]
         if self.last_turns > 0:
@@ -289,12 +289,12 @@ class Festival(Engine):
         if tile not in seat.hand:
             return TILE_NOT_HELD
         if self.cells[cell] == OPEN:
-            return FINE
+            return ALLOWED
         return PLACE_APART if self.cells[cell] == EMPTY else PLACE_TAKEN
 
-    def pass_fault(self) -> i64:
+    def check_pass(self) -> i64:
         """L21: only the last turn is ended by a pass."""
-        return FINE if self.last_turns > 0 else PASS_NOT_YET
+        return ALLOWED if self.last_turns > 0 else PASS_NOT_YET
 
     # -- What a move does ------------------------------------------------------------------------------------------
 
@@ -501,20 +501,20 @@ def place_code(cell: i64, tile: i64, turns: i64) -> i64:
     return PLACE + cell * TURNED_TILES + tile * 4 + turns
 
 
-def begin(sides: Sequence[int], turns: int, hands: Sequence[Sequence[int]], stack: Sequence[int]) -> Festival:
+def begin(sides: Sequence[int], turns: int, hands: Sequence[Sequence[int]], stack: Sequence[int]) -> LichterfestEngine:
     """L1 to L6: lay the start tile, hand out tiles and everyone's first lantern card."""
-    game = Festival()
+    engine = LichterfestEngine()
     players = len(sides)
-    game.seats = [Seat(side, vec[i64](hand)) for side, hand in zip(sides, hands, strict=True)]
-    game.stack = vec[i64](stack)
-    game.supply = vec[i64]([CARDS[players]] * 7)
-    game.rewards = [vec[i64](rewards(players, kind)) for kind in KINDS]
-    game.taken = vec[i64]([0, 0, 0])
-    game.cells = vec[u8]([EMPTY] * (WIDTH * WIDTH))
-    game.cover(MIDDLE, START, turns)
+    engine.seats = [Seat(side, vec[i64](hand)) for side, hand in zip(sides, hands, strict=True)]
+    engine.stack = vec[i64](stack)
+    engine.supply = vec[i64]([CARDS[players]] * 7)
+    engine.rewards = [vec[i64](rewards(players, kind)) for kind in KINDS]
+    engine.taken = vec[i64]([0, 0, 0])
+    engine.cells = vec[u8]([EMPTY] * (WIDTH * WIDTH))
+    engine.cover(MIDDLE, START, turns)
     for number in range(players):
-        color = game._facing(MIDDLE, sides[number])
-        game._take_card(game.seats[number], color)
+        color = engine._facing(MIDDLE, sides[number])
+        engine._take_card(engine.seats[number], color)
         if color == RED:
-            game.to_move = number
-    return game
+            engine.to_move = number
+    return engine

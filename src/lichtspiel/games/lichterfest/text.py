@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from lichtspiel.core.boards import Line, Span, beside, width
+from lichtspiel.core.boards import NO_LABELS, Line, Span, beside, width
 from lichtspiel.games.lichterfest.box import COLORS, KINDS, LETTERS, LOOK, START, SYMBOLS
 from lichtspiel.games.lichterfest.moves import At
-from lichtspiel.games.lichterfest.sight import LaidTile, LichterfestView, SeatView, open_places, quarters_to, turned
+from lichtspiel.games.lichterfest.views import LaidTile, LichterfestView, SeatView, open_places, quarters_to, turned
 from lichtspiel.words import say
 
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -14,7 +14,7 @@ TILE_WIDTH: Final = 5
 TILE_HEIGHT: Final = 3
 
 
-def write(view: LichterfestView, names: Sequence[str], lang: str, labels: Mapping[At, str]) -> list[Line]:
+def write(view: LichterfestView, names: Sequence[str], lang: str, labels: Mapping[At, str] = NO_LABELS) -> list[Line]:
     """The lake between the people round it, then the supply, the rewards, the seats and the viewer's hand."""
     return [
         *_lake_with_people(view, names, labels),

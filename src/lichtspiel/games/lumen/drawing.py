@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from lichtspiel.core.pictures import ACT, GROUND, LINE, QUIET, SURFACE, TEXT, drawn_name
 from lichtspiel.games.lumen.box import LETTERS, ROUNDS
-from lichtspiel.games.lumen.glass import (
+from lichtspiel.games.lumen.moves import Play, letter_of
+from lichtspiel.games.lumen.shapes import (
     CREAM,
     DEFS,
     INK,
@@ -25,8 +26,7 @@ from lichtspiel.games.lumen.glass import (
     plus_card,
     stones,
 )
-from lichtspiel.games.lumen.moves import Play, letter_of
-from lichtspiel.games.lumen.sight import HandCard, LumenView, TrickCard
+from lichtspiel.games.lumen.views import HandCard, LumenView, TrickCard
 
 WIDTH: Final = 1440
 HEIGHT: Final = 820

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final
 
-from lichtspiel.core.engine import Engine
 from lichtspiel.core.events import Event, PublicEvent, Reader, read_journal
 from lichtspiel.core.results import Result
 from lichtspiel.games.lumen.box import COLORS, color_of, value_of
 from lichtspiel.games.lumen.moves import Color
-from lichtspiel.games.lumen.rules import DEALT, DID_BID, DID_PLAY, SCORED, WON_TRICK
+from lichtspiel.games.lumen.rules import DEALT, DID_BID, DID_PLAY, SCORED, WON_TRICK, LumenEngine
+from lichtspiel.games.lumen.scoring import result_of
 
 
 class BidMade(PublicEvent, frozen=True, tag="bid"):
@@ -68,7 +68,7 @@ _READ: Final[dict[int, Reader]] = {
 }
 
 
-def events_of(engine: Engine, result: Result | None) -> list[Event]:
+def events_of(engine: LumenEngine) -> list[Event]:
     """What the journal tells, and the result if there is one."""
-    told = read_journal(engine, _READ)
+    told, result = read_journal(engine, _READ), result_of(engine)
     return told if result is None else [*told, Ended(result)]

@@ -7,8 +7,8 @@ import msgspec
 
 from lichtspiel.core.events import Event
 from lichtspiel.games.lumen.box import COLORS
-from lichtspiel.games.lumen.rules import Window
-from lichtspiel.games.lumen.sight import LumenView, remembered, seen
+from lichtspiel.games.lumen.rules import LumenEngine
+from lichtspiel.games.lumen.views import LumenView, remembered, shown_engine
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ def possible(view: LumenView) -> Possible:
 
     The own cards of a colour are any of the values that lie nowhere open, in rising order, each choice equally likely.
     """
-    return _possible(seen(view), view)
+    return _possible(shown_engine(view), view)
 
 
 def columns(view: LumenView) -> tuple[Column, ...]:
@@ -42,22 +42,22 @@ def possible_from(told: Sequence[Event], view: LumenView) -> Possible:
     return _possible(remembered(told, view), view)
 
 
-def _possible(window: Window, view: LumenView) -> Possible:
+def _possible(engine: LumenEngine, view: LumenView) -> Possible:
     if not isinstance(view.viewer, int):
         return {}
     held = {card.place for card in view.seats[view.viewer].hand}
     odds: dict[int, dict[int, Fraction]] = {}
     for color in range(len(COLORS)):
-        odds |= _possible_in(window, color, view.viewer)
+        odds |= _possible_in(engine, color, view.viewer)
     return {place: odds[place] for place in sorted(held)}
 
 
-def _possible_in(window: Window, color: int, viewer: int) -> dict[int, dict[int, Fraction]]:
+def _possible_in(engine: LumenEngine, color: int, viewer: int) -> dict[int, dict[int, Fraction]]:
     """The odds of all places of one colour."""
-    pane = window.pane(color, viewer)
+    pane = engine.pane(color, viewer)
     deals = int(pane.count())
     tally = [int(count) for count in pane.tally(0)]
-    first, width = int(window.seats[viewer].first_of(color)), int(pane.highest) + 1
+    first, width = int(engine.seats[viewer].first_of(color)), int(pane.highest) + 1
     return {
         first + at: {
             value: Fraction(tally[at * width + value], deals) for value in range(1, width) if tally[at * width + value]

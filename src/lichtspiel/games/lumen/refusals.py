@@ -9,8 +9,8 @@ from lichtspiel.core.refusals import Refusal, Refused, closest, refuse
 from lichtspiel.games.lumen import rules
 from lichtspiel.games.lumen.box import COLORS, HAND, MOST_TIPS, ROUNDS, deck_names
 from lichtspiel.games.lumen.moves import Bid, Play, decode
-from lichtspiel.games.lumen.rules import Window
-from lichtspiel.games.lumen.sight import LumenSetup
+from lichtspiel.games.lumen.rules import LumenEngine
+from lichtspiel.games.lumen.views import LumenSetup
 
 # The paragraph and the key of the sentence for each of the engine's reasons.
 REASONS: Final[dict[int, tuple[str, str]]] = {
@@ -25,28 +25,28 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def refusal_of(window: Window, move: Move) -> Refusal | None:
+def check_move(engine: LumenEngine, move: Move) -> Refusal | None:
     """Why the seat to move may not make this move; None if it may."""
-    fault = _fault(window, move)
-    if fault == rules.FINE:
+    reason = _reason(engine, move)
+    if reason == rules.ALLOWED:
         return None
-    legal = [decode(int(code)) for code in window.legal()]
-    return refuse(*REASONS[fault], _details(window, fault), closest(move, legal, _distance))
+    legal = [decode(int(code)) for code in engine.legal()]
+    return refuse(*REASONS[reason], _details(engine, reason), closest(move, legal, _distance))
 
 
-def misplaced_refusal(window: Window) -> Refusal:
+def out_of_turn(engine: LumenEngine) -> Refusal:
     """Why a seat that is not to move may not move: M11, it is over, or it is another's turn to bid or to play."""
-    if window.to_move == NOBODY:
+    if engine.to_move == NOBODY:
         return refuse("M11", "lumen-refused-over")
-    return refuse("M5" if window.bidding() else "M6", "refused-not-your-turn")
+    return refuse("M5" if engine.bidding() else "M6", "refused-not-your-turn")
 
 
-def _fault(window: Window, move: Move) -> int:
+def _reason(engine: LumenEngine, move: Move) -> int:
     match move:
         case Bid(tips, extra):
-            return int(window.bid_fault(_bounded(tips, MOST_TIPS), int(extra)))
+            return int(engine.check_bid(_bounded(tips, MOST_TIPS), int(extra)))
         case Play(place):
-            return int(window.play_fault(_bounded(place, HAND)))
+            return int(engine.check_play(_bounded(place, HAND)))
     raise TypeError(f"not a move of LUMEN: {move!r}")
 
 
@@ -55,9 +55,9 @@ def _bounded(number: int, most: int) -> int:
     return number if 0 <= number <= most else -1
 
 
-def _details(window: Window, fault: int) -> dict[str, str | int]:
+def _details(engine: LumenEngine, reason: int) -> dict[str, str | int]:
     """What a sentence may speak of: the led colour, which everybody sees."""
-    return {"color": COLORS[window.led_color()]} if fault == rules.MUST_FOLLOW else {}
+    return {"color": COLORS[engine.led_color()]} if reason == rules.MUST_FOLLOW else {}
 
 
 def _distance(one: Move, other: Move) -> int:

@@ -42,7 +42,7 @@ SCORED: Final = 3  # round, points, total
 DEALT: Final = 4  # round, who has the dark plus card; the seat is the one that bids and leads first
 
 # Why a move is refused; `refusals.py` has the paragraph and the sentence of each.
-FINE: Final = 0
+ALLOWED: Final = 0
 BIDS_ARE_MADE: Final = 1
 NO_SUCH_BID: Final = 2
 TEN_WITH_EXTRA: Final = 3
@@ -135,7 +135,7 @@ class Seat:
         return (self.held >> place) & 1 == 1
 
 
-class Window(Engine):
+class LumenEngine(Engine):
     """A running game of LUMEN, with all its secrets. Empty when made: `begin` or `clone` fill it."""
 
     def __init__(self) -> None:
@@ -153,9 +153,9 @@ class Window(Engine):
         self.trick_cards: vec[i64] = vec[i64]()  # in the order they were played
         self.trick_places: vec[i64] = vec[i64]()  # the places they came from
 
-    def clone(self) -> "Window":
+    def clone(self) -> "LumenEngine":
         """A copy that shares nothing that can change, its journal empty and shut."""
-        copy = Window()
+        copy = LumenEngine()
         copy.to_move = self.to_move
         copy.seats = [seat.clone() for seat in self.seats]
         copy.highest = self.highest
@@ -227,15 +227,15 @@ class Window(Engine):
 
     # -- Why a move may not be made --------------------------------------------------------------------------------
 
-    def bid_fault(self, tips: i64, extra: i64) -> i64:
+    def check_bid(self, tips: i64, extra: i64) -> i64:
         """M5: what forbids this bid, if anything does."""
         if not self.bidding():
             return BIDS_ARE_MADE
         if tips < 0 or tips > MOST_TIPS:
             return NO_SUCH_BID
-        return TEN_WITH_EXTRA if tips == MOST_TIPS and extra == 1 else FINE
+        return TEN_WITH_EXTRA if tips == MOST_TIPS and extra == 1 else ALLOWED
 
-    def play_fault(self, place: i64) -> i64:
+    def check_play(self, place: i64) -> i64:
         """M6: what forbids playing the card of this place. The plus card is what stands right of the ten."""
         if self.bidding():
             return BIDS_COME_FIRST
@@ -245,7 +245,7 @@ class Window(Engine):
             return NO_SUCH_PLACE
         if not self.seats[self.to_move].holds(place):
             return PLACE_EMPTY
-        return FINE if (self.playable() >> place) & 1 else MUST_FOLLOW
+        return ALLOWED if (self.playable() >> place) & 1 else MUST_FOLLOW
 
     # -- What a move does ------------------------------------------------------------------------------------------
 
@@ -454,14 +454,14 @@ def shuffled_hands(players: i64, chance: Chance) -> vec[i64]:
     return hands[: players * HAND]
 
 
-def begin(players: int, first: int, deals: Sequence[int]) -> Window:
+def begin(players: int, first: int, deals: Sequence[int]) -> LumenEngine:
     """M1, M2: the first round is dealt; `deals` are the cards of all rounds and seats, one after the other."""
-    window = Window()
-    window.seats = [Seat() for _ in range(players)]
-    window.highest = HIGHEST[players]
-    window.first = first
-    window.deals = vec[i64](deals)
-    window.trick_cards = vec[i64]([NOTHING] * players)
-    window.trick_places = vec[i64]([0] * players)
-    window.deal_round()
-    return window
+    engine = LumenEngine()
+    engine.seats = [Seat() for _ in range(players)]
+    engine.highest = HIGHEST[players]
+    engine.first = first
+    engine.deals = vec[i64](deals)
+    engine.trick_cards = vec[i64]([NOTHING] * players)
+    engine.trick_places = vec[i64]([0] * players)
+    engine.deal_round()
+    return engine

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from lichtspiel.core.boards import Line, Span
+from lichtspiel.core.boards import NO_LABELS, Line, Span
 from lichtspiel.games.lumen.box import COLORS, HAND, ROUNDS
 from lichtspiel.games.lumen.moves import Play, letter_of
-from lichtspiel.games.lumen.sight import HandCard, LumenView, SeatView, Stones
+from lichtspiel.games.lumen.views import HandCard, LumenView, SeatView, Stones
 from lichtspiel.words import say
 
 SIGNS: Final = dict(zip(COLORS, "☼◆♣●✿", strict=True))  # the sun is trump (M1)
@@ -16,7 +16,7 @@ LIGHT_PLUS: Final = "[+]"
 DARK_PLUS: Final = "[✚]"
 
 
-def write(view: LumenView, names: Sequence[str], lang: str, labels: Mapping[int, str]) -> list[Line]:
+def write(view: LumenView, names: Sequence[str], lang: str, labels: Mapping[int, str] = NO_LABELS) -> list[Line]:
     """The round, the score sheet with bids and tricks, the trick on the table, and the hands, the viewer's last."""
     return [
         [Span(_moment(view, lang), "quiet")],

@@ -1,0 +1,1 @@
+"""What this machine can do: engines, adapters, the server, and how strong the bots are. Not part of the package."""

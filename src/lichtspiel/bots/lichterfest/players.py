@@ -1,0 +1,117 @@
+"""Who plays Lichterfest, why a move is good or bad, and who is likely to win."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from lichtspiel.bots.appraisal import best_moves
+from lichtspiel.bots.bot import Bot, Thinking, roster
+from lichtspiel.bots.lichterfest.reasons import reasons
+from lichtspiel.bots.lichterfest.search.glances import BeginnersEye, LanternAppraiser, RandomTrials, best_noticed
+from lichtspiel.bots.lichterfest.search.plans import Planner, Trials, playouts, share_of_victory
+from lichtspiel.bots.lichterfest.weights import tables
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.engine import NOBODY
+from lichtspiel.core.moves import Move
+from lichtspiel.core.seats import seat_number
+from lichtspiel.core.views import View
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.views import LichterfestView, imagine
+
+__all__ = ["BOTS", "chances", "reasons"]
+
+GLANCES: Final = 60  # how many ways to lay a tile a beginner looks at
+FLAT_SIMULATIONS: Final = 1300  # at least the time that master takes
+FLAT_SHARE: Final = 50
+PLAYOUTS: Final = 100
+DOUBT: Final = 4.0  # as if there were as many more playouts, shared evenly: nobody is ever quite sure
+
+
+class LichterfestBot(Bot):
+    """Any of them: what it searches is an imagined world that fits its view."""
+
+    spent = 0  # simulations on the latest choice
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        if len(legal) == 1:
+            return legal[0]
+        world = self.game.imagine(view, self.chance).engine
+        assert isinstance(world, LichterfestEngine)
+        return self.game.decode(int(self.search(world)))
+
+    def search(self, world: LichterfestEngine) -> int:
+        """The engine's integer of the move to make."""
+        raise NotImplementedError
+
+
+class BeginnerBot(LichterfestBot):
+    """Minds its own cards alone, forgets its boats, and looks at a few places only."""
+
+    def search(self, world: LichterfestEngine) -> int:
+        return best_noticed(world, GLANCES, BeginnersEye(), self.chance)
+
+
+class GreedyBot(LichterfestBot):
+    """Looks one move ahead and takes what is best for the moment; among equals it draws."""
+
+    def search(self, world: LichterfestEngine) -> int:
+        best = best_moves(world, self.seat, LanternAppraiser())
+        return self.draw(list(best))
+
+
+class FlatBot(LichterfestBot):
+    """Tries every move in imagined worlds that are played to the end at random: the yardstick for the others."""
+
+    def search(self, world: LichterfestEngine) -> int:
+        thinking, trials = Thinking(self.budget, FLAT_SIMULATIONS), RandomTrials(world)
+        while count := thinking.share(FLAT_SHARE):
+            trials.run(count, self.chance)
+        self.spent = int(trials.tries)
+        return trials.best()
+
+
+class PlanningBot(LichterfestBot):
+    """Finds the most promising turns by values learned from games against itself, and tries them in imagined worlds."""
+
+    plans: ClassVar[int]  # that are tried
+    depth: ClassVar[int]  # turns after one's own, in which everybody goes on by the learned values
+    simulations: ClassVar[int]
+
+    def search(self, world: LichterfestEngine) -> int:
+        values, thinking = tables(len(world.seats)), Thinking(self.budget, self.simulations)
+        trials = Trials(values, world, Planner(values, self.plans).find(world), self.depth)
+        least = 2 if thinking.by_the_clock else 1  # the best two are compared for as long as there is time
+        while len(trials.plans) > 1 and thinking.share(len(trials.plans)) == len(trials.plans):
+            trials.run(self.chance)
+            trials.drop(least)
+        self.spent = thinking.simulations - thinking.left
+        return trials.best().moves[0]
+
+
+class SkilledBot(PlanningBot):
+    """Plays the turn that is most promising at a glance; told to think, it looks at replies."""
+
+    plans = 12
+    depth = 1
+    simulations = 0
+
+
+class MasterBot(PlanningBot):
+    """Looks two turns further, in many worlds."""
+
+    plans = 12
+    depth = 2
+    simulations = 300
+
+
+BOTS: Final = roster(GreedyBot, FlatBot, (BeginnerBot, GreedyBot, SkilledBot, MasterBot))
+
+
+def chances(view: View, chance: Chance) -> tuple[float, ...]:
+    """How likely each seat is to win: its part of the victories when imagined worlds are played on."""
+    assert isinstance(view, LichterfestView)
+    world = imagine(view, chance)
+    players = len(world.seats)
+    if world.to_move == NOBODY:
+        return tuple(share_of_victory(world, seat) for seat in range(players))
+    wins = playouts(tables(players), world, seat_number(view.viewer), PLAYOUTS, chance)
+    return tuple((float(won) + DOUBT / players) / (PLAYOUTS + DOUBT) for won in wins)

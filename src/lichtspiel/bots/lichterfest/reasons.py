@@ -1,0 +1,202 @@
+"""Why a move of Lichterfest is good or bad: what it brings, to whom, and what it costs, as codes and numbers."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from lichtspiel.bots.bot import Reason
+from lichtspiel.bots.lichterfest.search.values import chances_left, lack_of, top_rewards, worth_of_card
+from lichtspiel.bots.lichterfest.weights import tables
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.moves import Move
+from lichtspiel.core.views import View
+from lichtspiel.games.lichterfest.box import COLORS, KINDS, kind_of
+from lichtspiel.games.lichterfest.events import Boat, Bonus, Lantern
+from lichtspiel.games.lichterfest.game import GAME
+from lichtspiel.games.lichterfest.moves import Dedicate, Discard, Exchange, Place, encode
+from lichtspiel.games.lichterfest.rules import DEDICATE, DISCARD, MOST_CARDS, LichterfestEngine
+from lichtspiel.games.lichterfest.views import LichterfestView, imagine
+
+# What reasons weigh, in points, or in parts of the reward they speak of.
+SET_COMPLETE: Final = 0.6
+SET_NEARLY: Final = 0.2
+SET_KEPT: Final = 0.3
+BOAT: Final = 0.4
+CARD: Final = 0.8
+CERTAIN: Final = 1.0
+
+
+class Weighed(NamedTuple):
+    """A reason, and how much it counts."""
+
+    weight: float
+    reason: Reason
+
+
+class Case:
+    """A move, and the table before and after it, as far as the seat to move can see."""
+
+    def __init__(self, view: LichterfestView, move: Move) -> None:
+        self.move = move
+        self.before = imagine(view, Chance(0))
+        self.after = self.before.clone()
+        self.after.apply(encode(move))
+        self.me = int(self.before.to_move)
+        self.events = GAME.preview(self.before.clone(), move)
+
+    def cards(self, seat: int) -> int:
+        """How many cards a seat has after the move."""
+        return int(self.after.seats[seat].card_count)
+
+    def worth_of(self, seat: int, color: str) -> float:
+        """What one card of a colour that a seat has got with this move adds to its hopes."""
+        return worth_of_card(tables(len(self.after.seats)), self.after, seat, COLORS.index(color))
+
+
+def reasons(view: View, move: Move) -> list[Reason]:
+    """What speaks for and against a legal move of the viewer, the weightiest first."""
+    assert isinstance(view, LichterfestView)
+    found = sorted(_reasons(Case(view, move)), key=lambda weighed: -weighed.weight)
+    return [weighed.reason for weighed in found]
+
+
+def _reasons(case: Case) -> Iterator[Weighed]:
+    match case.move:
+        case Place():
+            yield from _of_place(case)
+        case Dedicate():
+            yield from _of_dedication(case)
+        case Exchange():
+            yield from _of_exchange(case)
+        case Discard():
+            yield from _of_discard(case)
+        case _:
+            yield from _of_pass(case)
+
+
+# -- Laying a tile -------------------------------------------------------------------------------------------------
+
+
+def _of_place(case: Case) -> Iterator[Weighed]:
+    boats = sum(isinstance(event, Boat) for event in case.events)
+    if boats:
+        yield _said("boats", BOAT * boats, boats=boats)
+    for event in case.events:
+        if isinstance(event, Bonus | Lantern):
+            yield _of_card(case, event)
+    yield from _of_own_sets(case)
+    for seat in range(len(case.after.seats)):
+        if seat != case.me:
+            yield from _of_their_sets(case, seat)
+    if case.cards(case.me) > MOST_CARDS and chances_left(case.after, case.me) > 1:
+        excess = case.cards(case.me) - MOST_CARDS
+        yield _said("above-twelve", CARD * excess, cards=case.cards(case.me))
+    for kind, value in _sets_to_dedicate(case.before)[:1]:
+        yield _said("waits", SET_KEPT * value, kind=kind, value=value)
+
+
+def _of_card(case: Case, event: Bonus | Lantern) -> Weighed:
+    """L15, L17, L19: a card for a match, the lantern turned to somebody, or nothing because the stack is empty."""
+    own = event.seat == case.me
+    what = "match" if isinstance(event, Bonus) else "takes" if own else "gives"
+    weight = case.worth_of(event.seat, event.color) if event.received else CARD
+    code = what if event.received else f"{what}-nothing"
+    return Weighed(weight, Reason(code, {"color": event.color}, None if own else event.seat))
+
+
+def _of_own_sets(case: Case) -> Iterator[Weighed]:
+    """Sets that the move completes, breaks up, or brings within one card."""
+    for kind, value in zip(KINDS, _tops(case.after), strict=True):
+        before, after = _lack(case.before, case.me, kind), _lack(case.after, case.me, kind)
+        if after == 0 < before:
+            yield _said("completes", SET_COMPLETE * value, kind=kind, value=value)
+        elif before == 0 < after:
+            yield _said("breaks", SET_COMPLETE * value, kind=kind, value=value)
+        elif after == 1 < before:
+            yield _said("one-short", SET_NEARLY * value, kind=kind, value=value)
+
+
+def _of_their_sets(case: Case, seat: int) -> Iterator[Weighed]:
+    """Sets that the move completes for another seat."""
+    for kind, value in zip(KINDS, _tops(case.after), strict=True):
+        if _lack(case.after, seat, kind) == 0 < _lack(case.before, seat, kind):
+            args: dict[str, str | int] = {"kind": kind, "value": value}
+            yield Weighed(SET_COMPLETE * value, Reason("completes-other", args, seat))
+
+
+# -- Everything else -----------------------------------------------------------------------------------------------
+
+
+def _of_dedication(case: Case) -> Iterator[Weighed]:
+    assert isinstance(case.move, Dedicate)
+    kind = case.move.kind
+    value = int(case.after.seats[case.me].points - case.before.seats[case.me].points)
+    yield _said("dedicates", float(value), kind=kind, value=value)
+    yield from _of_what_is_left(case, kind, value)
+    if chances_left(case.before, case.me) == 1:
+        yield _said("last-chance", CERTAIN)
+    excess = int(case.before.seats[case.me].card_count) - MOST_CARDS
+    if excess > 0 and case.before.last_turns == 0:
+        yield _said("saves-discards", CARD * excess, cards=excess)
+    for other, more in _sets_to_dedicate(case.before)[:1]:
+        if more > value:
+            yield _said("better-set", float(more - value), kind=other, value=more)
+
+
+def _of_what_is_left(case: Case, kind: str, value: int) -> Iterator[Weighed]:
+    """What this kind brings next, and to whom; what else stays complete."""
+    left = _tops(case.after)[KINDS.index(kind)]
+    waiting = [seat for seat in range(len(case.after.seats)) if seat != case.me and _lack(case.after, seat, kind) == 0]
+    if left < value:
+        for seat in waiting:
+            yield Weighed(float(value - left), Reason("lowers", {"kind": kind, "value": left}, seat))
+        if not waiting:
+            yield _said("next-less", SET_KEPT * (value - left), kind=kind, value=left)
+    for other, worth in zip(KINDS, _tops(case.after), strict=True):
+        if _lack(case.after, case.me, other) == 0:
+            yield _said("still-complete", SET_KEPT * worth, kind=other, value=worth)
+
+
+def _of_exchange(case: Case) -> Iterator[Weighed]:
+    assert isinstance(case.move, Exchange)
+    yield _said("swaps", CARD, give=case.move.give, take=case.move.take)
+    yield _said("costs-boats", BOAT, boats=int(case.after.seats[case.me].boats))
+    yield from _of_own_sets(case)
+
+
+def _of_discard(case: Case) -> Iterator[Weighed]:
+    assert isinstance(case.move, Discard)
+    color = COLORS.index(case.move.color)
+    yield _said("too-many", CERTAIN, cards=int(case.before.seats[case.me].card_count))
+    yield _said("keeps", CARD, cards=int(case.after.seats[case.me].cards[color]))
+    yield from _of_own_sets(case)
+
+
+def _of_pass(case: Case) -> Iterator[Weighed]:
+    sets = _sets_to_dedicate(case.before)
+    if not sets:
+        yield _said("pass-nothing", CERTAIN)
+    for kind, value in sets[:1]:
+        yield _said("forgoes", float(value), kind=kind, value=value)
+
+
+# -- What lies there -----------------------------------------------------------------------------------------------
+
+
+def _said(code: str, weight: float, **args: str | int) -> Weighed:
+    return Weighed(weight, Reason(code, args))
+
+
+def _tops(engine: LichterfestEngine) -> list[int]:
+    return [int(top) for top in top_rewards(engine)]
+
+
+def _lack(engine: LichterfestEngine, seat: int, kind: str) -> int:
+    """How many cards a seat lacks for a kind of set."""
+    return int(lack_of(engine, seat, KINDS.index(kind)))
+
+
+def _sets_to_dedicate(engine: LichterfestEngine) -> list[tuple[str, int]]:
+    """The kinds that may be dedicated at this moment, with what they bring, the best first."""
+    numbers = {kind_of(int(move) - DEDICATE) for move in engine.legal() if DEDICATE <= int(move) < DISCARD}
+    tops = _tops(engine)
+    return sorted(((KINDS[kind], tops[kind]) for kind in numbers), key=lambda found: -found[1])

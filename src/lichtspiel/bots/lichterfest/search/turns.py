@@ -1,0 +1,305 @@
+"""Whole turns of Lichterfest in an imagined world: all ways to exchange, dedicate and lay a tile, by learned values."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lichtspiel.bots.lichterfest.search.values import (
+    CHANCES,
+    STEP_UP,
+    Tables,
+    chances_left,
+    top_rewards,
+)
+from lichtspiel.core.chance import Chance
+from lichtspiel.games.lichterfest.box import COST, FIRST_PAIRS, LOOK, SEVEN, kind_of
+from lichtspiel.games.lichterfest.rules import (
+    DEDICATE,
+    DISCARD,
+    EMPTY,
+    EXCHANGE,
+    EXCHANGE_PRICE,
+    EXCHANGED,
+    HAS_SYMBOL,
+    MOST_CARDS,
+    NOTHING,
+    OPEN,
+    PASS,
+    STEP,
+    LichterfestEngine,
+    Seat,
+    place_code,
+)
+
+NO_MOVE: Final = -1
+
+
+class Turn:
+    """The turn of the seat to move, and what its ways through it are worth to it."""
+
+    def __init__(self, tables: Tables, engine: LichterfestEngine) -> None:
+        self.tables: Tables = tables
+        self.engine: LichterfestEngine = engine
+        self.me: i64 = engine.to_move
+        self.seat: Seat = engine.seats[engine.to_move]
+        self.players: i64 = len(engine.seats)
+        self.share: float = 1.0 / float(len(engine.seats) - 1)  # of each other seat's prospects
+        self.tops: vec[i64] = top_rewards(engine)
+        self.supply: vec[i64] = engine.supply[:]
+        self.moments: vec[i64] = self._moments()
+
+    def _moments(self) -> vec[i64]:
+        """The moments of all seats when this turn is over."""
+        found = vec[i64]([0] * self.players)
+        for number in range(self.players):
+            found[number] = CHANCES + chances_left(self.engine, number)
+        found[self.me] -= CHANCES + 1
+        return found
+
+    # -- Laying a tile ---------------------------------------------------------------------------------------------
+
+    def rate_places(self) -> vec[float]:
+        """What each place, tile and rotation is worth, in the order in which the rules list them."""
+        hand = self.seat.hand
+        engine = self.engine
+        plain = self._rate_plain()
+        count: i64 = 4 * len(hand)
+        values = vec[float]([0.0] * (len(engine.open) * count))
+        colors = vec[i64]([0, 0, 0, 0])
+        at: i64 = 0
+        for cell in engine.open:
+            symbols = self._look_around(cell, colors)
+            for turned in range(count):
+                look: i64 = (hand[turned // 4] * 4 + turned % 4) * 4
+                matched: i64 = 0
+                if LOOK[look] == colors[0]:
+                    matched |= 1
+                if LOOK[look + 1] == colors[1]:
+                    matched |= 2
+                if LOOK[look + 2] == colors[2]:
+                    matched |= 4
+                if LOOK[look + 3] == colors[3]:
+                    matched |= 8
+                values[at] = plain[turned] if matched == 0 else self.rate(look, matched, symbols)
+                at += 1
+        return values
+
+    def _look_around(self, cell: i64, colors: vec[i64]) -> i64:
+        """Fill in the colours that the neighbours turn to a cell, and return the sides on which they have symbols."""
+        cells = self.engine.cells
+        symbols: i64 = 0
+        for side in range(4):
+            tile: i64 = i64(cells[cell + STEP[side]])
+            colors[side] = -1
+            if EMPTY < tile < OPEN:
+                colors[side] = LOOK[(tile - 1) * 4 + (side + 2) % 4]
+                if HAS_SYMBOL[(tile - 1) // 4]:
+                    symbols |= 1 << side
+        return symbols
+
+    def _rate_plain(self) -> vec[float]:
+        """What each tile and rotation is worth where nothing matches."""
+        hand = self.seat.hand
+        values = vec[float]([0.0] * (4 * len(hand)))
+        for turned in range(4 * len(hand)):
+            values[turned] = self.rate((hand[turned // 4] * 4 + turned % 4) * 4, 0, 0)
+        return values
+
+    def rate(self, look: i64, matched: i64, symbols: i64) -> float:
+        """L15 to L17: what it is worth to lay the tile whose sides are at `look`, with matches on these sides."""
+        boats: i64 = self.seat.boats
+        gained: i64 = 0  # which of the four bonus cards there were
+        cards = self.seat.cards
+        supply = self.supply
+        if matched != 0:
+            boats += HAS_SYMBOL[look // 16]
+            for side in range(4):
+                if matched >> side & 1:
+                    boats += symbols >> side & 1
+                    color = LOOK[look + side]
+                    if supply[color] > 0:
+                        supply[color] -= 1
+                        cards[color] += 1
+                        gained |= 1 << side
+        value = self._rate_lanterns(look, boats)
+        for side in range(4):
+            if gained >> side & 1:
+                supply[LOOK[look + side]] += 1
+                cards[LOOK[look + side]] -= 1
+        return value
+
+    def _rate_lanterns(self, look: i64, boats: i64) -> float:
+        """L17: hand out the lanterns, see what everyone has then, and take them back."""
+        supply = self.supply
+        given: i64 = 0
+        for after in range(self.players):
+            seat = self.engine.seats[(self.me + after) % self.players]
+            color = LOOK[look + seat.side]
+            if supply[color] > 0:
+                supply[color] -= 1
+                seat.cards[color] += 1
+                given |= 1 << after
+        value = self._balance(boats)
+        for after in range(self.players):
+            if given >> after & 1:
+                seat = self.engine.seats[(self.me + after) % self.players]
+                supply[LOOK[look + seat.side]] += 1
+                seat.cards[LOOK[look + seat.side]] -= 1
+        return value
+
+    def _balance(self, boats: i64) -> float:
+        """One's own prospects less the others' share, with the cards as they are now."""
+        engine = self.engine
+        value = self.tables.worth(self.moments[self.me], self.seat.cards, boats, self.supply, self.tops)
+        for number in range(self.players):
+            if number != self.me:
+                seat = engine.seats[number]
+                other = self.tables.worth(self.moments[number], seat.cards, seat.boats, self.supply, self.tops)
+                value -= other * self.share
+        return value
+
+    # -- Exchanging, dedicating, giving back -----------------------------------------------------------------------
+
+    def balance(self) -> float:
+        """What the turn is worth before a tile is laid, with what was dedicated in it."""
+        return float(self.seat.points) + self._balance(self.seat.boats)
+
+    def best_discard(self) -> i64:
+        """L13: the card that is missed least."""
+        best: i64 = NO_MOVE
+        most: float = 0.0
+        for color in range(7):
+            if self.seat.cards[color] > 0:
+                self._move_card(color, -1)
+                value = self._balance(self.seat.boats)
+                self._move_card(color, 1)
+                if best == NO_MOVE or value > most:
+                    best = DISCARD + color
+                    most = value
+        return best
+
+    def _move_card(self, color: i64, count: i64) -> None:
+        self.seat.cards[color] += count
+        self.supply[color] -= count
+
+    def value_of_set(self, chosen: i64) -> float:
+        """What the turn is worth if this set is dedicated, before a tile is laid."""
+        seat = self.seat
+        kind: i64 = kind_of(chosen)
+        reward = self.tops[kind]
+        for color in range(7):
+            self._move_card(color, -COST[chosen * 7 + color])
+        self.tops[kind] = self.engine.reward(kind, self.engine.taken[kind] + 1)
+        value = float(seat.points + reward) + self._balance(seat.boats)
+        self.tops[kind] = reward
+        for color in range(7):
+            self._move_card(color, COST[chosen * 7 + color])
+        return value
+
+    def kinds_complete(self) -> i64:
+        """Which kinds of sets are complete, as bits: 1 a four, 2 three pairs, 4 a seven."""
+        index: i64 = 0
+        for have in self.seat.cards:
+            index += STEP_UP[have]
+        complete: i64 = 1 if index >= 512 else 0
+        if index % 64 // 8 >= 3:
+            complete |= 2
+        return complete | 4 if index % 8 == 7 else complete
+
+    def best_set(self) -> tuple[i64, float]:
+        """The dedication that leaves the turn worth most, and how much; some set must be complete."""
+        best: i64 = NO_MOVE
+        most: float = 0.0
+        complete = self.kinds_complete()
+        first: i64 = 0 if complete & 1 else FIRST_PAIRS if complete & 2 else SEVEN
+        last: i64 = SEVEN + 1 if complete & 4 else SEVEN if complete & 2 else FIRST_PAIRS
+        for chosen in range(first, last):
+            if self.seat.has_set(chosen):
+                value = self.value_of_set(chosen)
+                if best == NO_MOVE or value > most:
+                    best = DEDICATE + chosen
+                    most = value
+        return best, most
+
+    def best_option(self) -> i64:
+        """L10, L11: the best dedication, or exchange that makes one possible; NO_MOVE if there is none."""
+        best: i64 = NO_MOVE
+        most: float = 0.0
+        if self.engine.done > EXCHANGED:
+            return best
+        if self.kinds_complete() != 0:
+            best, most = self.best_set()
+        if self.engine.done == NOTHING and self.seat.boats >= EXCHANGE_PRICE:
+            move, value = self.best_exchange()
+            if move != NO_MOVE and (best == NO_MOVE or value > most):
+                best = move
+        return best
+
+    def best_exchange(self) -> tuple[i64, float]:
+        """L10: the exchange after which a set can be dedicated with most gain; NO_MOVE if none completes one."""
+        best: i64 = NO_MOVE
+        most: float = 0.0
+        seat = self.seat
+        seat.boats -= EXCHANGE_PRICE
+        for give in range(7):
+            if seat.cards[give] > 0:
+                self._move_card(give, -1)
+                for take in range(7):
+                    if take != give and self.supply[take] > 0:
+                        self._move_card(take, 1)
+                        if self.kinds_complete() != 0:
+                            _, value = self.best_set()
+                            if best == NO_MOVE or value > most:
+                                best = EXCHANGE + give * 7 + take
+                                most = value
+                        self._move_card(take, -1)
+                self._move_card(give, 1)
+        seat.boats += EXCHANGE_PRICE
+        return best, most
+
+
+def policy_move(tables: Tables, engine: LichterfestEngine, slips: i64, chance: Chance) -> i64:
+    """The next move of somebody who goes by the learned values alone, but who slips in so many of 1000 moves."""
+    if slips > 0 and chance.below(1000) < slips:
+        return engine.random_move(chance)
+    turn = Turn(tables, engine)
+    option = turn.best_option()
+    if engine.last_turns > 0:
+        return PASS if option == NO_MOVE else option
+    if turn.seat.card_count > MOST_CARDS:
+        return turn.best_discard() if option == NO_MOVE else option
+    values = turn.rate_places()
+    best = highest(values)
+    if option != NO_MOVE and with_option(tables, engine, option) > values[best] + float(turn.seat.points):
+        return option
+    return place_number(engine, turn.seat.hand, best)
+
+
+def with_option(tables: Tables, engine: LichterfestEngine, option: i64) -> float:
+    """What the turn is worth if it goes on with this exchange or dedication, and then with the best place."""
+    copy = engine.clone()
+    copy.apply(option)
+    if option < DEDICATE:
+        copy.apply(Turn(tables, copy).best_set()[0])
+    turn = Turn(tables, copy)
+    if turn.seat.card_count > MOST_CARDS:
+        return turn.balance()
+    values = turn.rate_places()
+    return values[highest(values)] + float(turn.seat.points)
+
+
+def highest(values: vec[float]) -> i64:
+    """Where the highest value is."""
+    best: i64 = 0
+    for number in range(1, len(values)):
+        if values[number] > values[best]:
+            best = number
+    return best
+
+
+def place_number(engine: LichterfestEngine, hand: vec[i64], number: i64) -> i64:
+    """The move that is so many-th among those that lay a tile."""
+    count: i64 = 4 * len(hand)
+    turned = number % count
+    return place_code(engine.open[number // count], hand[turned // 4], turned % 4)

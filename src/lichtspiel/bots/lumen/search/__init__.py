@@ -1,0 +1,1 @@
+"""The compiled inner loops: they search imagined worlds, never the position that is played."""

@@ -1,0 +1,84 @@
+"""How the command line speaks: languages, colours, and complaints that people can read."""
+
+import os
+from pathlib import Path
+from typing import Final, Literal
+
+from rich.console import Console
+from rich.text import Text
+
+from lichtspiel import AnyGame, load, names
+from lichtspiel.core.boards import Line
+from lichtspiel.core.names import shown
+from lichtspiel.words import LANGUAGES, say
+
+Language = Literal["en", "de", "pl"]
+
+# The colours of the games' pieces as they look in a terminal; a letter always stands with them.
+STYLES: Final = {
+    "white": "bold #22283a on #f4f1e6",
+    "orange": "bold #22283a on #f29a3a",
+    "red": "bold white on #c23a36",
+    "purple": "bold white on #8750b5",
+    "blue": "bold white on #3470bd",
+    "green": "bold #10261a on #4ea768",
+    "black": "bold #c5cce0 on #2b2d36",
+    "yellow": "bold #2a1c00 on #f5c542",
+    "quiet": "dim",
+    "strong": "bold",
+    "act": "bold yellow",
+    "": "",
+}
+
+
+class CommandError(Exception):
+    """Something the person at the keyboard can mend; it is printed, and the command ends with a code."""
+
+    def __init__(self, sentence: str, code: int = 2) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def unwritable(file: Path, error: Exception, lang: str) -> CommandError:
+    """A complaint about a file that could not be written."""
+    reason = error.strerror if isinstance(error, OSError) else None
+    return CommandError(say(lang, "cli-cannot-write", file=str(file), fault=reason or str(error)))
+
+
+def report_error(complaint: CommandError) -> int:
+    """Print what is wrong."""
+    speak(Console(stderr=True, highlight=False), Text(shown(str(complaint)), "bold red"))
+    return complaint.code
+
+
+def speak(console: Console, said: Text) -> None:
+    """Print a sentence: on a terminal broken between words, elsewhere on one line."""
+    console.print(said, soft_wrap=not console.is_terminal)
+
+
+def usual_language() -> Language:
+    """The language of this terminal, if it is one of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        for lang in LANGUAGES:
+            if os.environ.get(variable, "").startswith(lang):
+                return lang
+    return "en"
+
+
+def painted(line: Line) -> Text:
+    """A line of a board with its colours; it is never broken."""
+    text = colored(line)
+    text.no_wrap, text.overflow = True, "crop"
+    return text
+
+
+def colored(line: Line) -> Text:
+    """A line of a menu with its colours."""
+    return Text.assemble(*((span.text, STYLES[span.style]) for span in line))
+
+
+def find_game(name: str, lang: str) -> AnyGame:
+    """The game of this name, or a complaint that names those there are."""
+    if name not in names():
+        raise CommandError(say(lang, "record-game-unknown", game=name, known=", ".join(names())))
+    return load(name)

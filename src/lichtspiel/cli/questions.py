@@ -1,0 +1,48 @@
+"""What a command is asked for, checked: bots, options, players and numbers, or a complaint."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from lichtspiel import AnyGame, Chance, Refused
+from lichtspiel.bots import kinds
+from lichtspiel.cli.output import CommandError
+from lichtspiel.core.setups import Options, Setup
+from lichtspiel.words import say
+
+
+def read_options(game: AnyGame, text: str, lang: str) -> Options:
+    """The table switches from JSON, or a complaint."""
+    try:
+        options: Options = msgspec.json.decode(text, type=game.options_type)
+    except msgspec.MsgspecError as error:
+        raise CommandError(say(lang, "cli-bad-options", fault=str(error))) from None
+    return options
+
+
+def dealt(game: AnyGame, players: int, seed: str, options: Options, lang: str) -> Setup:
+    """A setup for so many, or a complaint with the paragraph that forbids it."""
+    try:
+        setup: Setup = game.deal(players, Chance(seed), options)
+    except Refused as refused:
+        raise CommandError(refused.refusal.cited(lang)) from None
+    return setup
+
+
+def check_bots(game: AnyGame, names: Iterable[str], lang: str) -> None:
+    """Complain about a bot that does not exist."""
+    for name in names:
+        if name not in kinds(game):
+            raise CommandError(say(lang, "cli-no-bot", bot=name[:40], known=", ".join(kinds(game))))
+
+
+def at_least_one(what: str, number: int, lang: str) -> None:
+    """Complain about a number that makes no sense."""
+    if number < 1:
+        raise CommandError(say(lang, "cli-at-least-one", what=what))
+
+
+def more_than_zero(what: str, number: float | None, lang: str) -> None:
+    """Complain about a time that is none."""
+    if number is not None and not number > 0:
+        raise CommandError(say(lang, "cli-more-than-zero", what=what))

@@ -1,0 +1,65 @@
+"""Events as phrases: the same for the terminal, the log in the browser and the screen reader."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from lichtspiel.core.events import Event, Viewer
+from lichtspiel.core.moves import Move
+from lichtspiel.core.results import Result
+from lichtspiel.core.views import View
+from lichtspiel.words import Phrase
+
+if TYPE_CHECKING:
+    from lichtspiel.core.positions import Position
+
+Argument = str | int
+
+
+def phrase_of(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> Phrase:
+    """What to say of an event: its fields by name, `player` for its seat, and `who` is "you" for the viewer's own."""
+    args: dict[str, Argument] = {}
+    for field in event.__struct_fields__:
+        args |= _arguments(field, getattr(event, field), names, viewer)
+    seat = getattr(event, "seat", None)
+    if seat is not None:
+        args |= {"player": names[seat], "who": "you" if seat == viewer else "other"}
+    return Phrase(f"{game}-event-{event.__struct_config__.tag}", args)
+
+
+def preview_phrases(position: "Position", move: Move, names: Sequence[str], seat: int) -> list[Phrase]:
+    """A move of the seat and what it would visibly bring, one sentence each, and always at least one."""
+    game = position.game
+    said = [phrase_of(game.name, event, names, seat) for event in position.preview(move, seat)]
+    return said or [game.announced(position.view(seat), move)]
+
+
+def prompt_of(view: View, names: Sequence[str]) -> Phrase:
+    """Whose turn it is, if there is no more to say."""
+    if view.to_move is None:
+        return Phrase("table-prompt-over")
+    if view.to_move == view.viewer:
+        return Phrase("table-prompt-yours")
+    return Phrase("table-prompt-waits", {"player": names[view.to_move]})
+
+
+def _arguments(field: str, value: object, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:
+    match value:
+        case None:
+            return {field: "unknown"}
+        case bool():
+            return {field: "yes" if value else "no"}
+        case int() | str():
+            return {field: value}
+        case Result():
+            return _winners(value, names, viewer)
+    return {field: msgspec.json.encode(value).decode()}
+
+
+def _winners(result: Result, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:
+    """Who won, and whether that is the viewer: `who` is "you" if they won alone."""
+    winners = [seat for seat, place in enumerate(result.places) if place == 1]
+    who = "you" if winners == [viewer] else "other"
+    said = " & ".join(names[seat] for seat in winners)
+    return {"winners": said, "count": len(winners), "who": who, "score": result.scores[winners[0]]}

@@ -1,0 +1,297 @@
+"""Who may know what in Die Leuchtturm-Architekten: hands and buried cards are secret (A3), all answers public (A15)."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.events import Viewer
+from lichtspiel.core.seats import seat_number, seat_of
+from lichtspiel.core.setups import Options, Setup
+from lichtspiel.core.views import View
+from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, HARBOUR, ISLANDS, NO_STONE, TOWERS, stones_of, tower_number
+from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID
+from lichtspiel.games.leuchtturm.moves import Color, stone_color, stone_number
+from lichtspiel.games.leuchtturm.rebuild import rebuild_cards, rebuild_stones
+from lichtspiel.games.leuchtturm.rules import ANSWER, LeuchtturmEngine, begin, set_switches
+from lichtspiel.games.leuchtturm.scoring import result_of
+
+Phase = Literal["refill", "move", "answer", "over"]
+Where = Literal["hand", "buried", "top", "laid"]
+PHASES: Final[tuple[Phase, ...]] = ("refill", "move", "answer", "over")
+FOREVER: Final = 2**53  # more turns than can be played; what a browser can still count
+
+
+class LeuchtturmOptions(Options, frozen=True):
+    """The table switches: A9, A15, A19 and A20."""
+
+    movement: Literal["landing", "every-step"] = "landing"
+    claims: Literal["ask-if-it-ends", "ask-always"] = "ask-if-it-ends"
+    take_back: bool = True
+    turn_limit: Annotated[int, Meta(ge=1, le=FOREVER)] = 400
+
+
+class LeuchtturmSetup(Setup, frozen=True):
+    """Who begins, the private cards of each seat, and the public stacks, top card first: see A3 and A4."""
+
+    first: int
+    hands: tuple[tuple[str, ...], ...]
+    public: tuple[tuple[str, ...], ...]
+
+
+class Place(msgspec.Struct, frozen=True, order=True):
+    """Where a card is, or can be: in a seat's hand, in a stack, or laid before a seat."""
+
+    where: Where
+    number: int  # of the seat or the stack
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """An order card, and every place where it can be, as far as the viewer can know: if it is one, it is there."""
+
+    tower: str
+    places: tuple[Place, ...]
+
+
+class LaidCard(msgspec.Struct, frozen=True):
+    """A card that lies open before a player, and the turn in which it was last taken over, if it was (A14 d, A19)."""
+
+    tower: str
+    taken_over: int | None
+
+
+class StackView(msgspec.Struct, frozen=True):
+    """A public stack: its top card, and how many cards there are with it."""
+
+    top: str | None
+    cards: int
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies before a player. `hand` is None for everyone who may not see it; `cards` is how many there are."""
+
+    cards: int
+    hand: tuple[str, ...] | None
+    known: tuple[str, ...]  # those cards of the hand that everyone knows, because their holder was asked (A15)
+    laid: tuple[LaidCard, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A15: the seat to move may claim the card of the lighthouse on this island."""
+
+    tower: str
+    island: int
+
+
+class LeuchtturmView(View, frozen=True, kw_only=True, tag="leuchtturm"):
+    """All that a seat, or the table, may know of a game of Die Leuchtturm-Architekten."""
+
+    options: LeuchtturmOptions
+    turn: int
+    active: int  # whose turn it is: not always the seat that is to move (A15)
+    phase: Phase
+    points: int
+    built: bool  # whether a lighthouse was completed in this turn (A11)
+    question: Question | None
+    harbour: Color | None
+    islands: tuple[str, ...]  # islands 1 to 8, each with its stones bottom to top
+    supply: tuple[int, ...]  # red, white and black stones
+    public: tuple[StackView, ...]
+    seats: tuple[SeatView, ...]
+    buried: tuple[str, ...]  # the cards that everyone knows to be buried, in one stack or the other (A14 e)
+    cards: tuple[CardView, ...]  # all 24, and what the viewer can deduce
+    ender: int | None  # who ended the game (A17, A18)
+
+
+def view_of(engine: LeuchtturmEngine, viewer: Viewer) -> LeuchtturmView:
+    """All that the viewer may know."""
+    lying = _cards_by_place(engine)
+    return LeuchtturmView(
+        viewer=viewer,
+        to_move=seat_of(engine.to_move),
+        result=result_of(engine),
+        options=options_of(engine),
+        turn=int(engine.turn),
+        active=int(engine.active),
+        phase=PHASES[engine.phase],
+        points=int(engine.points),
+        built=engine.built,
+        question=_question(engine),
+        harbour=None if engine.towers[HARBOUR] == NO_STONE else stone_color(int(engine.towers[HARBOUR])),
+        islands=tuple(stones_of(int(engine.towers[island])) for island in range(1, ISLANDS + 1)),
+        supply=tuple(int(engine.supply[stone]) for stone in (1, 2, 3)),
+        public=tuple(_stack_view(engine, stack) for stack in range(2)),
+        seats=tuple(_seat_view(engine, number, viewer, lying) for number in range(engine.players())),
+        buried=_towers(engine.traced_below()),
+        cards=_atlas(engine, seat_number(viewer)),
+        ender=seat_of(engine.ender),
+    )
+
+
+def seat_view(public: LeuchtturmView, engine: LeuchtturmEngine, seat: int) -> LeuchtturmView:
+    """What the table sees, and the seat's own hand (A3) with what follows from it."""
+    seats = list(public.seats)
+    seats[seat] = replace(seats[seat], hand=_towers(_cards_by_place(engine).get(IN_HAND + seat, [])))
+    return replace(public, viewer=seat, seats=tuple(seats), cards=_atlas(engine, seat))
+
+
+def options_of(engine: LeuchtturmEngine) -> LeuchtturmOptions:
+    """The switches that are in force."""
+    return LeuchtturmOptions(
+        "every-step" if engine.every_step else "landing",
+        "ask-always" if engine.ask_always else "ask-if-it-ends",
+        engine.take_back,
+        int(engine.turn_limit),
+    )
+
+
+def _question(engine: LeuchtturmEngine) -> Question | None:
+    if engine.phase != ANSWER:
+        return None
+    return Question(stones_of(int(engine.towers[engine.asked_about])), int(engine.asked_about))
+
+
+def _stack_view(engine: LeuchtturmEngine, stack: int) -> StackView:
+    cards, gone = engine.stacks[stack], int(engine.gone[stack])
+    return StackView(TOWERS[cards[gone]] if gone < len(cards) else None, len(cards) - gone)
+
+
+def _cards_by_place(engine: LeuchtturmEngine) -> dict[int, list[int]]:
+    lying: dict[int, list[int]] = {}
+    for card, place in enumerate(engine.places):
+        lying.setdefault(place, []).append(card)
+    return lying
+
+
+def _seat_view(engine: LeuchtturmEngine, number: int, viewer: Viewer, lying: dict[int, list[int]]) -> SeatView:
+    hand, laid = lying.get(IN_HAND + number, []), lying.get(LAID + number, [])
+    return SeatView(
+        cards=int(engine.held[number]),
+        hand=_towers(hand) if viewer == number else None,
+        known=_towers([card for card in hand if engine.is_traced(card)]),
+        laid=tuple(LaidCard(TOWERS[card], int(engine.taken_over[card]) or None) for card in laid),
+    )
+
+
+def _atlas(engine: LeuchtturmEngine, viewer: int) -> tuple[CardView, ...]:
+    return tuple(map(_card_view, range(CARDS), engine.possible_places(viewer)))
+
+
+@cache
+def _card_view(card: int, bits: int) -> CardView:
+    return CardView(TOWERS[card], _places(bits))
+
+
+# Every place a card can be in, in the order of the engine's numbers for them.
+ALL_PLACES: Final = (
+    *(Place("hand", seat) for seat in range(4)),
+    *(Place("buried", stack) for stack in range(2)),
+    *(Place("top", stack) for stack in range(2)),
+    *(Place("laid", seat) for seat in range(4)),
+)
+_BIT_OF: Final = {place: 1 << number for number, place in enumerate(ALL_PLACES)}
+
+
+def possible_places(view: LeuchtturmView) -> list[int]:
+    """Where each card can be, as the engine's bits."""
+    return [sum(_BIT_OF[place] for place in card.places) for card in view.cards]
+
+
+def ends_the_game(view: LeuchtturmView, place: Place) -> bool:
+    """A17: whether claiming a card from there empties a hand, or the last public stack."""
+    if place.where == "hand":
+        return view.seats[place.number].cards == 1
+    return place.where == "top" and sum(stack.cards for stack in view.public) == 1
+
+
+@cache
+def _places(bits: int) -> tuple[Place, ...]:
+    return tuple(place for place in ALL_PLACES if bits & _BIT_OF[place])
+
+
+def _towers(cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(TOWERS[card] for card in cards)
+
+
+def set_up(setup: LeuchtturmSetup, options: LeuchtturmOptions) -> LeuchtturmEngine:
+    """A1 to A4, with the switches of the table."""
+    engine = begin(setup.first, _card_lists(setup.hands), _card_lists(setup.public))
+    _switch(engine, options)
+    return engine
+
+
+def _switch(engine: LeuchtturmEngine, options: LeuchtturmOptions) -> None:
+    set_switches(
+        engine,
+        every_step=options.movement == "every-step",
+        ask_always=options.claims == "ask-always",
+        take_back=options.take_back,
+        turn_limit=min(options.turn_limit, FOREVER),
+    )
+
+
+def _card_lists(piles: Sequence[Sequence[str]]) -> list[list[int]]:
+    return [[TOWERS.index(tower) for tower in pile] for pile in piles]
+
+
+def imagine(view: LeuchtturmView, chance: Chance) -> LeuchtturmEngine:
+    """A game that fits the view, with everything hidden dealt at random."""
+    engine = without_secrets(view)
+    engine.redeal(seat_number(view.viewer), chance)
+    return engine
+
+
+def without_secrets(view: LeuchtturmView) -> LeuchtturmEngine:
+    """The game as the view shows it; cards the viewer cannot place are in no hand, and blanks in the stacks."""
+    engine = without_cards(view)
+    engine.to_move = seat_number(view.to_move)
+    engine.phase = PHASES.index(view.phase)
+    engine.turn, engine.active, engine.built = view.turn, view.active, view.built
+    engine.asked_about = view.question.island if view.question else 0
+    engine.ender = seat_number(view.ender)
+    _put_cards(engine, view)
+    return engine
+
+
+def without_cards(view: LeuchtturmView) -> LeuchtturmEngine:
+    """The stones and the points left: all that the ways of the stones depend on (A7 to A10)."""
+    harbour = NO_STONE if view.harbour is None else stone_number(view.harbour)
+    engine = rebuild_stones(view.points, [harbour, *map(tower_number, view.islands)], [0, *view.supply])
+    _switch(engine, view.options)
+    return engine
+
+
+BLANK: Final = -1
+
+
+def _put_cards(engine: LeuchtturmEngine, view: LeuchtturmView) -> None:
+    """Every card whose place is known goes there; the others count as buried until they are dealt."""
+    places, taken_over, traced = [BURIED] * CARDS, [0] * CARDS, 0
+    for number, seat in enumerate(view.seats):
+        for tower in (*seat.known, *(seat.hand or ())):
+            places[TOWERS.index(tower)] = IN_HAND + number
+        for laid in seat.laid:
+            places[TOWERS.index(laid.tower)] = LAID + number
+            taken_over[TOWERS.index(laid.tower)] = laid.taken_over or 0
+    for stack, shown in enumerate(view.public):
+        if shown.top is not None:
+            places[TOWERS.index(shown.top)] = BURIED + stack
+    for tower in (*view.buried, *(tower for seat in view.seats for tower in seat.known)):
+        traced |= 1 << TOWERS.index(tower)
+    held, stacks = [seat.cards for seat in view.seats], [_stack(shown) for shown in view.public]
+    rebuild_cards(engine, held, places, taken_over, stacks)
+    engine.traced = traced
+
+
+def _stack(shown: StackView) -> list[int]:
+    return [] if shown.top is None else [TOWERS.index(shown.top), *[BLANK] * (shown.cards - 1)]
+
+
+def is_certain(engine: LeuchtturmEngine, viewer: int, tower: str) -> bool:
+    """Whether the viewer can know what would become of a lighthouse: in which of the stacks it is buried is all one."""
+    bits = int(engine.possible_places(viewer)[CARD_OF[tower_number(tower)]])
+    return bits.bit_count() == 1 or bits >> BURIED << BURIED == bits

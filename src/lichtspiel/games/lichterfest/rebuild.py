@@ -1,0 +1,46 @@
+"""A festival built up again from plain numbers, as a view tells them; compiled, like the rules (0082)."""
+
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from lichtspiel.games.lichterfest.rules import EMPTY, WIDTH, LichterfestEngine, Seat
+
+
+def rebuild_seat(side: int, hand: Sequence[int], cards: Sequence[int], boats: int, points: int) -> Seat:
+    """What lies before one player."""
+    seat = Seat(side, vec[i64](hand))
+    seat.cards = vec[i64](cards)
+    seat.card_count = sum(cards)
+    seat.boats = boats
+    seat.points = points
+    return seat
+
+
+def rebuild_before_players(to_move: int, seats: list[Seat], supply: Sequence[int], done: int) -> LichterfestEngine:
+    """A festival without a lake: only what lies before the players, and the supply."""
+    engine = LichterfestEngine()
+    engine.to_move = to_move
+    engine.seats = seats
+    engine.supply = vec[i64](supply)
+    engine.done = done
+    return engine
+
+
+def rebuild_lake(engine: LichterfestEngine, lake: list[tuple[int, int, int]], stack: int) -> None:
+    """The tiles on the lake, each as its cell, its number and its turns; the tiles of the stack are yet to be dealt."""
+    engine.stack = vec[i64]([0] * stack)
+    engine.cells = vec[u8]([EMPTY] * (WIDTH * WIDTH))
+    for cell, tile, turns in lake:
+        engine.cover(cell, tile, turns)
+
+
+def rebuild_rewards(
+    engine: LichterfestEngine, left: Sequence[Sequence[int]], general_left: int, dedications: list[int]
+) -> None:
+    """What is left of each kind, and what the players have taken; see dedication_code."""
+    engine.rewards = [vec[i64](stack) for stack in left]
+    engine.taken = vec[i64]([0, 0, 0])
+    engine.general_left = general_left
+    engine.dedications = vec[i64](dedications)

@@ -1,0 +1,56 @@
+"""A process in which bots think: `python -m lichtspiel.server.bots.worker`.
+
+Questions come over stdin, answers go to stdout. It is given what a seat may know, never a position.
+"""
+
+import os
+import pickle
+import sys
+from typing import Any, BinaryIO, Final
+
+import msgspec
+from msgspec import Raw
+
+from lichtspiel import games
+from lichtspiel.bots import make, reasons, win_chances
+from lichtspiel.bots.bot import Budget
+from lichtspiel.core.chance import Chance
+from lichtspiel.server.bots.questions import LENGTH, Answer, Question, packed
+
+NICENESS: Final = 5  # sockets come first
+
+
+def answer(question: Question) -> bytes:
+    """The move the bot chooses, as JSON, with reasons if a person asks."""
+    game = games.load(question.game)
+    bot = make(question.bot, game, question.seat, question.seed, Budget(limit=question.seconds))
+    bot.hear(question.events)
+    move = bot.choose(question.view, question.legal)
+    form = Raw(msgspec.json.encode(move))
+    if not question.advice:
+        return msgspec.json.encode(Answer(form))
+    said = [reason.phrase(game.name, question.names, question.seat) for reason in reasons(game, question.view, move)]
+    return msgspec.json.encode(Answer(form, said, win_chances(game, question.view, Chance(question.seed))))
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    os.nice(NICENESS)
+    asked, answered = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # what a bot prints must not get into the answers
+    while (question := _next(asked)) is not None:
+        answered.write(packed(answer(question)))
+        answered.flush()
+
+
+def _next(asked: BinaryIO) -> Question | None:
+    length = asked.read(LENGTH.size)
+    if len(length) < LENGTH.size:
+        return None
+    question: Any = pickle.loads(asked.read(LENGTH.unpack(length)[0]))
+    assert isinstance(question, Question)
+    return question
+
+
+if __name__ == "__main__":
+    main()

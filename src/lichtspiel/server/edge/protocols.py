@@ -1,0 +1,272 @@
+"""The doors: who says too little, too slowly or too much, or does not listen, is shut out before it costs much."""
+
+import asyncio
+import socket
+import struct
+from collections import deque
+from contextlib import ExitStack
+from typing import Final
+
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from lichtspiel.server.edge.addresses import subscriber
+from lichtspiel.server.edge.limits import Bucket
+from lichtspiel.server.hub import Hub
+
+HEAD_SECONDS: Final = 10.0  # for all of a request but its body
+MOST_HEAD: Final = 32_768  # bytes of it
+SIGNS_PER_SECOND: Final = 5.0  # of life, from a WebSocket; a browser sends none unasked
+MOST_PIECES: Final = 64  # of one message
+SIP: Final = 512  # bytes that are looked at before somebody has listened to them: some twenty small frames
+UNREAD_SECONDS: Final = 30.0  # in which nothing of what waits to be sent was taken
+LOOKS: Final = 6  # in that time
+FAREWELL: Final = 5.0  # seconds for what has yet to be sent when all is said
+
+
+def cut_off(transport: asyncio.Transport) -> None:
+    """Hang up at once; the kernel, too, keeps nothing for somebody who does not read."""
+    plug = transport.get_extra_info("socket")
+    plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
+
+
+class Unread:
+    """What has come and nobody has looked at yet. It is looked at a little at a time, so that no gulp takes long."""
+
+    def __init__(self) -> None:
+        self._data = b""
+        self._at = 0
+
+    def __len__(self) -> int:
+        return len(self._data) - self._at
+
+    def put(self, data: bytes) -> None:
+        """More has come."""
+        self._data, self._at = self._data[self._at :] + data, 0
+
+    def sip(self) -> bytes:
+        """The next little bit."""
+        sip = self._data[self._at : self._at + SIP]
+        self._at += len(sip)
+        return sip
+
+    def forget(self) -> None:
+        """Nobody will look at it any more."""
+        self._data, self._at = b"", 0
+
+
+class Reading:
+    """Whether what is sent on a connection is read: if nothing is for long, it ends, for closing would wait as well."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
+        self._loop = loop
+        self._transport = transport
+        self._waiting = 0  # bytes, when last looked at
+        self._in_vain = 0  # looks, one after the other
+        self._look()
+
+    def _look(self) -> None:
+        """More may have been added meanwhile, but not for long: who has yet to be sent much is sent no more."""
+        before, self._waiting = self._waiting, self._transport.get_write_buffer_size()
+        self._in_vain = self._in_vain + 1 if self._waiting and self._waiting >= before else 0
+        if self._in_vain > LOOKS:
+            cut_off(self._transport)
+        self._next = self._loop.call_later(UNREAD_SECONDS / LOOKS, self._look)
+
+    def end(self) -> None:
+        """Somebody else looks after it, or it is gone."""
+        self._next.cancel()
+
+
+class Door(HttpToolsProtocol):
+    """An HTTP connection. Of those that are no WebSocket yet, an address has only so many."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody knocks."""
+        super().connection_made(transport)
+        self._place = ExitStack()
+        self._reading = Reading(self.loop, transport)
+        self._unread = Unread()
+        self._in_head = self._in_message = False
+        self._unanswered: deque[RequestResponseCycle] = deque()
+        self._expect_request()
+        hub: Hub = self.app_state["house"]
+        host = self.client[0] if self.client else ""
+        if host in hub.proxies:
+            return
+        if not self._admitted(hub, subscriber(host)):
+            transport.abort()
+            return
+        self.flow.pause_reading()  # a handshake takes time, and many may come at once
+        hub.turns.call(subscriber(host), self.flow.resume_reading)
+
+    def _admitted(self, hub: Hub, address: str) -> bool:
+        """Whether this address may have one more connection: not too many at once, nor too many anew."""
+        return hub.knocks.take(address) and self._place.enter_context(hub.callers.enter(address))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone; no request may be answered any more, of several that were made at once only the last knows."""
+        self._impatience.cancel()
+        self._reading.end()
+        self._place.close()
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+        super().connection_lost(exc)
+
+    def _expect_request(self) -> None:
+        """From now on there is so much time to say what is wanted, however it is dripped."""
+        self._impatience = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        """Listen, a little at a time."""
+        self._unread.put(data)
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """What is asked next is looked at when the request before is answered."""
+        while self._unread and not self.transport.is_closing() and (self._in_message or not self._unanswered):
+            self._hear(self._unread.sip())
+        if self._unread:
+            self.flow.pause_reading()
+
+    def _hear(self, data: bytes) -> None:
+        """Listen, but not for ever to the head of one request."""
+        super().data_received(data)
+        if not self._in_head or self.transport.is_closing():
+            return
+        self._heard += len(data)
+        if self._heard > MOST_HEAD:
+            self.send_400_response("Too many headers.")
+
+    def on_message_begin(self) -> None:
+        """A request begins, perhaps while the one before is not answered yet."""
+        self._in_head, self._in_message, self._heard = True, True, 0
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        """The whole request is there."""
+        self._in_message = False
+        super().on_message_complete()
+
+    def on_headers_complete(self) -> None:
+        """It is known what is wanted."""
+        self._impatience.cancel()
+        self._in_head = False
+        before = self.cycle
+        super().on_headers_complete()
+        if self.cycle is not before:  # else it becomes a WebSocket
+            self._unanswered.append(self.cycle)
+
+    def on_response_complete(self) -> None:
+        """That is done; the next request may come, if it does not wait already."""
+        self._unanswered.popleft()
+        under_way = bool(self.pipeline)
+        super().on_response_complete()
+        if not under_way and not self.transport.is_closing():
+            self._expect_request()
+        self._read_on()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand over to a Line; where its own limits were passed, it would never answer."""
+        if self._unanswered:
+            self.send_400_response("Wait for the answer before.")
+            return
+        self._place.close()
+        self._reading.end()
+        self._unread.forget()
+        super().handle_websocket_upgrade()
+        line = self.transport.get_protocol()
+        if isinstance(line, Line) and line.conn.handshake_exc is not None:
+            self.send_400_response("This is no handshake.")
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody comes in."""
+        super().connection_made(transport)
+        self._reading = Reading(self.loop, self.transport)
+        self._signs = Bucket(SIGNS_PER_SECOND)
+        self._unread = Unread()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self._reading.end()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read a little at a time: what a sip has brought is heard before the next one.
+
+        Who has been told goodbye has only to say it too; who goes on talking is not waited for.
+        """
+        self._unread.put(data)
+        if self.close_sent and len(self._unread) > SIP:
+            cut_off(self.transport)
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            super().data_received(self._unread.sip())
+
+    def shutdown(self) -> None:
+        """The server ends: what has not been listened to by now is not, or it would keep the server from ending."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        super().shutdown()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message."""
+        message = await super().receive()
+        self.data_received(b"")
+        return message
+
+    def handle_cont(self, event: Frame) -> None:
+        """A message goes on; it may come in pieces, but not in any number of empty ones."""
+        super().handle_cont(event)
+        if len(self.frames) > MOST_PIECES:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete. A text that is no UTF-8 ends the connection, and is nothing to log: it is not ours."""
+        if self.curr_msg_data_type == "bytes" or self.close_sent or _is_utf8(b"".join(self.frames)):
+            super().send_receive_event_to_app()
+        else:
+            self.conn.fail(CloseCode.INVALID_DATA, "invalid UTF-8")
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Say that one is there, unless they do not read even that."""
+        output = self.conn.data_to_send()
+        if self._sign_of_life() and self.writable.is_set():
+            self.transport.write(b"".join(output))
+
+    def handle_pong(self, event: Frame) -> None:
+        """They say that they are there."""
+        self._sign_of_life()
+        super().handle_pong(event)
+
+    def _sign_of_life(self) -> bool:
+        """Whether it is welcome: nobody needs that many."""
+        welcome = self._signs.take()
+        if not welcome:
+            self.transport.abort()
+        return welcome
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers: no use to wait until they have read the goodbye."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Serve to the end, and do not wait for ever until the last words have been read."""
+        await super().run_asgi()
+        self.loop.call_later(FAREWELL, self.transport.abort)
+
+
+def _is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,168 @@
+"""The OpenAPI document and the schema of all WebSocket messages, both made from the structs."""
+
+import json
+import re
+from functools import cache
+from importlib import import_module
+from importlib.metadata import version
+from typing import Any, Final
+
+import msgspec
+
+from lichtspiel import games
+from lichtspiel.core.events import Event
+from lichtspiel.server.http.requests import Endpoint
+from lichtspiel.server.http.schemas import RefusedRequest
+from lichtspiel.server.live import messages
+from lichtspiel.table.events import TABLE_EVENTS
+from lichtspiel.table.views import TableView
+
+REFS: Final = "#/components/schemas/{name}"
+DEFS: Final = "#/$defs/{name}"
+Schema = dict[str, Any]
+
+
+@cache
+def message_schema() -> Schema:
+    """One JSON schema: what a client may say, what the server says, and every game's views, moves and events."""
+    said, heard = _members(messages.AnyMessage), _members(messages.AnyReply)
+    refs, components = msgspec.json.schema_components([*said, *heard, *_game_types()], ref_template=DEFS)
+    named = dict(zip([*said, *heard, *_game_types()], refs, strict=True))
+    _fill_in(components, named)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Lichtspiel, messages at a table",
+        "anyOf": [{"$ref": DEFS.format(name="FromClient")}, {"$ref": DEFS.format(name="FromServer")}],
+        "$defs": {
+            **components,
+            "FromClient": {"anyOf": [named[kind] for kind in said]},
+            "FromServer": {"anyOf": [named[kind] for kind in heard]},
+        },
+    }
+
+
+def _fill_in(components: dict[str, Any], named: dict[Any, Schema]) -> None:
+    """Say what is in the parts that are encoded by themselves, for speed."""
+    moves = {"anyOf": [named[kind] for game in _games() for kind in _members(game.move_type)]}
+    views = [named[game.view_type] for game in _games()]
+    events = {"anyOf": [named[kind] for kind in _event_types()]}
+    phrase = {"$ref": DEFS.format(name="Phrase")}
+    state = components["State"]["properties"]
+    state["sight"] = named[TableView]
+    state["view"] = {"anyOf": [*views, {"type": "null"}]}
+    state["legal"] = {"anyOf": [{"type": "array", "items": moves}, {"type": "null"}]}
+    for name in ("Told", "Foreseen"):
+        components[name]["properties"] |= {"event": events, "phrase": phrase}
+    components["Aided"]["properties"]["aid"] = {"anyOf": [*(named[kind] for kind in _aid_types()), {"type": "null"}]}
+    components["Hinted"]["properties"]["move"] = moves
+    components["Refused"]["properties"]["instead"] = {"type": "array", "items": moves}
+
+
+def _games() -> list[Any]:
+    return [games.load(name) for name in games.names()]
+
+
+def _game_types() -> list[Any]:
+    moves = [kind for game in _games() for kind in _members(game.move_type)]
+    views = [game.view_type for game in _games()]
+    return list(dict.fromkeys([TableView, *moves, *views, *_aid_types(), *_event_types()]))
+
+
+def _aid_types() -> list[Any]:
+    return [game.aid_type for game in _games() if game.aid_type is not None]
+
+
+def _event_types() -> list[Any]:
+    own = [kind for name in games.names() for kind in _events_of(name)]
+    return [*own, *TABLE_EVENTS]
+
+
+def _events_of(game: str) -> list[type[Event]]:
+    """The events that a game's own module defines."""
+    module = f"{games.package_of(game)}.events"
+    found = vars(import_module(module)).values()
+    kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)]
+    return [kind for kind in kinds if kind.__module__ == module and kind.__struct_config__.tag]
+
+
+def _members(union: Any) -> list[Any]:
+    return list(getattr(union, "__args__", (union,)))
+
+
+def openapi(endpoints: tuple[Endpoint, ...]) -> Schema:
+    """The HTTP part. Problems always have the same form."""
+    bodies = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
+    replies = [endpoint.reply for endpoint in endpoints if isinstance(endpoint.reply, type)]
+    kinds = list(dict.fromkeys([*bodies, *replies, RefusedRequest]))
+    refs, components = msgspec.json.schema_components(kinds, ref_template=REFS)
+    named = dict(zip(kinds, refs, strict=True))
+    paths: dict[str, Any] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, named)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Lichtspiel", "version": version("lichtspiel")},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _operation(endpoint: Endpoint, named: dict[Any, Schema]) -> Schema:
+    operation: Schema = {
+        "operationId": endpoint.answer.__name__,
+        "summary": (endpoint.answer.__doc__ or "").strip(),
+        "parameters": _parameters(endpoint.path),
+        "responses": {
+            str(endpoint.status): {"description": "Done.", **_content(endpoint.reply, named)},
+            "4XX": _refused_response(named, "Not done; the sentence says why."),
+            "5XX": _refused_response(named, "A fault of the server."),
+        },
+    }
+    if endpoint.body is not None:
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": named[endpoint.body]}}}
+    return operation
+
+
+def _content(reply: Any, named: dict[Any, Schema]) -> Schema:
+    """What an answer carries, if it carries something."""
+    if reply is None:
+        return {}
+    if isinstance(reply, str):
+        return {"content": {reply.split(";")[0]: {"schema": {}}}}
+    return {"content": {"application/json": {"schema": named[reply]}}}
+
+
+def _refused_response(named: dict[Any, Schema], said: str) -> Schema:
+    return {"description": said, "content": {"application/json": {"schema": named[RefusedRequest]}}}
+
+
+def _parameters(path: str) -> list[Schema]:
+    named = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named]
+
+
+def all_types(endpoints: tuple[Endpoint, ...]) -> Schema:
+    """One JSON schema with every type that crosses HTTP or a WebSocket: the front end's types are made from it."""
+    whole = {**openapi(endpoints)["components"]["schemas"], **message_schema()["$defs"]}
+    parts: dict[str, Schema] = json.loads(json.dumps(whole).replace(REFS.format(name=""), DEFS.format(name="")))
+    titled = {name: {**part, "title": _title(name)} for name, part in parts.items()}
+    _write_tuples_as_before(titled)
+    return {"$defs": titled, "anyOf": [{"$ref": DEFS.format(name=name)} for name in titled]}
+
+
+def _write_tuples_as_before(schema: Any) -> None:
+    """Tuples in the form of earlier drafts, which is what makers of types understand."""
+    for part in schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ():
+        _write_tuples_as_before(part)
+    if isinstance(schema, dict) and "prefixItems" in schema:
+        schema["items"] = schema.pop("prefixItems")
+    elif isinstance(schema, dict) and schema.get("type") == "array":
+        schema.pop("minItems", None)
+        schema.pop("maxItems", None)
+
+
+def _title(name: str) -> str:
+    """A name of its own for a type whose name occurs in several games: lumen.sight.SeatView is LumenSeatView."""
+    *path, last = re.split(r"[._]", name)
+    game = next((part for part in path if part in games.names()), "")
+    return game.capitalize() + last

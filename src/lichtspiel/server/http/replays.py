@@ -1,0 +1,44 @@
+"""Finished games: the record, and the replay."""
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Raw
+from starlette.responses import Response
+
+from lichtspiel.core.events import TABLE, Viewer
+from lichtspiel.server.http.requests import ApiCall
+from lichtspiel.server.http.schemas import Frame, Replay
+from lichtspiel.table.events import LogItem, told
+from lichtspiel.table.table import Table
+
+
+async def get_record(call: ApiCall) -> Response:
+    """The record of a finished game, one line of JSON."""
+    async with call.hub.at(call.table, call.person) as room:
+        line = room.table.record(room.name).dump()
+    name = f"{room.table.terms.game}-{room.name}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(line + b"\n", media_type="application/json", headers=headers)
+
+
+async def get_replay(call: ApiCall) -> Replay:
+    """A finished game, moment by moment, from a seat (`viewer=0`) or from above."""
+    async with call.hub.at(call.table, call.person) as room:
+        room.table.record(room.name)  # refused while the game goes on
+        wished = call.request.query_params.get("viewer", "")
+        seats = {str(seat): seat for seat in range(len(room.table.seats))}
+        viewer: Viewer = seats.get(wished, TABLE)
+        return Replay(room.name, viewer, list(_frames(room.table, viewer)))
+
+
+def _frames(table: Table, viewer: Viewer) -> Iterator[Frame]:
+    """The first position, and the one after each move that counts."""
+    assert table.match is not None
+    match = table.match
+    position = table.game.start(match.setup, table.options)
+    yield Frame(None, None, [], Raw(position.view(viewer).json()))
+    for number, (seat, move) in enumerate(match.moves, 1):
+        item = LogItem(number, 0, None, tuple(position.play_unchecked(move)))
+        events = told(item, viewer, table.terms.game, table.names, {})
+        yield Frame(seat, Raw(msgspec.json.encode(move)), events, Raw(position.view(viewer).json()))

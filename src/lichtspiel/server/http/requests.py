@@ -1,0 +1,178 @@
+"""How an HTTP request is read, limited and answered, before and after what it asks for."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from lichtspiel.core.refusals import Refusal, Refused
+from lichtspiel.server.edge import identity
+from lichtspiel.server.edge.addresses import address_of
+from lichtspiel.server.edge.limits import PENALTY
+from lichtspiel.server.edge.origins import welcome_origin
+from lichtspiel.server.http.schemas import RefusedRequest
+from lichtspiel.server.hub import Hub
+from lichtspiel.server.logs import log
+from lichtspiel.server.refusals import chosen_language, server_refused, status_of
+
+MOST_BODY: Final = 65_536
+BODY_SECONDS: Final = 10.0
+JSON: Final = "application/json"
+T = TypeVar("T")
+
+
+def asked_language(visitor: HTTPConnection) -> str:
+    """The language somebody would like to be answered in."""
+    return chosen_language(visitor.query_params.get("lang"), visitor.headers.get("accept-language", ""))
+
+
+class ApiCall:
+    """A request, and who makes it."""
+
+    def __init__(self, request: Request, hub: Hub) -> None:
+        self.request = request
+        self.hub = hub
+        header = request.headers.get("cookie", "")
+        self.person = hub.signer.read_header(header)
+        self.lang = asked_language(request)
+        self.cookie: str | None = None
+        if hub.signer.is_outdated(header):
+            self._give_cookie()
+
+    @property
+    def table(self) -> str:
+        """The table the path names."""
+        name: str = self.request.path_params["table"]
+        return name
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return address_of(self.request)
+
+    @property
+    def secure(self) -> bool:
+        """Whether a cookie may go over HTTPS only."""
+        return self.hub.settings.secure_cookie or self.request.url.scheme == "https"
+
+    def identify(self) -> str:
+        """The person, made anew if they come for the first time; rejected if many have come from there of late."""
+        if self.person == identity.NOBODY:
+            if not self.hub.newcomers.take(self.address):
+                raise server_refused("too-many-people-here")
+            self.person = identity.new_person(self.hub.draw)
+            self.hub.visitors.is_new(self.person, self.hub.today)  # the first day is kept with the name
+            self._give_cookie()
+        return self.person
+
+    def _give_cookie(self) -> None:
+        self.cookie = identity.cookie_header(self.hub.signer.sign(self.person), secure=self.secure)
+
+    async def body(self, kind: type[T]) -> T:
+        """What the request carries; rejected if it is too large or has not the right form."""
+        if self.request.headers.get("content-type", "").split(";")[0].strip() != JSON:
+            raise server_refused("media-type")  # a form of another page cannot send JSON
+        try:
+            return msgspec.json.decode(await self._bytes(), type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise server_refused("bad-request", fault=str(error)[:200] or type(error).__name__) from None
+
+    async def _bytes(self) -> bytes:
+        taken = bytearray()
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for chunk in self.request.stream():
+                    taken += chunk
+                    if len(taken) > MOST_BODY:
+                        raise server_refused("too-large", most=MOST_BODY)
+        except TimeoutError:
+            raise server_refused("too-slow") from None
+        return bytes(taken)
+
+
+class Endpoint(NamedTuple):
+    """A door of the server, as the router and the OpenAPI document know it."""
+
+    method: str
+    path: str
+    answer: Callable[[ApiCall], Awaitable[Any]]
+    body: type | None
+    reply: Any  # a struct, the media type of an answer that is no JSON, or nothing
+    status: int = 200
+    cost: int = 1  # so many requests it counts as (see `limits`); nothing for machines that watch the server
+
+
+def route(endpoint: Endpoint) -> Route:
+    """The endpoint as Starlette wants it."""
+
+    async def handle(request: Request) -> Response:
+        hub: Hub = request.app.state.hub
+        call = ApiCall(request, hub)
+        try:
+            await hub.turns.wait(call.address)
+            await _check(call, endpoint)
+            hub.welcome(call.person)
+            response = _answered(await endpoint.answer(call), endpoint)
+        except Refused as error:
+            response = refused_response(error.refusal, call.lang)
+        except ClientDisconnect:
+            response = Response(status_code=400)
+        except Exception as error:
+            hub.metrics.count("faults")
+            log("request failed", logging.ERROR, fault=error, route=endpoint.path)
+            response = refused_response(server_refused("fault").refusal, call.lang)
+        if call.cookie is not None:
+            response.headers["set-cookie"] = call.cookie
+        hub.metrics.count("requests", f'route="{endpoint.path}",status="{response.status_code}"')
+        return response
+
+    return Route(endpoint.path, handle, methods=[endpoint.method])
+
+
+async def _check(call: ApiCall, endpoint: Endpoint) -> None:
+    """Limits, and that the page which asks is one of ours."""
+    request, hub = call.request, call.hub
+    if endpoint.method != "GET" and not welcome_origin(request.headers, hub.settings):
+        raise server_refused("origin")
+    if endpoint.cost:
+        await check_pace(hub, call.address, call.person, endpoint.cost)
+
+
+async def check_pace(hub: Hub, address: str, person: str = identity.NOBODY, cost: int = 1) -> None:
+    """Whether somebody, and all who come from there, may ask for so much now; rejected after a while if not."""
+    if not hub.addresses.take(address, cost) or (person and not hub.people.take(person, cost)):
+        await asyncio.sleep(PENALTY)
+        await hub.turns.wait(address)  # others of this address have waited as long
+        raise server_refused("slow-down")
+
+
+def _answered(answer: Any, endpoint: Endpoint) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    if isinstance(endpoint.reply, str):
+        return Response(answer, media_type=endpoint.reply)
+    return Response(
+        msgspec.json.encode(answer), endpoint.status, media_type=JSON, headers={"cache-control": "no-store"}
+    )
+
+
+def refused_response(refusal: Refusal, lang: str) -> Response:
+    """A refusal as HTTP says it."""
+    body = RefusedRequest(refusal.code, refusal.rule, refusal.phrase, refusal.sentence(lang))
+    return Response(msgspec.json.encode(body), status_of(refusal), media_type=JSON)
+
+
+async def router_refusal(request: Request, error: Exception) -> Response:
+    """What the router itself refuses: no such page, or not this way."""
+    lang = asked_language(request)
+    if isinstance(error, HTTPException) and error.status_code == 405:
+        response = refused_response(server_refused("method").refusal, lang)
+        response.headers.update(dict(error.headers or {}))
+        return response
+    return refused_response(server_refused("no-page").refusal, lang)

@@ -1,0 +1,205 @@
+"""What HTTP requests carry and what they are answered with."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw
+
+from lichtspiel.core.events import Viewer
+from lichtspiel.server.live.messages import SeatNumber
+from lichtspiel.server.store.storage import Purpose
+from lichtspiel.table.events import Told
+from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, NoClock, Pace, Visibility
+from lichtspiel.table.views import TableView
+from lichtspiel.words import Phrase
+
+Name = Annotated[str, Meta(max_length=200)]
+ShortText = Annotated[str, Meta(max_length=100)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a request carries."""
+
+
+class NameWish(Body, frozen=True):
+    """What to call somebody."""
+
+    name: Name
+
+
+class SeatWish(Body, frozen=True):
+    """Who shall sit here: oneself, a bot, or whoever comes."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    bot: ShortText | None = None
+    name: Name | None = None
+
+
+class TableWish(Body, frozen=True):
+    """A new table; one seat wish for each seat, clockwise."""
+
+    game: ShortText
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    visibility: Visibility = "private"
+    clock: ClockTerms = NoClock()
+    aids: Aids = Aids()
+    stand_in: ShortText | None = None
+    pace: Pace = 700
+    name: Name | None = None
+
+
+class SitWish(Body, frozen=True):
+    """A free seat of an open table."""
+
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class InvitationWish(Body, frozen=True):
+    """For whom: a seat, or (none) somebody who watches."""
+
+    seat: SeatNumber | None = None
+
+
+class DeviceWish(Body, frozen=True):
+    """Which of one's seats shall move to another device."""
+
+    seat: SeatNumber
+
+
+class LinkFollowed(Body, frozen=True):
+    """The token of a link, to see what it offers before following it."""
+
+    token: ShortText
+
+
+class JoinWish(Body, frozen=True):
+    """The token of a link, and what to call who follows it."""
+
+    token: ShortText
+    name: Name | None = None
+
+
+class RefusedRequest(msgspec.Struct, frozen=True):
+    """Why a request was not carried out: a code, the paragraph if it is a rule, and a sentence."""
+
+    code: str
+    rule: str | None
+    phrase: Phrase
+    sentence: str
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table in one's own list; `seat` is None if one watches."""
+
+    table: str
+    seat: int | None
+    game: str
+    phase: str
+    changed: Milliseconds
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is here."""
+
+    name: str | None
+    tables: list[OwnTable]
+
+
+class Paragraph(msgspec.Struct, frozen=True):
+    """A numbered paragraph of a rule book, as Markdown."""
+
+    number: str
+    text: str
+
+
+class RuleBook(msgspec.Struct, frozen=True):
+    """A rule book, whole and by paragraphs."""
+
+    game: str
+    lang: str
+    text: str
+    paragraphs: list[Paragraph]
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game on offer: for how many, its bots (the strongest last), its options by default, its material."""
+
+    name: str
+    title: str
+    least: int
+    most: int
+    bots: list[str]
+    options: dict[str, Any]
+    material: dict[str, Any]
+    rules: int
+
+
+class Games(msgspec.Struct, frozen=True):
+    """All games."""
+
+    games: list[GameCard]
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A table that waits for players."""
+
+    table: str
+    sight: TableView
+
+
+class OpenTables(msgspec.Struct, frozen=True):
+    """The tables that wait for players."""
+
+    tables: list[OpenTable]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a link offers: a seat, a spectator's place, or one's own seat on another device; and at which table."""
+
+    purpose: Purpose
+    seat: int | None
+    inviter: str | None  # None if it is not known any more
+    sight: TableView
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Where one sits now; `seat` is None for who watches."""
+
+    table: str
+    seat: int | None
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A link to pass on, and the same as a QR code (SVG). `expires` is None if it does not."""
+
+    token: str
+    link: str
+    qr: str
+    expires: Milliseconds | None
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of a finished game: what was decided, what was told, and what could be seen then."""
+
+    seat: int | None
+    move: Raw | None
+    events: list[Told]
+    view: Raw
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game, moment by moment, as a viewer saw it."""
+
+    table: str
+    viewer: Viewer
+    frames: list[Frame]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """That the server works, down to its disk."""
+
+    status: Literal["ok"]
+    version: str
+    form: Literal["compiled", "source"]

@@ -1,0 +1,120 @@
+"""Tables: listing and making them, looking at one, sitting down."""
+
+import logging
+from typing import Final
+
+from starlette.responses import Response
+
+from lichtspiel import games
+from lichtspiel.bots import strongest
+from lichtspiel.core.refusals import Refused
+from lichtspiel.server.http import schemas
+from lichtspiel.server.http.people import own_name
+from lichtspiel.server.http.requests import ApiCall
+from lichtspiel.server.http.schemas import OpenTable, OpenTables
+from lichtspiel.server.live.rooms import Room
+from lichtspiel.server.logs import log
+from lichtspiel.server.refusals import StorageUnavailable, server_refused
+from lichtspiel.server.store.storage import add_place, set_name
+from lichtspiel.table import views
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Milliseconds, Terms
+
+MOST_LISTED: Final = 50
+
+
+async def get_tables(call: ApiCall) -> OpenTables:
+    """Tables that wait for players."""
+    names = await call.hub.storage.open_tables(MOST_LISTED)
+    found = [await _open_table(call, name) for name in names]
+    return OpenTables([table for table in found if table is not None])
+
+
+async def _open_table(call: ApiCall, name: str) -> OpenTable | None:
+    """A table of the list; none if it cannot be read, which is nothing to the others."""
+    hub = call.hub
+    try:
+        async with hub.at(name, call.person) as room:
+            return OpenTable(name, views.table_view(room.table, hub.now()))
+    except StorageUnavailable:
+        raise
+    except Refused:  # its game is no longer installed
+        return None
+    except Exception as error:
+        hub.metrics.count("faults")
+        log("table not listed", logging.ERROR, fault=error, table=name)
+        return None
+
+
+async def post_tables(call: ApiCall) -> schemas.Seated:
+    """Make a table; it starts at once if no seat is left open."""
+    wish = await call.body(schemas.TableWish)
+    person = call.identify()
+    await _check_tables(call, person)
+    name = await own_name(call, wish.name)
+    table, entries = wished_table(wish, person, name, call.hub.now())
+    if not call.hub.makers.take(call.address):
+        raise server_refused("too-many-tables-here")
+    await call.hub.storage.do(set_name(person, name, call.hub.today))
+    room = await call.hub.add_table(table, entries, person, call.address)
+    room.autoplay.go_on()
+    return schemas.Seated(room.name, next(iter(table.seats_of(person)), None))
+
+
+async def _check_tables(call: ApiCall, person: str) -> None:
+    """Finished games do not count."""
+    most = call.hub.settings.tables_per_person
+    if await call.hub.storage.count_unfinished(person) >= most:
+        raise server_refused("too-many-tables", most=most)
+
+
+def wished_table(wish: schemas.TableWish, person: str, name: str, now: Milliseconds) -> tuple[Table, list[Entry]]:
+    """A table with those seated who are known."""
+    if wish.visibility == "local" and any(seat.kind == "open" for seat in wish.seats):
+        raise server_refused("seats-wished")
+    usual = strongest(games.load(wish.game)) if wish.game in games.names() else ""
+    terms = Terms(
+        game=wish.game,
+        players=len(wish.seats),
+        options=wish.options,
+        visibility=wish.visibility,
+        clock=wish.clock,
+        aids=wish.aids,
+        stand_in=wish.stand_in or usual,
+        pace=wish.pace,
+    )
+    table, entries = Table(terms), list[Entry]()
+    for number, seat in enumerate(wish.seats):
+        if seat.kind == "me":
+            entries += table.sit(number, person, seat.name or name, now)
+        elif seat.kind == "bot":
+            entries += table.seat_bot(number, seat.bot or usual, now, seat.name or "")
+    table.changed = now
+    return table, entries
+
+
+async def get_table(call: ApiCall) -> Response:
+    """The same state that the WebSocket sends."""
+    async with call.hub.at(call.table, call.person) as room:
+        text = room.audience.state_for(call.person)
+    return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def post_seat(call: ApiCall) -> schemas.Seated:
+    """Sit down at an open table."""
+    wish = await call.body(schemas.SitWish)
+    name = await own_name(call, wish.name)
+    async with call.hub.at(call.table, call.person) as room:
+        if room.table.terms.visibility != "open":
+            raise server_refused("not-invited")
+        return await sit(call, room, wish.seat, name)
+
+
+async def sit(call: ApiCall, room: Room, seat: int, name: str) -> schemas.Seated:
+    """Take a seat; the caller holds the room's lock."""
+    person = call.identify()
+    if seat not in room.table.seats_of(person):
+        acts = [add_place(person, room.name, seat), set_name(person, name, call.hub.today)]
+        await room.change(lambda table, now: table.sit(seat, person, name, now), acts)
+    return schemas.Seated(room.name, seat)

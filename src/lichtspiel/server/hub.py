@@ -1,0 +1,319 @@
+"""All that one server has: storage, awake tables, bot workers, limits and figures."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from typing import Any, Final
+
+from lichtspiel.core.chance import KEY_BYTES, secret_chance
+from lichtspiel.server.bots.pool import Thinkers
+from lichtspiel.server.edge import identity
+from lichtspiel.server.edge.addresses import Proxies
+from lichtspiel.server.edge.fairness import FairQueue, LoopTurns
+from lichtspiel.server.edge.limits import Buckets, Crowd
+from lichtspiel.server.live.clock import TICK, Timekeeper
+from lichtspiel.server.live.rooms import Room
+from lichtspiel.server.logs import log
+from lichtspiel.server.metrics import Metrics
+from lichtspiel.server.refusals import StorageUnavailable, server_refused
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.store import retention
+from lichtspiel.server.store.keys import former_keys
+from lichtspiel.server.store.storage import Act, Storage, add_place, add_table, all_of
+from lichtspiel.server.store.visitors import NEWCOMERS, Visitors
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import DAY, Milliseconds
+
+SHARED_ADDRESS: Final = 10  # times as much as one person may ask for, since households share an address
+RECONNECTING: Final = 4.0  # seconds in which all connections of an address may come anew
+FEW: Final = 100  # connections: no address may come with less in that time
+HINTS_PER_ADDRESS: Final = 4  # at once
+HOUR: Final = 3600.0
+SWEEP: Final = 5.0  # seconds between looks for tables nobody needs
+RECOVERY: Final = 1.0  # seconds before background work that failed is taken up again
+Work = Callable[[], Coroutine[Any, Any, None]]
+
+
+class Hub:
+    """The server, apart from what is asked of it over HTTP and WebSockets."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Timekeeper | None = None,
+        storage: Storage | None = None,
+        draw: identity.Draw = secrets.token_bytes,
+    ) -> None:
+        self.settings = settings
+        self.clock = clock or Timekeeper()
+        self.draw = draw  # where the names come from that nobody can guess
+        self.storage = storage or Storage(settings.database_url)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.metrics = Metrics()
+        elapsed = self.clock.elapsed
+        self.people = Buckets(settings.requests_per_second, clock=elapsed)
+        self.addresses = Buckets(settings.requests_per_second * SHARED_ADDRESS, clock=elapsed)
+        self.talkers = Buckets(settings.messages_per_second, clock=elapsed)
+        self.households = Buckets(settings.messages_per_second * SHARED_ADDRESS, clock=elapsed)
+        coming = max(FEW, settings.connections_per_address)
+        self.knocks = Buckets(coming / RECONNECTING, RECONNECTING, clock=elapsed)
+        self.makers = Buckets(settings.tables_per_address / HOUR, HOUR, clock=elapsed)
+        self.newcomers = Buckets(settings.tables_per_address * NEWCOMERS / HOUR, HOUR, clock=elapsed)
+        self.turns = LoopTurns()
+        self.visitors = Visitors(self.storage)
+        self.crowd = Crowd(settings.connections_per_address)
+        self.callers = Crowd(settings.connections_per_address)  # who is no WebSocket, or not yet
+        self.proxies = Proxies(settings.proxies)  # all visitors come from there: they are not counted as one
+        self.advised = Crowd(HINTS_PER_ADDRESS)
+        self.rooms: dict[str, Room] = {}
+        self.signer = identity.Signer(b"")
+        self._news: FairQueue[Room] = FairQueue()  # tables with something to show
+        self._some_news = asyncio.Event()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._withdrawn: set[str] = set()  # tables that are being deleted
+        self._tasks: dict[asyncio.Task[Any], None] = {}
+        self._background: dict[str, asyncio.Task[None]] = {}  # what must go on as long as the server does
+        self._down: set[str] = set()  # that part of it which has failed and is not yet taken up again
+
+    def now(self) -> Milliseconds:
+        """The time that is written into journals."""
+        return self.clock.now()
+
+    @property
+    def today(self) -> int:
+        """The day, counted from 1970."""
+        return self.now() // DAY
+
+    def welcome(self, person: str) -> None:
+        """Somebody is here; that is written down once a day."""
+        today = self.today
+        if self.visitors.is_new(person, today):
+            self.spawn(lambda: self.visitors.write_down(person, today))
+
+    async def open(self) -> None:
+        """Make ready to serve."""
+        self.storage.open()
+        self.signer = identity.Signer(await self.storage.key(), *await self.storage.read(former_keys))
+        self.metrics.watch("tables_awake", lambda: len(self.rooms))
+        self.metrics.watch("connections", lambda: sum(self.crowd.present.values()))
+        self.metrics.watch("commits", lambda: self.storage.commits)
+        self.metrics.watch("journal_rows", lambda: self.storage.rows)
+        self.metrics.watch("commit_seconds", lambda: self.storage.commit_seconds)
+        for work in (self._keep_time, self._sweep, self._publish_on, self._tidy_on):
+            self.keep_up(work)
+
+    async def close(self) -> None:
+        """Finish what is under way and stop."""
+        for room in list(self.rooms.values()):
+            room.autoplay.stop()
+        tasks = [*self._tasks, *self._background.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await asyncio.to_thread(self.storage.close)
+        log("server closed")
+
+    # Work in the background
+
+    def spawn(self, work: Work) -> None:
+        """Do something beside, and log it if it fails."""
+        task = asyncio.create_task(self._watched(work))
+        self._tasks[task] = None
+        task.add_done_callback(lambda done: self._tasks.pop(done, None))
+
+    async def _watched(self, work: Work) -> None:
+        try:
+            await work()
+        except Exception as error:
+            self.metrics.count("faults")
+            log("background work failed", logging.ERROR, fault=error)
+
+    def keep_up(self, work: Work) -> None:
+        """Do something beside as long as the server runs; if it fails, it is logged and begun anew after a while."""
+        self._background[work.__name__] = asyncio.create_task(self._kept_up(work))
+
+    async def _kept_up(self, work: Work) -> None:
+        while True:
+            await self._watched(work)
+            self._down.add(work.__name__)
+            await asyncio.sleep(RECOVERY)
+            self._down.discard(work.__name__)
+
+    @property
+    def idle_work(self) -> list[str]:
+        """What should go on in the background, and does not."""
+        return sorted(self._down | {name for name, task in self._background.items() if task.done()})
+
+    # The time
+
+    async def _keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            self.compare_clocks()
+
+    def compare_clocks(self) -> None:
+        """If the time has stepped, every running clock goes on from where it stood, and so do the alarms."""
+        stepped = self.clock.compare()
+        if stepped:
+            log("time stepped", logging.WARNING, seconds=round(stepped, 3))
+            for room in self.rooms.values():
+                self.spawn(room.autoplay.flag)
+
+    # Showing: the second of the three seams
+
+    def announce(self, room: Room) -> None:
+        """Something has changed at a table, and is on disk."""
+        if not room.audience.announced:
+            room.audience.announced = True
+            self._news.put(room.charged_address, room)
+            self._some_news.set()
+
+    async def _publish_on(self) -> None:
+        """Show one table after another. Messages that came in meanwhile, and acknowledgements, go first."""
+        while True:
+            await self._some_news.wait()
+            room = self._news.take()
+            if not self._news:
+                self._some_news.clear()
+            room.audience.announced = False
+            self._publish(room)
+            await asyncio.sleep(0)
+
+    def _publish(self, room: Room) -> None:
+        """Show a table. One that cannot be shown is read anew, and keeps no other from being shown."""
+        try:
+            room.audience.publish()
+        except Exception as error:
+            self.metrics.count("faults")
+            room.abandon(error)
+
+    # Tables
+
+    async def room(self, name: str) -> Room:
+        """An awake table, woken if it sleeps; rejected if there is none."""
+        found = self.rooms.get(name)
+        if found is not None:
+            return found
+        if name in self._withdrawn:
+            raise server_refused("busy")
+        if not name.isprintable():  # none of ours, and not every database would take it
+            raise server_refused("no-table")
+        if name not in self._opening:  # many may knock at once after a restart: it is read once
+            self._opening[name] = asyncio.create_task(self._wake(name))
+            self._opening[name].add_done_callback(lambda _: self._opening.pop(name, None))
+        return await asyncio.shield(self._opening[name])
+
+    async def _wake(self, name: str) -> Room:
+        table = await self.storage.load(name)
+        if table is None:
+            raise server_refused("no-table")
+        room = Room(name, table, self)
+        self.rooms[name] = room
+        try:
+            await room.act(lambda table, now: table.wake(now) + table.flag(now))
+        except StorageUnavailable:
+            self.forget(room)  # a clock that sleeps can be woken only when that can be kept
+            raise
+        return room
+
+    async def add_table(self, table: Table, entries: list[Entry], owner: str, address: str = "") -> Room:
+        """A new table, started at once if nobody is missing."""
+        room, acts = self.plan_table(table, entries, owner)
+        await self.storage.do(all_of(acts))
+        return self.open_table(room, address)
+
+    def plan_table(self, table: Table, entries: list[Entry], owner: str) -> tuple[Room, list[Act]]:
+        """A new table, and what must be written before it is there."""
+        name = identity.new_table(self.draw)
+        room = Room(name, table, self)
+        if table.full:
+            entries = entries + self.start(table, self.now())
+        acts = [add_table(name, table, entries, owner)] + ([add_place(owner, name)] if owner else [])
+        acts += [add_place(seat.holder, name, number) for number, seat in enumerate(table.seats) if seat.holder]
+        return room, acts
+
+    def open_table(self, room: Room, address: str) -> Room:
+        """A table that has just been written, for somebody at this address."""
+        self.rooms[room.name] = room
+        room.charged_address = address
+        return room
+
+    def start(self, table: Table, now: Milliseconds) -> list[Entry]:
+        """Deal with a key nobody will ever know; the bots' seed says nothing about it."""
+        return table.deal(secret_chance(secrets.token_bytes(KEY_BYTES)), secrets.token_hex(8), now)
+
+    @contextlib.asynccontextmanager
+    async def at(self, name: str, person: str, *, invited: bool = False) -> AsyncIterator[Room]:
+        """The table, while nobody else changes it; rejected if this person may not see it, nor holds an invitation."""
+        while True:
+            room = await self.room(name)
+            async with room.lock:
+                if room.gone:  # it fell asleep meanwhile
+                    continue
+                if not invited:
+                    await self._check_welcome(room, person)
+                yield room
+                return
+
+    async def _check_welcome(self, room: Room, person: str) -> None:
+        """Whoever may not see a table does not learn that there is one."""
+        welcome = room.table.terms.visibility == "open" or bool(person and room.table.seats_of(person))
+        if not welcome and not (person and await self.storage.may_watch(person, room.name)):
+            raise server_refused("no-table")
+
+    def forget(self, room: Room) -> None:
+        """The table is no longer awake."""
+        room.gone = True
+        if self.rooms.get(room.name) is room:
+            del self.rooms[room.name]
+
+    async def _sweep(self) -> None:
+        """Put tables to sleep that nobody has needed for a while."""
+        while True:
+            await asyncio.sleep(min(SWEEP, max(self.settings.sleep_after, 0.05)))
+            with contextlib.suppress(RuntimeError):  # tables came or went meanwhile: next time
+                self.put_to_sleep(self.clock.elapsed() - self.settings.sleep_after)
+
+    def put_to_sleep(self, before: float) -> None:
+        """Forget the tables that were last used before this moment."""
+        for room in [room for room in self.rooms.values() if room.idle and room.used < before]:
+            self.forget(room)
+            room.autoplay.stop()
+
+    # Forgetting
+
+    async def _tidy_on(self) -> None:
+        """Delete once a day what is over its time."""
+        while True:
+            with contextlib.suppress(StorageUnavailable):  # it is logged: next time
+                now = self.now()
+                if await retention.is_time(self.storage, now):
+                    await self.tidy(now)
+            await asyncio.sleep(HOUR)
+
+    async def tidy(self, now: Milliseconds) -> None:
+        """Delete what is over its time now."""
+        gone = await retention.tidy(self.storage, self.settings, now, self.withdrawing)
+        await retention.mark_time(self.storage, now)
+        log("tidied", **gone._asdict())
+
+    @contextlib.contextmanager
+    def withdrawing(self, names: Sequence[str]) -> Iterator[Sequence[str]]:
+        """Those of these tables that nobody is at: they sleep, and nobody can wake them for the length of the block."""
+        free = [name for name in names if self._is_unused(name)]
+        for room in [self.rooms[name] for name in free if name in self.rooms]:
+            self.forget(room)
+            room.autoplay.stop()
+        self._withdrawn.update(free)
+        try:
+            yield free
+        finally:
+            self._withdrawn.difference_update(free)
+
+    def _is_unused(self, name: str) -> bool:
+        room = self.rooms.get(name)
+        return name not in self._opening and (room is None or room.idle)

@@ -1,0 +1,182 @@
+"""Showing a table: who is connected, and what each of them is sent."""
+
+import math
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+from msgspec import Raw
+
+from lichtspiel.core.events import TABLE, Viewer
+from lichtspiel.core.views import View
+from lichtspiel.server.live.connections import Connection
+from lichtspiel.server.live.messages import Presence, State
+from lichtspiel.table import views
+from lichtspiel.table.events import Retold
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import SECOND, Milliseconds
+
+if TYPE_CHECKING:
+    from lichtspiel.server.live.rooms import Room
+
+
+class Common(NamedTuple):
+    """What the states of all viewers have in common."""
+
+    now: Milliseconds
+    table_view: Raw
+    presence: Presence
+    view: View | None
+    retold: Retold
+
+
+class StateKey(NamedTuple):
+    """What a state depends on: clients with equal keys are sent the same."""
+
+    viewer: Viewer
+    mine: tuple[int, ...]  # the seats the client holds
+    since: int  # the version it has been shown
+
+
+class States:
+    """The states of one version, each put together once for all who are sent the same."""
+
+    def __init__(self, audience: "Audience") -> None:
+        self.audience = audience
+        self._common: Common | None = None
+        self._texts: dict[StateKey, str] = {}
+
+    def text(self, key: StateKey, *, missed: bool) -> str:
+        """A state as JSON; a client that was not there is not shown what is covered by now."""
+        if key not in self._texts:
+            self._texts[key] = self._put_together(key, missed=missed)
+        return self._texts[key]
+
+    def _put_together(self, key: StateKey, *, missed: bool) -> str:
+        if self._common is None:
+            self._common = self.audience.common()
+        common, table = self._common, self.audience.table
+        viewer, mine, since = key
+        view = views.view_of(table, viewer, common.view)
+        events = views.missed(table, viewer, since) if missed else views.since(table, viewer, since, common.retold)
+        message = State(
+            table=self.audience.room.name,
+            version=table.version,
+            since=since,
+            now=common.now,
+            viewer=viewer,
+            mine=mine,
+            online=common.presence.online,
+            watchers=common.presence.watchers,
+            stand_in_from=common.presence.stand_in_from,
+            sight=common.table_view,
+            view=None if view is None else Raw(view.json()),
+            legal=views.legal(table, viewer),
+            prompt=views.prompt(table, viewer, view),
+            no_undo=views.undo_refused(table, viewer, common.now),
+            events=events,
+        )
+        return msgspec.json.encode(message).decode()
+
+
+class Audience:
+    """Everybody who is connected to a table."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.hub = room.hub
+        self.connections: dict[Connection, None] = {}  # in the order in which they came
+        self.last_seen: dict[str, float] = {}  # when each person was last connected, by the time the server has run
+        self.opened = room.hub.clock.elapsed()
+        self.announced = False  # there is something to show, and it will be shown soon
+
+    @property
+    def table(self) -> Table:
+        """The table that is shown."""
+        return self.room.table
+
+    def full_for(self, person: str) -> bool:
+        """Whether one more connection is too many. Watchers share a number of them; each player has as many alone."""
+        holders = {seat.holder for seat in self.table.seats}
+        there = [connection.person for connection in self.connections]
+        alike = there.count(person) if person in holders else sum(other not in holders for other in there)
+        return alike >= self.hub.settings.connections_per_table
+
+    def enter(self, connection: Connection, since: int) -> None:
+        """Somebody comes in (again), having seen all up to a version."""
+        self.connections[connection] = None
+        connection.shown = since if since <= self.table.version else 0
+        self.show(connection, States(self), missed=True)
+        self.show_presence(connection)
+        self.room.autoplay.go_on()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody is gone."""
+        self.connections.pop(connection, None)
+        self.room.used = self.last_seen[connection.person] = self.hub.clock.elapsed()
+        self.show_presence(connection)
+
+    def close(self, code: int) -> None:
+        """Send everybody away."""
+        for connection in self.connections:
+            connection.close(code)
+
+    def publish(self) -> None:
+        """Show everybody what has changed, each from their own seat, if it is on disk."""
+        if self.room.writing or self.room.gone:
+            return  # whoever writes announces it again
+        states = States(self)
+        for connection in list(self.connections):
+            if connection.shown < self.table.version:
+                self.show(connection, states)
+
+    def show(self, connection: Connection, states: States, *, missed: bool = False) -> None:
+        """Send a state that replaces what the client knew."""
+        mine = tuple(self.table.seats_of(connection.person)) if connection.person else ()
+        key = StateKey(connection.viewer(mine), mine, connection.shown)
+        connection.send(states.text(key, missed=missed))
+        connection.shown = self.table.version
+        self.hub.metrics.count("messages_out")
+
+    def state_for(self, person: str) -> str:
+        """The whole state as this person may see it."""
+        mine = tuple(self.table.seats_of(person)) if person else ()
+        return States(self).text(StateKey(mine[0] if mine else TABLE, mine, 0), missed=True)
+
+    def common(self) -> Common:
+        """What a state tells everybody alike."""
+        now = self.hub.now()
+        table_view = Raw(msgspec.json.encode(views.table_view(self.table, now)))
+        return Common(now, table_view, self.presence(), views.view_of(self.table, TABLE), {})
+
+    def presence(self) -> Presence:
+        """Which seats' people are there, how many others, and from when on a bot may play for those who are not."""
+        there = [connection.person for connection in self.connections]
+        holders = [seat.holder for seat in self.table.seats]
+        return Presence(
+            online=tuple(seat.holder in there or seat.bot is not None for seat in self.table.seats),
+            watchers=sum(person not in holders for person in there),
+            stand_in_from=tuple(None if holder in there else self._stand_in_from(holder) for holder in holders),
+        )
+
+    def show_presence(self, changed: Connection) -> None:
+        """Tell the others who is there now."""
+        text = msgspec.json.encode(self.presence()).decode()
+        for connection in self.connections:
+            if connection is not changed:
+                connection.send(text)
+
+    def _stand_in_from(self, holder: str | None) -> Milliseconds | None:
+        """From when on a bot may play for somebody who is away; a bot's seat is nobody's."""
+        return None if holder is None else self.hub.now() + math.ceil(self._granted(holder) * SECOND)
+
+    def absence_left(self, seat: int) -> float | None:
+        """For how many seconds others cannot yet let a bot play for this seat; None if its person is there."""
+        holder = self.table.seats[seat].holder
+        if holder is None or any(connection.person == holder for connection in self.connections):
+            return None
+        return self._granted(holder)
+
+    def _granted(self, holder: str) -> float:
+        """How many seconds of being away somebody is still granted."""
+        away = self.hub.clock.elapsed() - self.last_seen.get(holder, self.opened)
+        return max(0.0, self.hub.settings.absence - away)

@@ -1,0 +1,64 @@
+"""One client at one table: what it has been shown, and a bounded queue of what it has yet to read."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from lichtspiel.core.events import TABLE, Viewer
+from lichtspiel.server.live.messages import AnyReply
+
+TOO_SLOW: Final = 4008
+STALE_ROOM: Final = 1012  # "service restart": come back, the table is read anew
+
+
+class Connection:
+    """A WebSocket; sending never waits, and who does not read is dropped."""
+
+    def __init__(self, socket: WebSocket, person: str, lang: str, queue: int) -> None:
+        self.socket = socket
+        self.person = person
+        self.lang = lang
+        self.shown = 0  # the version of the last state that was put into the queue
+        self.wish: int | None = None  # the seat to look from, if one holds several
+        self.closing: int | None = None
+        self.listener: asyncio.Task[None] | None = None  # set while it waits for the client's next word
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(queue)
+
+    def viewer(self, mine: tuple[int, ...]) -> Viewer:
+        """The seat to look from: the wished one, else the first of one's own, else that of a spectator."""
+        if self.wish in mine:
+            return self.wish if self.wish is not None else TABLE
+        return mine[0] if mine else TABLE
+
+    def send(self, text: str) -> bool:
+        """Put a message into the queue; False if it was full, and the client is dropped."""
+        if self.closing is not None:
+            return False
+        try:
+            self._waiting.put_nowait(text)
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+            return False
+        return True
+
+    def reply(self, message: AnyReply) -> bool:
+        """Put a message of its own into the queue."""
+        return self.send(msgspec.json.encode(message).decode())
+
+    def close(self, code: int) -> None:
+        """Say goodbye with a code; what is still waiting is forgotten."""
+        if self.closing is not None:
+            return
+        self.closing = code
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(None)
+        if code == TOO_SLOW and self.listener is not None:
+            self.listener.cancel()  # the goodbye would wait for ever behind what is not read
+
+    async def send_on(self) -> None:
+        """Send what is in the queue until the end."""
+        while (text := await self._waiting.get()) is not None:
+            await self.socket.send({"type": "websocket.send", "text": text})

@@ -1,0 +1,261 @@
+"""Every message that crosses a WebSocket, both ways; `documents` makes one schema of them all."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Raw
+
+from lichtspiel.core.events import Viewer
+from lichtspiel.core.refusals import Refusal
+from lichtspiel.table.events import Told
+from lichtspiel.table.terms import Milliseconds, Pace
+from lichtspiel.words import Phrase
+
+Ref = Annotated[str, Meta(max_length=64)]  # the client's own name for a message; the answer carries it
+Version = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+BotName = Annotated[str, Meta(max_length=40)]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """What a client says."""
+
+    ref: Ref = ""
+
+
+class Look(Message, frozen=True, tag="look"):
+    """Show me the table from another of my seats (pass and play), or in another language."""
+
+    seat: SeatNumber | None = None
+    lang: Annotated[str, Meta(max_length=8)] | None = None
+
+
+class MakeMove(Message, frozen=True, tag="move"):
+    """I make this move; I chose it at this version."""
+
+    version: Version
+    move: Raw
+    seat: SeatNumber | None = None
+
+
+class AskPreview(Message, frozen=True, tag="preview"):
+    """What would this move bring?"""
+
+    version: Version
+    move: Raw
+    seat: SeatNumber | None = None
+
+
+class AskHint(Message, frozen=True, tag="hint"):
+    """What would you do?"""
+
+    seat: SeatNumber | None = None
+
+
+class AskAid(Message, frozen=True, tag="aid"):
+    """What does the game's own aid say: the deduction pad, the reach finder?"""
+
+    seat: SeatNumber | None = None
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """I would like to take my last move back; refused if the game has gone on since this version."""
+
+    version: Version | None = None
+    seat: SeatNumber | None = None
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """Yes or no to somebody's wish to take a move back; refused if I saw another one, or none, at this version."""
+
+    agree: bool
+    version: Version | None = None
+    seat: SeatNumber | None = None
+
+
+class Start(Message, frozen=True, tag="start"):
+    """Let us begin."""
+
+
+class Fill(Message, frozen=True, tag="fill"):
+    """A bot shall take this free seat."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """I give my seat up before the game, or a bot shall play for me until I am back."""
+
+    seat: SeatNumber | None = None
+
+
+class Pause(Message, frozen=True, tag="pause"):
+    """Stop the clocks."""
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """Let us go on."""
+
+
+class SetPace(Message, frozen=True, tag="pace"):
+    """The bots shall wait so many milliseconds before a move."""
+
+    pace: Pace
+
+
+class HandOver(Message, frozen=True, tag="hand-over"):
+    """Somebody else has been away for a while: let a bot play for them."""
+
+    seat: SeatNumber
+
+
+class Return(Message, frozen=True, tag="return"):
+    """I play again."""
+
+    seat: SeatNumber | None = None
+
+
+class Resign(Message, frozen=True, tag="resign"):
+    """I give up; a bot plays on."""
+
+    seat: SeatNumber | None = None
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """Once more, everybody one seat further."""
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+AnyMessage = (
+    Look
+    | MakeMove
+    | AskPreview
+    | AskHint
+    | AskAid
+    | Undo
+    | Answer
+    | Start
+    | Fill
+    | Leave
+    | Pause
+    | Resume
+    | SetPace
+    | HandOver
+    | Return
+    | Resign
+    | Rematch
+    | Ping
+)
+
+decoder: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
+
+
+class Reply(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    """What the server says."""
+
+
+class State(Reply, frozen=True, tag="state"):
+    """The table as you may see it, and what happened after version `since`. It replaces all that was known before."""
+
+    table: str
+    version: int
+    since: int
+    now: Milliseconds
+    viewer: Viewer
+    mine: tuple[int, ...]  # the seats you hold
+    online: tuple[bool, ...]  # who is there
+    watchers: int
+    stand_in_from: tuple[Milliseconds | None, ...]  # from when on a bot may play for who is away; none for who is there
+    sight: Raw  # the public part
+    view: Raw | None  # yours
+    legal: Raw | None  # your legal moves, if you are to move
+    prompt: Phrase | None  # what is going on and what you may do now
+    no_undo: Phrase | None  # why you can take nothing back now; none if you can
+    events: list[Told]
+
+
+class Done(Reply, frozen=True, tag="done"):
+    """It is done, and on disk."""
+
+    ref: str
+    version: int
+
+
+class RefusedReply(Reply, frozen=True, tag="refused"):
+    """It was not done: a code for programs, the paragraph if it is a rule, a sentence, and what would be legal."""
+
+    ref: str
+    code: str
+    rule: str | None
+    phrase: Phrase
+    sentence: str
+    instead: list[Any]
+
+
+class PreviewEvent(msgspec.Struct, frozen=True):
+    """An event that would happen."""
+
+    event: Raw
+    phrase: Raw
+
+
+class Previewed(Reply, frozen=True, tag="previewed"):
+    """What a move would visibly bring."""
+
+    ref: str
+    version: int
+    events: list[PreviewEvent]
+
+
+class Hinted(Reply, frozen=True, tag="hinted"):
+    """What a bot would do in your place, knowing what you know."""
+
+    ref: str
+    version: int
+    move: Raw
+    bot: str
+    says: list[Phrase]  # the move, and what it would visibly bring
+    reasons: list[Phrase]
+    chances: tuple[float, ...] | None  # of each seat to win
+
+
+class Aided(Reply, frozen=True, tag="aided"):
+    """What the game's own aid says from your seat; null if it has nothing to say."""
+
+    ref: str
+    version: int
+    aid: Raw
+
+
+class Presence(Reply, frozen=True, tag="presence"):
+    """Who is there now."""
+
+    online: tuple[bool, ...]
+    watchers: int
+    stand_in_from: tuple[Milliseconds | None, ...]  # as in a state
+
+
+class Pong(Reply, frozen=True, tag="pong"):
+    """Yes."""
+
+    ref: str
+    now: Milliseconds
+
+
+AnyReply = State | Done | RefusedReply | Previewed | Hinted | Aided | Presence | Pong
+
+
+def refused_reply(refusal: Refusal, ref: str, lang: str) -> RefusedReply:
+    """A refusal as it is sent."""
+    return RefusedReply(
+        ref=ref,
+        code=refusal.code,
+        rule=refusal.rule,
+        phrase=refusal.phrase,
+        sentence=refusal.sentence(lang),
+        instead=[move.json() for move in refusal.instead],
+    )

@@ -1,0 +1,132 @@
+"""An awake table: under one lock it is changed and written to disk, and only then shown.
+
+A room does three jobs, each in a module of its own: changing the table (here), showing it (`audience`), and going on
+by itself, for bots and clocks (`autoplay`).
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from lichtspiel.core.refusals import Refused
+from lichtspiel.server.live.audience import Audience
+from lichtspiel.server.live.autoplay import AutoPlay
+from lichtspiel.server.live.connections import STALE_ROOM
+from lichtspiel.server.logs import log
+from lichtspiel.server.refusals import StorageUnavailable, server_refused
+from lichtspiel.server.store.storage import Act, set_phase
+from lichtspiel.table.journal import Entry, Moved, written
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Milliseconds
+
+if TYPE_CHECKING:
+    from lichtspiel.server.hub import Hub
+
+Change = Callable[[Table, Milliseconds], list[Entry]]
+
+
+class Room:
+    """A table that somebody needs now."""
+
+    def __init__(self, name: str, table: Table, hub: "Hub") -> None:
+        self.name = name
+        self.table = table
+        self.hub = hub
+        self.lock = asyncio.Lock()
+        self.charged_address = ""  # for which its bots think: whoever made the table, or first came to it
+        self.used = hub.clock.elapsed()
+        self.epoch = hub.clock.epoch  # to which the times of its journal belong
+        self.gone = False
+        self.writing = False  # what is in memory is not yet on disk, and must not be shown
+        self.audience = Audience(self)
+        self.autoplay = AutoPlay(self)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody needs it."""
+        return not self.audience.connections and not self.autoplay.thinking and not self.lock.locked()
+
+    async def act(self, change: Change, acts: Sequence[Act] = ()) -> int:
+        """Change the table, and show it when it is on disk; returns the version. Raises Refused, and does nothing."""
+        async with self.lock:
+            if self.gone:
+                raise server_refused("busy")
+            return await self.change(change, acts)
+
+    async def change(self, change: Change, acts: Sequence[Act] = ()) -> int:
+        """The same for a caller that holds the lock already."""
+        await self._catch_up()
+        return await self._change(change, acts)
+
+    async def _catch_up(self) -> None:
+        """If the time has stepped, nobody is charged for it: the first change after it comes behind this entry."""
+        while self.epoch != self.hub.clock.epoch:
+            epoch = self.hub.clock.epoch
+            await self._change(Table.wake)
+            self.epoch = epoch
+
+    async def _change(self, change: Change, acts: Sequence[Act] = ()) -> int:
+        before, phase = self.table.version, self.table.phase
+        entries = self._applied(change)
+        if not entries:
+            return before
+        if self.table.phase != phase:
+            acts = [*acts, set_phase(self.name, self.table.phase, self.table.changed)]
+        self.writing = True
+        try:
+            done = await self._write(before, entries, acts)
+        except BaseException as error:
+            self.abandon(error)
+            raise
+        self.writing = False
+        if not done:
+            raise StorageUnavailable
+        self.used = self.hub.clock.elapsed()
+        self.hub.metrics.count("moves", by=sum(isinstance(entry, Moved) for entry in entries))
+        self.hub.announce(self)
+        self.autoplay.go_on()
+        return self.table.version
+
+    def _applied(self, change: Change) -> list[Entry]:
+        """What a change adds to the journal. If it is refused nothing has changed; if it fails, anything may have."""
+        try:
+            return change(self.table, self.hub.now())
+        except Refused:
+            raise
+        except Exception as error:
+            self.abandon(error)
+            raise
+
+    async def _write(self, before: int, entries: list[Entry], acts: Sequence[Act]) -> bool:
+        """Write it down; if that could not be done, the table is again what it was, and what everybody has seen."""
+        storage = self.hub.storage
+        try:
+            await storage.append(self.name, before, entries, acts)
+        except StorageUnavailable:
+            tail = await storage.tail(self.name, before)
+            if tail.entries[: len(entries)] == [written(entry) for entry in entries]:
+                return True  # only the answer was lost
+            if tail.version != before:
+                raise  # what is there is not what everybody has seen
+            self.table = await self._read_anew()
+            return False
+        return True
+
+    async def _read_anew(self) -> Table:
+        kept = await self.hub.storage.load(self.name)
+        assert kept is not None
+        return kept
+
+    def abandon(self, error: BaseException) -> None:
+        """What is in memory may not be what is on disk: forget it. Everybody comes back to a table read anew."""
+        if not isinstance(error, asyncio.CancelledError):  # else the server ends in the middle of it
+            log("table abandoned", logging.ERROR, fault=error, table=self.name)
+        self.hub.forget(self)
+        self.close(STALE_ROOM)
+
+    def close(self, code: int) -> None:
+        """Send everybody away."""
+        self.gone = True
+        self.audience.close(code)
+        self.autoplay.stop()

@@ -1,8 +1,0 @@
-"""Alembic's entry: migrate over the connection that `databases` passes in."""
-
-from alembic import context
-
-from lichtspiel.server.schema import METADATA
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
-context.run_migrations()

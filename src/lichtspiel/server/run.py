@@ -1,0 +1,190 @@
+"""Running the server: its socket, its signals, its end."""
+
+import contextlib
+import errno
+import fcntl
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from typing import IO, Final
+
+import uvicorn
+
+from lichtspiel.server.app import make_app
+from lichtspiel.server.edge.protocols import Door, Line
+from lichtspiel.server.logs import log, set_up_logs
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.store.databases import (
+    NewerDatabase,
+    UnknownDatabase,
+    UnusableDatabase,
+    prepare,
+    sqlite_file,
+    without_password,
+)
+from lichtspiel.server.store.postgresql import Claimed
+from lichtspiel.server.store.storage import Storage
+from lichtspiel.words import Phrase
+
+MOST_MESSAGE: Final = 16_384  # bytes of one WebSocket message
+SWITCH: Final = 0.0002  # seconds until a busy thread makes way: the writer must not wait long between two steps
+BACKLOG: Final = 2048  # connections that may wait to be taken
+PATIENCE: Final = 5  # seconds for what is under way when the server is asked to stop
+
+
+class CannotServe(Exception):
+    """Why the server does not begin: the phrase says what is in the way, and what to do instead."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key, args)
+        self.phrase = Phrase(key, args)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say on which port."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+            log("server open")
+
+
+def serve(settings: Settings, ready: Callable[[int], None]) -> int:
+    """Serve until a signal ends it; `ready` is told the port. Raises CannotServe."""
+    with contextlib.ExitStack() as held:
+        _claim(held.enter_context(_folder_lock(settings)), "cli-data-in-use", folder=str(settings.folder))
+        _claim(held.enter_context(_file_lock(settings)), "cli-database-in-use", database=_shown(settings))
+        prepare_database(settings)
+        app = make_app(settings)
+        _claim_database(settings, app.state.hub.storage)
+        plugs = [held.enter_context(plug) for plug in listening(settings.host, settings.port)]
+        set_up_logs(settings.log_level)
+        config = uvicorn.Config(
+            app,
+            http=Door,
+            ws=Line,
+            ws_max_size=MOST_MESSAGE,
+            ws_per_message_deflate=False,
+            log_config=None,
+            log_level="error",  # it warns of every bad request, and anybody can make those
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,  # addresses.Forwarded reads them
+            timeout_graceful_shutdown=PATIENCE,
+            backlog=BACKLOG,
+        )
+        server = Server(config, ready)
+        _calm_collector()
+        sys.setswitchinterval(SWITCH)
+        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again at the end; being asked is no failure
+        server.run(plugs)
+        return 0 if server.started else 1
+
+
+def _calm_collector() -> None:
+    """Look for cyclic garbage seldom: hardly anything here is cyclic, and each look visits every table in memory."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+
+
+def _folder_lock(settings: Settings) -> IO[str]:
+    """The file in the data folder, made if it is not there, by which servers know of each other."""
+    folder = settings.folder
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return (folder / "lock").open("w")
+    except (FileExistsError, NotADirectoryError):
+        raise CannotServe("cli-data-no-folder", folder=str(folder)) from None
+    except OSError as error:
+        raise CannotServe("cli-cannot-write", file=str(folder), fault=error.strerror or str(error)) from None
+
+
+def _file_lock(settings: Settings) -> contextlib.AbstractContextManager[IO[str] | None]:
+    """The file beside a database of SQLite's: two data folders may name the same one."""
+    database = sqlite_file(settings.database_url)
+    if database is None:
+        return contextlib.nullcontext()
+    beside = database.resolve()
+    try:
+        return beside.with_name(f"{beside.name}.lock").open("w")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise CannotServe("cli-database-away", database=_shown(settings), fault=reason) from None
+
+
+def _claim(lock: IO[str] | None, refusal: str, **args: str) -> None:
+    """One server a folder, and one a database: two would overtake each other. A killed one leaves the lock free."""
+    try:
+        if lock is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise CannotServe(refusal, **args) from None
+
+
+def _claim_database(settings: Settings, storage: Storage) -> None:
+    """The same for PostgreSQL, which keeps such locks itself."""
+    try:
+        storage.claim()
+    except Claimed:
+        raise CannotServe("cli-database-in-use", database=_shown(settings)) from None
+
+
+def _shown(settings: Settings) -> str:
+    return without_password(settings.database_url)
+
+
+def prepare_database(settings: Settings) -> None:
+    """Make sure that the database can be used, before anything is said and anybody comes; raises CannotServe."""
+    try:
+        prepare(settings.database_url)
+    except Claimed:
+        raise CannotServe("cli-database-in-use", database=_shown(settings)) from None
+    except UnknownDatabase as error:
+        raise CannotServe("cli-database-unknown", database=error.shown) from None
+    except NewerDatabase as error:
+        raise CannotServe("cli-database-newer", database=error.shown) from None
+    except UnusableDatabase as error:
+        here = "cli-database-broken" if error.damaged else "cli-database-closed"
+        key = "cli-database-away" if settings.database else here
+        raise CannotServe(key, database=error.shown, fault=error.reason) from None
+
+
+def listening(host: str, port: int) -> list[socket.socket]:
+    """A socket at each address of the host, all at the same port; raises CannotServe."""
+    plugs: list[socket.socket] = []
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, address in dict.fromkeys((family, address) for family, _, _, _, address in found):
+            taken = plugs[0].getsockname()[1] if plugs else port
+            plugs.append(socket.create_server((address[0], taken), family=family, backlog=BACKLOG))
+    except OSError as error:
+        if plugs and error.errno == errno.EADDRNOTAVAIL:  # a machine without IPv6 may know its address all the same
+            return plugs
+        for plug in plugs:
+            plug.close()
+        raise _cannot_listen(host, port, error) from None
+    return plugs
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> CannotServe:
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return CannotServe("cli-no-such-host", host=host)
+    if error.errno == errno.EADDRINUSE:
+        return CannotServe("cli-port-taken", host=host, port=str(port))
+    return CannotServe("cli-cannot-listen", host=host, port=str(port), fault=error.strerror or str(error))
+
+
+def announce(port: int, host: str) -> str:
+    """Say where the server is, for people and for programs that started it."""
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    print(f"Lichtspiel: {address}", flush=True)
+    return address

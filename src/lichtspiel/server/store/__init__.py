@@ -1,0 +1,1 @@
+"""What is kept: the database, journals, people, links, and how long."""

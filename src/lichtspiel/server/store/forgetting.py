@@ -1,0 +1,163 @@
+"""Forgetting a person: their seats are given up, and their id and name go from everything that is kept."""
+
+import contextlib
+import logging
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from lichtspiel.core.names import told_apart
+from lichtspiel.server.live.connections import STALE_ROOM
+from lichtspiel.server.live.rooms import Room
+from lichtspiel.server.logs import log
+from lichtspiel.server.refusals import StorageUnavailable
+from lichtspiel.server.store.schema import journal, people, places, tables, tokens
+from lichtspiel.server.store.storage import Act
+from lichtspiel.table.journal import BotSeated, Entry, Left, Seated, read, written
+from lichtspiel.table.seats import FORGOTTEN
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Milliseconds
+
+if TYPE_CHECKING:
+    from lichtspiel.server.hub import Hub
+
+UNKNOWN: Final = "N. N."  # nomen nescio: readers of all our languages know it
+UNUSUAL: Final = 12  # bytes of chance in the id that stands for a forgotten one
+
+
+class Stay(NamedTuple):
+    """One person's time at a seat, perhaps with several devices, and the versions of its entries."""
+
+    entries: dict[int, Seated]
+
+    def left_by(self, person: str) -> bool:
+        """Whether this person was the last to hold it; who has given it to another device was not."""
+        return next(reversed(self.entries.values())).holder == person
+
+
+async def forget(hub: "Hub", person: str) -> None:
+    """Forget somebody, table by table. If it is cut off, whole tables are done, and it can be said again."""
+    gone = False
+    while not gone:
+        for name, phase in await hub.storage.read(partial(_tables_of, person=person)):
+            await _forget_at(hub, name, phase, person)
+        gone = await hub.storage.do(partial(_drop_person, person=person))
+
+
+def _tables_of(db: sa.Connection, person: str) -> list[tuple[str, str | None]]:
+    """Where somebody has or had a seat, or may watch; and the phase of each table, if there still is one."""
+    here = sa.select(places.c.table_id, tables.c.phase).outerjoin(tables, tables.c.id == places.c.table_id)
+    return [(name, phase) for name, phase in db.execute(here.where(places.c.person == person).distinct())]
+
+
+def _drop_person(db: sa.Connection, person: str) -> bool:
+    """Delete their own row, which goes last; not if they have come to a table in the meantime."""
+    if db.execute(sa.select(places.c.seat).where(places.c.person == person)).first() is not None:
+        return False
+    db.execute(people.delete().where(people.c.id == person))
+    return True
+
+
+async def _forget_at(hub: "Hub", name: str, phase: str | None, person: str) -> None:
+    """Forget somebody at one table, in one transaction; who is there comes back to it as it is then."""
+    act = replace_person(name, person, FORGOTTEN + hub.draw(UNUSUAL).hex())
+    if phase == "over":
+        with hub.withdrawing([name]) as free:
+            if free:
+                await hub.storage.do(act)
+                return
+    try:
+        async with hub.at(name, person, invited=True) as room:
+            await _give_up(room, person, act)
+    except StorageUnavailable:
+        raise
+    except Exception as error:  # it cannot be read, and so not be played; what is kept of it must change all the same
+        log("table not left", logging.WARNING, fault=error, table=name)
+        await hub.storage.do(act)
+
+
+async def _give_up(room: Room, person: str, act: Act) -> None:
+    """Leave, or let a bot play to the end. The caller holds the room's lock."""
+    try:
+        if any(_would_give_up(room.table, seat) for seat in room.table.seats_of(person)):
+            await room.change(partial(_given_up, person=person), [act])
+        else:
+            await room.hub.storage.do(act)
+    finally:
+        room.hub.forget(room)
+        room.close(STALE_ROOM)
+
+
+def _would_give_up(table: Table, seat: int) -> bool:
+    return table.phase != "over" and table.seats[seat].reason != "resigned"
+
+
+def _given_up(table: Table, now: Milliseconds, person: str) -> list[Entry]:
+    """What is added to the journal when somebody gives up their seats."""
+    seats = [seat for seat in table.seats_of(person) if _would_give_up(table, seat)]
+    if table.phase == "gathering":
+        return [entry for seat in seats for entry in table.vacate(seat, now)]
+    return [entry for seat in seats for entry in table.hand_over(seat, "resigned", now)]
+
+
+# What is kept of a table
+
+
+def replace_person(name: str, person: str, unknown: str) -> Act:
+    """Put an unknown one in somebody's place wherever they stand; versions and moves stay as they are."""
+
+    def act(db: sa.Connection) -> None:
+        here = journal.c.table_id == name
+        rows = db.execute(sa.select(journal.c.version, journal.c.entry).where(here).order_by(journal.c.version))
+        stays, names = _stays((version, entry) for version, entry in rows)
+        for stay in stays:
+            if any(entry.holder == person for entry in stay.entries.values()):
+                _rewrite(db, name, stay, person, unknown, names)
+        db.execute(tables.update().where(tables.c.id == name, tables.c.owner == person).values(owner=unknown))
+        db.execute(places.delete().where(places.c.table_id == name, places.c.person == person))
+
+    return act
+
+
+def _stays(rows: Iterable[tuple[int, bytes]]) -> tuple[list[Stay], set[str]]:
+    """Who sat where, from when to when, and all names that occur."""
+    stays, names = list[Stay](), set[str]()
+    at: dict[int, Stay] = {}
+    for version, line in rows:
+        match _seating(line):
+            case Seated() as entry:
+                if entry.seat not in at:
+                    at[entry.seat] = Stay({})
+                    stays.append(at[entry.seat])
+                at[entry.seat].entries[version] = entry
+                names.add(entry.name)
+            case BotSeated() as entry:
+                names.add(entry.name)
+            case Left() as entry:
+                at.pop(entry.seat, None)
+    return stays, names
+
+
+def _seating(line: bytes) -> Entry | None:
+    """An entry that says who sits where; nothing if it is another, or damaged."""
+    if not any(tag in line for tag in (b'"seated"', b'"bot-seated"', b'"left"')):
+        return None
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError):
+        return read(line)
+    return None
+
+
+def _rewrite(db: sa.Connection, name: str, stay: Stay, person: str, unknown: str, names: set[str]) -> None:  # noqa: PLR0913
+    """Change the entries of a stay: the person's id, and the name too if they held the seat to the end."""
+    called = told_apart(UNKNOWN, names) if stay.left_by(person) else ""
+    names.add(called)
+    for version, entry in stay.entries.items():
+        holder = unknown if entry.holder == person else entry.holder
+        line = written(msgspec.structs.replace(entry, holder=holder, name=called or entry.name))
+        db.execute(journal.update().where(journal.c.table_id == name, journal.c.version == version).values(entry=line))
+        if called:
+            invited = tokens.update().where(tokens.c.table_id == name, tokens.c.inviter == entry.name)
+            db.execute(invited.values(inviter=called))

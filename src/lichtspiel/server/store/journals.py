@@ -1,0 +1,116 @@
+"""The journals of tables in the database: an entry is written only behind the one before it, and read only then."""
+
+import logging
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import chain
+from typing import Final, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from lichtspiel.server.logs import log
+from lichtspiel.server.refusals import server_refused
+from lichtspiel.server.store.schema import journal, tables
+from lichtspiel.table.journal import Entry, read, written
+from lichtspiel.table.terms import Terms
+
+
+class Overtaken(Exception):
+    """A journal does not end where somebody wanted to go on with it: others wrote to it, or entries are gone."""
+
+
+class Addition(NamedTuple):
+    """Entries that go on with a table's journal after so many."""
+
+    table: str
+    before: int
+    entries: list[bytes]
+
+    @classmethod
+    def of(cls, table: str, before: int, entries: Iterable[Entry]) -> "Addition":
+        """Entries as they are stored."""
+        return cls(table, before, [written(entry) for entry in entries])
+
+
+class Tail(NamedTuple):
+    """The end of a journal: how long it is, and its last entries."""
+
+    version: int
+    entries: list[bytes]
+
+
+# One statement for all rows: it finds each journal's end by the primary key, and leaves out what does not follow it.
+# With a step for each row SQLite would have Python change threads for each, and psycopg would take thrice the CPU.
+# LATERAL … LIMIT 1 leaves PostgreSQL no other plan than one look into the index for each row.
+_FOLLOWING: Final = """
+INSERT INTO journal (table_id, version, entry)
+SELECT new.table_id, new.version, new.entry
+FROM unnest(%s::varchar[], %s::integer[], %s::integer[], %s::bytea[]) AS new (table_id, before, version, entry)
+LEFT JOIN LATERAL (
+    SELECT version FROM journal WHERE journal.table_id = new.table_id ORDER BY version DESC LIMIT 1
+) AS last ON true
+WHERE new.before = coalesce(last.version, 0)
+"""
+_FOLLOWING_SQLITE: Final = """
+INSERT INTO journal (table_id, version, entry)
+SELECT column1, column3, column4 FROM (VALUES {rows})
+WHERE column2 = coalesce((SELECT max(version) FROM journal WHERE table_id = column1), 0)
+"""
+
+
+@lru_cache(maxsize=256)
+def _following_sqlite(count: int) -> str:
+    return _FOLLOWING_SQLITE.format(rows=", ".join(["(?, ?, ?, ?)"] * count))
+
+
+def add_entries(db: sa.Connection, additions: Sequence[Addition]) -> int:
+    """Go on with journals of different tables; returns how many entries. Raises Overtaken, and all must be undone."""
+    rows = [
+        (table, before, version, entry)
+        for table, before, entries in additions
+        for version, entry in enumerate(entries, before + 1)
+    ]
+    if not rows:
+        return 0
+    try:
+        if db.dialect.name == "sqlite":
+            done = db.exec_driver_sql(_following_sqlite(len(rows)), tuple(chain.from_iterable(rows)))
+        else:
+            done = db.exec_driver_sql(_FOLLOWING, tuple(map(list, zip(*rows, strict=True))))
+    except sa.exc.IntegrityError as error:  # somebody else has just written the same version
+        raise Overtaken from error
+    if done.rowcount != len(rows):
+        raise Overtaken
+    return len(rows)
+
+
+def overtaken(db: sa.Connection, additions: Sequence[Addition]) -> set[str]:
+    """Whose journals do not end where they should be gone on with."""
+    last = sa.select(sa.func.max(journal.c.version)).where(journal.c.table_id == tables.c.id).scalar_subquery()
+    names = [addition.table for addition in additions]
+    found = db.execute(sa.select(tables.c.id, sa.func.coalesce(last, 0)).where(tables.c.id.in_(names)))
+    ends = {str(name): int(version) for name, version in found}
+    return {addition.table for addition in additions if ends.get(addition.table, 0) != addition.before}
+
+
+def read_tail(db: sa.Connection, name: str, before: int) -> Tail:
+    """How long a journal is, and what stands in it after so many entries."""
+    mine = journal.c.table_id == name
+    version = db.execute(sa.select(sa.func.coalesce(sa.func.max(journal.c.version), 0)).where(mine)).scalar_one()
+    wanted = sa.select(journal.c.entry).where(mine, journal.c.version > before).order_by(journal.c.version)
+    return Tail(version, [bytes(row[0]) for row in db.execute(wanted)])
+
+
+def read_journal(db: sa.Connection, name: str) -> tuple[Terms, list[Entry]] | None:
+    """The terms and entries of a table; rejected if some are missing, for what came after them means nothing then."""
+    terms = db.execute(sa.select(tables.c.terms).where(tables.c.id == name)).first()
+    if terms is None:
+        return None
+    wanted = sa.select(journal.c.version, journal.c.entry).where(journal.c.table_id == name).order_by(journal.c.version)
+    rows = db.execute(wanted).all()
+    for number, (version, _) in enumerate(rows, 1):
+        if version != number:
+            log("journal with a gap", logging.ERROR, table=name, missing=number, found=version)
+            raise server_refused("damaged")
+    return msgspec.json.decode(terms[0], type=Terms), [read(row[1]) for row in rows]

@@ -1,0 +1,28 @@
+"""The keys that sign cookies: one signs, and the one before it is still believed."""
+
+import secrets
+from typing import Final
+
+import sqlalchemy as sa
+
+from lichtspiel.server.store.schema import keys
+from lichtspiel.server.store.storage import KEY_BYTES
+
+SIGNING: Final = "cookies"
+BEFORE: Final = "cookies-before"
+
+
+def former_keys(db: sa.Connection) -> list[bytes]:
+    """The key before the one that signs, if there was one."""
+    return [bytes(row[0]) for row in db.execute(sa.select(keys.c.value).where(keys.c.name == BEFORE))]
+
+
+def rotate(db: sa.Connection) -> None:
+    """Let a new key sign; the one that did so until now takes the place of the one before, which is worth nothing."""
+    signing = keys.c.name == SIGNING
+    key = db.execute(sa.select(keys.c.value).where(signing)).scalar()
+    if key is None:  # nobody has a cookie yet: the server will make one
+        return
+    db.execute(keys.delete().where(keys.c.name == BEFORE))
+    db.execute(keys.insert().values(name=BEFORE, value=key))
+    db.execute(keys.update().where(signing).values(value=secrets.token_bytes(KEY_BYTES)))

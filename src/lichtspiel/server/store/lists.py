@@ -1,0 +1,68 @@
+"""Lists of tables: those that wait for anybody, and somebody's own. Nobody can fill them, whatever they make."""
+
+import logging
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from lichtspiel.server.logs import log
+from lichtspiel.server.store.schema import places, tables
+from lichtspiel.table.terms import Milliseconds, Terms
+
+MOST_OWN: Final = 100
+
+
+class Place(NamedTuple):
+    """A table of somebody's, as a list shows it."""
+
+    table: str
+    seat: int
+    game: str
+    phase: str
+    changed: Milliseconds
+
+
+def open_tables(db: sa.Connection, most: int) -> list[str]:
+    """Tables anybody may join: of each owner the latest, and the latest first."""
+    owner = sa.func.coalesce(sa.func.nullif(tables.c.owner, ""), tables.c.id)  # once it was not kept: each for itself
+    latest = sa.func.row_number().over(partition_by=owner, order_by=(tables.c.changed.desc(), tables.c.id))
+    waiting = (
+        sa.select(tables.c.id, tables.c.changed, latest.label("place"))
+        .where(tables.c.visibility == "open", tables.c.phase == "gathering")
+        .subquery()
+    )
+    wanted = sa.select(waiting.c.id).where(waiting.c.place == 1).order_by(waiting.c.changed.desc()).limit(most)
+    return [str(row[0]) for row in db.execute(wanted)]
+
+
+def own_tables(db: sa.Connection, person: str, most: int = MOST_OWN) -> list[Place]:
+    """Somebody's places at so many tables: unfinished games first, the latest of them at the top."""
+    order = (sa.case((tables.c.phase == "over", 1), else_=0), tables.c.changed.desc(), tables.c.id)
+    own = sa.select(places.c.table_id).where(places.c.person == person)
+    latest = sa.select(tables.c.id).where(tables.c.id.in_(own)).order_by(*order).limit(most)
+    columns = (tables.c.id, places.c.seat, tables.c.terms, tables.c.phase, tables.c.changed)
+    wanted = (
+        sa.select(*columns)
+        .where(places.c.table_id == tables.c.id, places.c.person == person, tables.c.id.in_(latest))
+        .order_by(*order, places.c.seat)
+    )
+    return list(_readable(db.execute(wanted)))
+
+
+def _readable(rows: Any) -> Iterator[Place]:
+    """The tables whose terms can be read; a damaged one hides no other."""
+    for name, seat, terms, phase, changed in rows:
+        try:
+            yield Place(name, seat, msgspec.json.decode(terms, type=Terms).game, phase, changed)
+        except (msgspec.MsgspecError, UnicodeError):
+            log("terms damaged", logging.ERROR, table=name)
+
+
+def count_unfinished(db: sa.Connection, person: str) -> int:
+    """How many tables of somebody's are not over."""
+    wanted = sa.select(sa.func.count(sa.distinct(places.c.table_id))).where(
+        places.c.person == person, places.c.table_id == tables.c.id, tables.c.phase != "over"
+    )
+    return int(db.execute(wanted).scalar_one())

@@ -1,0 +1,88 @@
+"""How the server speaks to PostgreSQL: how long it waits, and the locks that let one server write and one migrate."""
+
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+# How long anything may take, in seconds. A commit takes some milliseconds, one of 2000 moves 0.1 s; who waits for a
+# move gives up after some ten seconds. So a database that needs longer than this is as good as away.
+CONNECTING: Final = 3  # to a machine that may be gone: a second for each of the first two packets lost, and one more
+STATEMENT: Final = 4  # at the server, which then says so and keeps the connection
+LOCK: Final = 3  # less, so that it is said what was waited for
+IDLE_IN_TRANSACTION: Final = 10  # the server has stopped in the middle: its locks must not stay for ever
+SILENCE: Final = 2  # until the other side is asked whether it is still there, then each second, three times:
+PROBES: Final = 3  # after five seconds a machine without power counts as gone, and its lock is free
+GONE: Final = SILENCE + PROBES
+RETAKING: Final = 1  # to get the lock back from one's own former connection, which may not have noticed its end yet
+TAKEOVER: Final = 8  # to get it from a server that is just ending, or from a machine that is gone
+
+CLAIM: Final = 0x4C696368_7401  # held by the connection of the one server that writes
+MIGRATION: Final = 0x4C696368_7402  # held by who brings the schema up to date
+LOCK_NOT_AVAILABLE: Final = "55P03"
+
+
+class Claimed(Exception):
+    """Another server works with this database."""
+
+
+def ways(url: sa.URL) -> dict[str, Any]:
+    """How to connect; what the host has put into the address goes first."""
+    mine: dict[str, Any] = {
+        "connect_timeout": CONNECTING,
+        "keepalives_idle": SILENCE,
+        "keepalives_interval": 1,
+        "keepalives_count": PROBES,
+        "tcp_user_timeout": GONE * 1000,
+    }
+    wanted = {name: value for name, value in mine.items() if name not in url.query}
+    return wanted | {"options": f"{_options()} {url.query.get('options', '')}".strip()}
+
+
+def _options() -> str:
+    """What the database's side keeps to, for this connection alone."""
+    kept = {
+        "statement_timeout": STATEMENT * 1000,
+        "lock_timeout": LOCK * 1000,
+        "idle_in_transaction_session_timeout": IDLE_IN_TRANSACTION * 1000,
+        "tcp_keepalives_idle": SILENCE,
+        "tcp_keepalives_interval": 1,
+        "tcp_keepalives_count": PROBES,
+        "tcp_user_timeout": GONE * 1000,
+    }
+    return " ".join(f"-c {name}={value}" for name, value in kept.items())
+
+
+def let_one_write(engine: sa.Engine) -> None:
+    """Each new connection of this engine must get the lock, or there is none: who has no lock writes nothing."""
+    sa.event.listen(engine, "connect", lambda connection, _record: _claim(connection))
+
+
+def _claim(connection: Any) -> None:
+    """The lock is the session's: it stays when the transaction ends, and goes with the connection."""
+    try:
+        connection.execute("SELECT set_config('lock_timeout', %s, true)", [f"{RETAKING}s"])
+        connection.execute("SELECT pg_advisory_lock(%s)", [CLAIM])
+        connection.commit()
+    except BaseException as error:
+        connection.close()
+        if getattr(error, "sqlstate", None) == LOCK_NOT_AVAILABLE:
+            raise Claimed from error
+        raise
+
+
+def take_turn(connection: sa.Connection) -> None:
+    """Migrate alone, and not under a server that runs; for as long as it takes, until the transaction ends."""
+    for name, seconds in (
+        ("lock_timeout", TAKEOVER),
+        ("statement_timeout", 0),
+        ("idle_in_transaction_session_timeout", 0),
+    ):
+        connection.execute(sa.text("SELECT set_config(:name, :value, true)"), {"name": name, "value": f"{seconds}s"})
+    try:
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock_shared(:key)"), {"key": CLAIM})
+    except sa.exc.OperationalError as error:
+        if getattr(error.orig, "sqlstate", None) == LOCK_NOT_AVAILABLE:
+            raise Claimed from error
+        raise
+    connection.execute(sa.text("SELECT set_config('lock_timeout', '0', true)"))
+    connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION})

@@ -1,0 +1,173 @@
+"""What is told of a table: the events of the game, each viewer's part, and what people and bots do around it."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple, assert_never
+
+import msgspec
+from msgspec import Raw
+
+from lichtspiel.core.events import TABLE, Event, PublicEvent, Viewer
+from lichtspiel.core.phrases import phrase_of
+from lichtspiel.table import journal
+from lichtspiel.table.journal import PublicEntry, TableEntry
+from lichtspiel.table.terms import Milliseconds
+from lichtspiel.words import Phrase
+
+
+class TableEvent(PublicEvent, frozen=True):
+    """Something that happens around the game; everybody sees it."""
+
+
+class Joined(TableEvent, frozen=True, tag="joined"):
+    """A person sat down."""
+
+    seat: int
+
+
+class BotJoined(TableEvent, frozen=True, tag="bot-joined"):
+    """A bot sat down."""
+
+    seat: int
+    bot: str
+
+
+class SeatLeft(TableEvent, frozen=True, tag="left"):
+    """A seat is free again; the name is that of whoever sat there."""
+
+    name: str
+
+
+class Began(TableEvent, frozen=True, tag="began"):
+    """The game was dealt."""
+
+
+class UndoWished(TableEvent, frozen=True, tag="undo-wished"):
+    """Somebody asks to take a move back."""
+
+    seat: int
+
+
+class UndoAgreed(TableEvent, frozen=True, tag="undo-agreed"):
+    """Another seat has nothing against it."""
+
+    seat: int
+
+
+class UndoDeclined(TableEvent, frozen=True, tag="undo-declined"):
+    """Another seat would rather not."""
+
+    seat: int
+
+
+class TakenBack(TableEvent, frozen=True, tag="taken-back"):
+    """Only so many moves count now."""
+
+    seat: int
+    keep: int
+
+
+def _event_type(entry: type[PublicEntry]) -> type[TableEvent]:
+    """The event of an entry that everybody is told whole."""
+    told = [(field.name, field.type) for field in msgspec.structs.fields(entry) if field.name != "at"]
+    name, tag, about = entry.__name__, entry.__struct_config__.tag, {"__doc__": entry.__doc__}
+    kind = msgspec.defstruct(name, told, bases=(TableEvent,), frozen=True, tag=tag, namespace=about, module=__name__)
+    assert issubclass(kind, TableEvent)
+    return kind
+
+
+PUBLIC_EVENTS: Final = {entry: _event_type(entry) for entry in PublicEntry.__subclasses__()}
+TABLE_EVENTS: Final[tuple[type[TableEvent], ...]] = (
+    Joined,
+    BotJoined,
+    SeatLeft,
+    Began,
+    UndoWished,
+    UndoAgreed,
+    UndoDeclined,
+    TakenBack,
+    *PUBLIC_EVENTS.values(),
+)
+
+
+class LogItem(NamedTuple):
+    """What one entry of the journal brought, with its secrets: it leaves the table only through `told`."""
+
+    version: int
+    at: Milliseconds
+    by: str | None  # who made the move: "human" or a bot's name; None if it was no move
+    events: tuple[Event, ...]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One event as a viewer is told of it: its codes, and what to say. `by` marks the moves of bots."""
+
+    version: int
+    at: Milliseconds
+    by: str | None
+    event: Raw
+    phrase: Raw
+
+
+Retold = dict[tuple[int, int, Viewer], Told]  # what is told alike to several, while one moment is shown to them
+
+
+def told(item: LogItem, viewer: Viewer, game: str, names: Sequence[str], retold: Retold) -> list[Told]:
+    """What this viewer is told of it; what is told whole is put into words once for all whom it concerns alike."""
+    said: list[Told] = []
+    for number, whole in enumerate(item.events):
+        event = whole.told(viewer)
+        if event is whole:
+            key = (item.version, number, _own_seat(event, viewer))
+            if key not in retold:
+                retold[key] = _worded(item, event, game, names, key[2])
+            said.append(retold[key])
+        elif event is not None:
+            said.append(_worded(item, event, game, names, _own_seat(event, viewer)))
+    return said
+
+
+def _worded(item: LogItem, event: Event, game: str, names: Sequence[str], viewer: Viewer) -> Told:
+    return Told(item.version, item.at, item.by, *_forms(game, event, tuple(names), viewer))
+
+
+def phrase(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> Phrase:
+    """What to say of an event of the game or of the table."""
+    return phrase_of("table" if isinstance(event, TableEvent) else game, event, names, viewer)
+
+
+def _own_seat(event: Event, viewer: Viewer) -> Viewer:
+    """The viewer as far as the sentence depends on it: whether the event speaks of them, as a result does of all."""
+    return viewer if getattr(event, "seat", None) == viewer or hasattr(event, "result") else TABLE
+
+
+@lru_cache(maxsize=16_384)  # most events look the same to most viewers, so most are encoded once
+def _forms(game: str, event: Event, names: tuple[str, ...], viewer: Viewer) -> tuple[Raw, Raw]:
+    encode = msgspec.json.encode
+    return Raw(encode(event)), Raw(encode(phrase(game, event, names, viewer)))
+
+
+def event_of(entry: TableEntry, leaving: str) -> TableEvent | None:
+    """What everybody is told of an entry that is no move; `leaving` is the name of whoever leaves a seat."""
+    match entry:
+        case PublicEntry():
+            kind = PUBLIC_EVENTS[type(entry)]
+            return kind(*(getattr(entry, field) for field in kind.__struct_fields__))
+        case journal.Seated():
+            return Joined(entry.seat)
+        case journal.BotSeated():
+            return BotJoined(entry.seat, entry.bot)
+        case journal.Left():
+            return SeatLeft(leaving)
+        case journal.Started():
+            return Began()
+        case journal.UndoAsked():
+            return UndoWished(entry.seat)
+        case journal.UndoAnswered():
+            return UndoAgreed(entry.seat) if entry.agree else UndoDeclined(entry.seat)
+        case journal.Undone():
+            return TakenBack(entry.seat, entry.keep)
+        case journal.Woken():
+            return None
+        case _:
+            assert_never(entry)

@@ -1,0 +1,158 @@
+"""What leaves a table: the public part, and each viewer's own. Built up field by field, as views are."""
+
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from lichtspiel.core.events import TABLE, Viewer
+from lichtspiel.core.results import Result
+from lichtspiel.core.views import View
+from lichtspiel.table.events import LogItem, Retold, Told, told
+from lichtspiel.table.journal import Reason
+from lichtspiel.table.refusals import refused
+from lichtspiel.table.seats import Kind
+from lichtspiel.table.state import Phase
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, Visibility
+from lichtspiel.words import Phrase
+
+
+class TableSeatView(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: Kind
+    bot: str | None  # the bot that plays here now
+    reason: Reason | None  # why it plays for a person
+    time: Milliseconds | None  # left on its clock
+
+
+class UndoView(msgspec.Struct, frozen=True):
+    """A wish to take a move back, and whose answer is missing."""
+
+    seat: int
+    waiting: tuple[int, ...]
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as everybody sees it."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    visibility: Visibility
+    clock: ClockTerms
+    aids: Aids
+    stand_in: str
+    pace: Milliseconds
+    phase: Phase
+    seats: tuple[TableSeatView, ...]
+    to_move: int | None
+    moves: int
+    deadline: Milliseconds | None
+    undo: UndoView | None
+    result: Result | None
+    rematch: str | None
+
+
+def table_view(table: Table, now: Milliseconds) -> TableView:
+    """The public part."""
+    terms = table.terms
+    return TableView(
+        game=terms.game,
+        players=terms.players,
+        options=msgspec.to_builtins(table.options),
+        visibility=terms.visibility,
+        clock=terms.clock,
+        aids=terms.aids,
+        stand_in=terms.stand_in,
+        pace=table.pace,
+        phase=table.phase,
+        seats=tuple(
+            TableSeatView(seat.name, seat.kind, seat.playing_bot, seat.reason, table.clocks.remaining(number, now))
+            for number, seat in enumerate(table.seats)
+        ),
+        to_move=table.to_move,
+        moves=0 if table.match is None else len(table.match.moves),
+        deadline=table.clocks.deadline,
+        undo=_undo(table),
+        result=None if table.match is None else table.match.position.result,
+        rematch=table.rematch,
+    )
+
+
+def _undo(table: Table) -> UndoView | None:
+    if table.undo is None:
+        return None
+    waiting = [seat for seat in table.undo_voters(table.undo.seat) if seat not in table.undo.agreed]
+    return UndoView(table.undo.seat, tuple(waiting))
+
+
+def view_of(table: Table, viewer: Viewer, public: View | None = None) -> View | None:
+    """The viewer's view of the game; None before it begins. If the table's view is at hand, only the rest is added."""
+    if table.match is None:
+        return None
+    position = table.match.position
+    return position.view(viewer) if public is None else position.seat_view(public, viewer)
+
+
+def prompt(table: Table, viewer: Viewer, view: View | None) -> Phrase | None:
+    """What is going on and what the viewer may do now; it is not the turn of who is played for."""
+    if view is None:
+        return None
+    if viewer != TABLE and viewer == table.to_move and table.seats[viewer].stand_in is not None:
+        return Phrase("table-prompt-stand-in")
+    return table.game.prompt(view, table.names)
+
+
+def legal(table: Table, viewer: Viewer) -> Raw | None:
+    """The legal moves, for the seat that is to move and nobody else, unless a bot plays for it."""
+    if viewer != table.to_move or table.match is None or table.phase != "playing" or table.bot_to_move is not None:
+        return None
+    return Raw(table.match.position.legal_json())
+
+
+def undo_refused(table: Table, viewer: Viewer, now: Milliseconds) -> Phrase | None:
+    """Why the viewer can take nothing back now; None if they can, or can ask the others for it."""
+    error = refused("not-to-move") if viewer == TABLE else table.undo_refused(int(viewer), now)
+    return None if error is None else error.phrase
+
+
+def aid(table: Table, seat: int) -> Raw:
+    """What the game's own aid says from this seat, if the table allows it."""
+    if not table.terms.aids.pad:
+        raise refused("aid-off")
+    if table.match is None:
+        raise refused("not-started")
+    return Raw(msgspec.json.encode(table.game.aid(table.match.position.view(seat))))
+
+
+def since(table: Table, viewer: Viewer, version: int, retold: Retold) -> list[Told]:
+    """What the viewer, who was there, is told of all that happened after a version."""
+    first = len(table.log)
+    while first > 0 and table.log[first - 1].version > version:
+        first -= 1
+    return _told(table, viewer, table.log[first:], retold)
+
+
+def missed(table: Table, viewer: Viewer, version: int) -> list[Told]:
+    """The same for a viewer who was not there: what is covered by now is not shown again (LUMEN, M4).
+
+    They are told of all moves that count, but only of the last things that happened round them.
+    """
+    items = sorted([*table.counting, *table.asides], key=attrgetter("version"))
+    covered = table.game.covered([event for item in items for event in item.events])
+    at, left = 0, list[LogItem]()
+    for item in items:
+        events = [event for number, event in enumerate(item.events, at) if number not in covered]
+        at += len(item.events)
+        if item.version > version:
+            left.append(item._replace(events=tuple(events)))
+    return _told(table, viewer, left, {})
+
+
+def _told(table: Table, viewer: Viewer, items: list[LogItem], retold: Retold) -> list[Told]:
+    names = table.names
+    return [each for item in items for each in told(item, viewer, table.terms.game, names, retold)]

@@ -1,0 +1,14 @@
+"""How a game of Funken ends (F7)."""
+
+from funken.box import PLAYERS
+from funken.rules import FunkenEngine
+from lichtspiel.core.engine import NOBODY
+from lichtspiel.core.results import Result, places
+
+
+def result_of(engine: FunkenEngine) -> Result | None:
+    """F7: most sparks lit, then who did not begin; None while the game goes on."""
+    if engine.to_move != NOBODY:
+        return None
+    scores = tuple(engine.score(seat) for seat in range(PLAYERS))
+    return Result(places([(score, seat != engine.first) for seat, score in enumerate(scores)]), scores, "F7")

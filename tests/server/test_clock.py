@@ -1,0 +1,276 @@
+"""Clocks that jump, drift and stand still: nobody loses time they did not use, and nobody waits for ever."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lichtspiel.server.hub import Hub
+from lichtspiel.server.live.clock import LONGEST_LOOK, SLEW, STEP, Timekeeper
+from lichtspiel.server.live.rooms import Room
+from lichtspiel.server.refusals import StorageUnavailable
+from lichtspiel.server.settings import Settings
+from lichtspiel.table.terms import DAY, SECOND
+from tests.server.harness import Browser, ServerProcess
+from tests.server.test_hub import arrive, new_room
+
+HOUR = 3600.0
+TEN_MINUTES = {"kind": "total", "seconds": 600}
+
+
+class Machine:
+    """A computer whose two clocks the test turns."""
+
+    def __init__(self) -> None:
+        self.wall = 1_700_000_000.0
+        self.steady = 5_000.0
+
+    def turn(self, wall: float, steady: float) -> None:
+        self.wall += wall
+        self.steady += steady
+
+    def keeper(self) -> Timekeeper:
+        return Timekeeper(lambda: self.wall, lambda: self.steady)
+
+
+class TurnedHouse(Hub):
+    """A house on such a machine; it compares the clocks when the test says so."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.machine = Machine()
+        super().__init__(settings, self.machine.keeper())
+
+    async def _keep_time(self) -> None:
+        """Not by itself."""
+        await asyncio.Event().wait()
+
+    def pass_time(self, seconds: int) -> None:
+        """Time as it should pass: the clocks agree, and are looked at every second."""
+        for _ in range(seconds):
+            self.machine.turn(1, 1)
+            self.compare_clocks()
+
+
+def in_hub(data: Path, work: Callable[[TurnedHouse], Awaitable[None]], **settings: Any) -> None:
+    async def run() -> None:
+        hub = TurnedHouse(Settings(data=str(data), **settings))
+        await hub.open()
+        try:
+            await work(hub)
+        finally:
+            await hub.close()
+
+    asyncio.run(run())
+
+
+async def settled(room: Room) -> None:
+    """Wait until the room knows that the time has stepped."""
+    while room.epoch != room.hub.clock.epoch or room.lock.locked():
+        await asyncio.sleep(0)
+
+
+def time_left(room: Room, seat: int) -> float:
+    left = room.table.clocks.remaining(seat, room.hub.now())
+    assert left is not None
+    return left / SECOND
+
+
+def first_move(room: Room) -> tuple[int, Any]:
+    seat = room.table.to_move
+    assert seat is not None
+    return seat, room.table.position.legal()[0].json()
+
+
+# What can happen to the clocks, as what the wall clock and the steady clock make of it.
+JUMPS = {
+    "set forward": (HOUR, 0.0),
+    "set back": (-HOUR / 2, 0.0),
+    "the machine slept": (8 * HOUR, 0.1),
+    "the process was stopped": (45.0, 45.0),
+    "stopped for a day": (DAY / SECOND, DAY / SECOND),
+    "stopped, and set back meanwhile": (-HOUR, 90.0),
+    "the steady clock alone": (0.0, 900.0),
+}
+
+
+@pytest.mark.parametrize("first", ["move", "tick"])
+@pytest.mark.parametrize("jump", JUMPS)
+def test_nobody_is_charged_for_a_jump_whichever_comes_first(tmp_path: Path, jump: str, first: str) -> None:
+    async def work(hub: TurnedHouse) -> None:
+        room = await new_room(hub, clock=TEN_MINUTES)
+        seat, move = first_move(room)
+        hub.pass_time(100)
+        hub.machine.turn(*JUMPS[jump])
+        if first == "tick":
+            hub.compare_clocks()
+            await settled(room)
+        await room.act(lambda table, now: table.submit(seat, move, table.version, now))
+        assert 500 - LONGEST_LOOK <= time_left(room, seat) <= 600
+        hub.compare_clocks()
+        await settled(room)
+        assert time_left(room, 1 - seat) >= 600 - LONGEST_LOOK
+        assert abs(hub.now() / SECOND - hub.machine.wall) <= STEP
+
+    in_hub(tmp_path, work)
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_after_a_jump_time_runs_out_when_it_is_used_up_and_not_before(tmp_path: Path, jump: str) -> None:
+    async def work(hub: TurnedHouse) -> None:
+        room = await new_room(hub, clock=TEN_MINUTES)
+        room.autoplay.go_on()
+        seat, _ = first_move(room)
+        hub.machine.turn(*JUMPS[jump])
+        hub.compare_clocks()
+        await settled(room)
+        assert room.autoplay._alarm is not None
+        alarm = room.autoplay._alarm.when() - asyncio.get_running_loop().time()
+        assert 500 < alarm <= 600, "it rings when that clock has run out, not when another would have"
+        hub.pass_time(590)
+        await room.autoplay.flag()
+        assert room.table.seats[seat].reason is None
+        hub.pass_time(15)
+        await room.autoplay.flag()
+        assert room.table.seats[seat].reason == "time"
+
+    in_hub(tmp_path, work)
+
+
+def test_a_jump_is_written_once_and_only_where_a_clock_runs(tmp_path: Path) -> None:
+    async def work(hub: TurnedHouse) -> None:
+        with_clock, without = await new_room(hub, clock=TEN_MINUTES), await new_room(hub)
+        before = {room: room.table.version for room in (with_clock, without)}
+        for jump in (HOUR, -HOUR):
+            hub.machine.turn(jump, 0)
+            hub.compare_clocks()
+            hub.compare_clocks()
+            for room in before:
+                await settled(room)
+        assert [room.table.version - version for room, version in before.items()] == [2, 0]
+        kept = await hub.storage.load(with_clock.name)
+        assert kept is not None
+        assert kept.version == with_clock.table.version
+
+    in_hub(tmp_path, work)
+
+
+def test_days_run_on_over_a_jump_as_they_do_over_a_restart(tmp_path: Path) -> None:
+    async def work(hub: TurnedHouse) -> None:
+        room = await new_room(hub, clock={"kind": "days", "days": 1}, pace=0)
+        seat, _ = first_move(room)
+        hub.machine.turn(DAY / SECOND + 60, 0)
+        hub.compare_clocks()
+        await settled(room)
+        await room.autoplay.flag()
+        assert room.table.seats[seat].reason == "time"
+
+    in_hub(tmp_path, work)
+
+
+def test_a_jump_that_cannot_be_written_is_written_later(tmp_path: Path) -> None:
+    async def work(hub: TurnedHouse) -> None:
+        room = await new_room(hub, clock=TEN_MINUTES)
+        seat, move = first_move(room)
+        append = hub.storage.append
+
+        async def refuse(*_: object, **__: object) -> None:
+            raise StorageUnavailable
+
+        hub.storage.append = refuse  # type: ignore[method-assign]
+        hub.machine.turn(HOUR, 0)
+        hub.compare_clocks()
+        with pytest.raises(StorageUnavailable):
+            await room.act(lambda table, now: table.submit(seat, move, table.version, now))
+        hub.storage.append = append  # type: ignore[method-assign]
+        await room.act(lambda table, now: table.submit(seat, move, table.version, now))
+        assert time_left(room, seat) == 600
+
+    in_hub(tmp_path, work)
+
+
+def test_a_table_made_while_the_time_steps_is_no_hour_old(tmp_path: Path) -> None:
+    """It is dealt before the step and opened after it."""
+
+    async def work(hub: TurnedHouse) -> None:
+        making = asyncio.create_task(new_room(hub, clock=TEN_MINUTES))
+        await asyncio.sleep(0)
+        assert not hub.rooms
+        hub.machine.turn(HOUR, 0)
+        hub.compare_clocks()
+        room = await making
+        seat, move = first_move(room)
+        await room.act(lambda table, now: table.submit(seat, move, table.version, now))
+        assert time_left(room, seat) == 600
+
+    in_hub(tmp_path, work)
+
+
+def test_a_stopped_server_makes_nobody_absent(tmp_path: Path) -> None:
+    async def work(hub: TurnedHouse) -> None:
+        room = await new_room(hub)
+        ada = arrive(room, "ada")
+        room.audience.leave(ada)
+        hub.pass_time(10)
+        for jump in JUMPS.values():
+            hub.machine.turn(*jump)
+            hub.compare_clocks()
+        left = room.audience.absence_left(0)
+        assert left is not None
+        assert 50 - len(JUMPS) * LONGEST_LOOK <= left <= 50
+        hub.pass_time(50)
+        assert room.audience.absence_left(0) == 0
+
+    in_hub(tmp_path, work, absence=60)
+
+
+def test_a_clock_that_drifts_is_followed_without_a_step() -> None:
+    machine = Machine()
+    keeper = machine.keeper()
+    for drift in (0.001, -0.001):
+        for _ in range(5_000):
+            before = keeper.now()
+            machine.turn(1 + drift, 1)
+            assert keeper.compare() == 0
+            assert keeper.now() > before
+        assert keeper.now() / SECOND == pytest.approx(machine.wall, abs=0.01)
+    assert keeper.epoch == 0
+
+
+def test_a_small_difference_is_made_up_for_slowly_and_never_backwards() -> None:
+    for ahead in (STEP - 0.1, 0.1 - STEP):
+        machine = Machine()
+        keeper = machine.keeper()
+        machine.turn(ahead, 0)
+        seconds = 0
+        while abs(keeper.now() / SECOND - machine.wall) > 0.01:
+            before = keeper.now()
+            assert keeper.compare() == 0
+            machine.turn(1, 1)
+            assert abs(keeper.now() - before - SECOND) <= SLEW * SECOND + 1
+            seconds += 1
+        assert abs(ahead) / SLEW - 5 <= seconds <= abs(ahead) / SLEW + 5
+
+
+def test_a_server_stopped_by_a_signal_charges_nobody_for_it(tmp_path: Path) -> None:
+    """However slow the machine: what is charged is compared with what the test itself has seen pass."""
+    with ServerProcess(tmp_path) as server:
+        ada = Browser(server)
+        table = ada.table("me", "me", visibility="local", clock={"kind": "total", "seconds": 600})
+        with ada.at(table) as client:
+            begun = time.monotonic()
+            seat = client.state["sight"]["to_move"]
+            server.process.send_signal(signal.SIGSTOP)
+            os.waitid(os.P_PID, server.process.pid, os.WSTOPPED | os.WNOWAIT)
+            stopped = time.monotonic()
+            time.sleep(LONGEST_LOOK + STEP + 1)
+            stood_still = time.monotonic() - stopped
+            server.process.send_signal(signal.SIGCONT)
+            client.done("pause")
+            ran = time.monotonic() - begun - stood_still
+            left = client.state["sight"]["seats"][seat]["time"] / SECOND
+            assert left >= 600 - ran - LONGEST_LOOK - 0.1
