@@ -1,16 +1,10 @@
 // The stones as they lie: what told events do to them, and how much of an order stands. No rules, only what was said.
 import type { LeuchtturmView, Step } from "../../wire/schema";
 import type { GameEvent, Move } from "../../table/seen.svelte";
-import { islandAfter } from "./chart";
+import { islandAfter } from "./geometry";
+import { SIGNS, signOf } from "./shapes";
 
-export type Sign = "r" | "w" | "k";
-export type Color = "red" | "white" | "black";
-export const SIGNS: readonly Sign[] = ["r", "w", "k"];
-export const COLORS: readonly Color[] = ["red", "white", "black"];
 export const HEIGHT = 4;
-
-export const signOf = (color: Color) => SIGNS[COLORS.indexOf(color)] as Sign;
-export const colorOf = (sign: string) => COLORS[SIGNS.indexOf(sign as Sign)] as Color;
 
 export type Board = Pick<LeuchtturmView, "islands" | "harbour" | "supply">;
 
@@ -47,18 +41,6 @@ export function lifted(board: Board, origin: number): Board {
 
 function counted(supply: readonly number[], stones: string, sign: 1 | -1): number[] {
   return SIGNS.map((one, index) => (supply[index] ?? 0) + sign * stones.split(one).length - sign);
-}
-
-/** Where the stones lie now that the last to move has moved in that turn. */
-export function landedLately(events: readonly GameEvent[]): { seat: number; places: Set<number> } {
-  const moves = events.filter((event) => event.event === "moved" || event.event === "refilled");
-  const seat = moves.at(-1)?.seat ?? 0;
-  const places = new Set<number>();
-  for (const event of moves.slice(moves.findLastIndex((one) => one.seat !== seat) + 1)) {
-    if (event.event === "moved") places.delete(event.origin);
-    places.add(event.event === "moved" ? event.island : 0);
-  }
-  return { seat, places };
 }
 
 export interface Standing {

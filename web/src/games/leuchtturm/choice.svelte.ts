@@ -1,8 +1,9 @@
 // What the viewer has chosen so far: a stone lifted, a landing aimed at, or a stone of the supply.
 import type { Foreseen, Reach, Refill, Step } from "../../wire/schema";
 import type { Move, Seen } from "../../table/seen.svelte";
-import { landings, origins, type Color, type Landing } from "./board";
-import { distance, islandAfter } from "./chart";
+import { landings, origins, type Landing } from "./board";
+import { distance, islandAfter } from "./geometry";
+import type { Color } from "./shapes";
 
 export class Choice {
   origin = $state<number | null>(null);

@@ -1,7 +1,8 @@
 // Which stones fly when something is told, and what lies there meanwhile.
 import type { GameEvent } from "../../table/seen.svelte";
-import { lifted, signOf, stonesAt, type Board } from "./board";
-import { wayOf } from "./chart";
+import { lifted, stonesAt, type Board } from "./board";
+import { wayOf } from "./geometry";
+import { signOf } from "./shapes";
 
 /** A place and a floor of its tower, or the supply. */
 export type Stop = { place: number; floor: number } | "supply";

@@ -3,7 +3,7 @@ import type { ScoreSheet } from "../../table/scores";
 import type { View } from "../../table/seen.svelte";
 import type { LichterfestView } from "../../wire/schema";
 import { say } from "../../words/words.svelte";
-import { KINDS } from "./foreseen";
+import { KINDS } from "./preview";
 
 export function scores(view: View): ScoreSheet {
   const { seats } = view as LichterfestView;

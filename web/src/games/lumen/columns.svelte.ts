@@ -3,7 +3,7 @@ import type { Seen } from "../../table/seen.svelte";
 import type { Column } from "../../wire/schema";
 import { route } from "../../route.svelte";
 import { remember, remembered, struck, type Strokes } from "./pad";
-import { lumenView } from "./seats";
+import { lumenView } from "./view";
 
 /** Counted up with every stroke, so that every pad on the page shows it. */
 let strokesMade = $state(0);
