@@ -1,6 +1,6 @@
-// The stones as they lie: what told events do to them, and how much of an order stands. No rules, only what was said.
+// The stones on the board: what events do to them, and how much of an order stands.
 import type { LeuchtturmView, Step } from "../../wire/schema";
-import type { GameEvent, Move } from "../../table/seen.svelte";
+import type { GameEvent, Move } from "../../table/model.svelte";
 import { islandAfter } from "./geometry";
 import { SIGNS, signOf } from "./shapes";
 
@@ -14,7 +14,7 @@ export function stonesAt(board: Board, place: number): string {
   return board.islands[place - 1] ?? "";
 }
 
-/** The board after something that was told. */
+/** The board after an event. */
 export function after(board: Board, event: GameEvent): Board {
   if (event.event === "moved") return carried(board, event.origin, event.island);
   if (event.event === "refilled") {
@@ -44,15 +44,15 @@ function counted(supply: readonly number[], stones: string, sign: 1 | -1): numbe
 }
 
 export interface Standing {
-  /** How many stones of the order stand already, from the bottom. */
+  /** How many stones of the order are in place, from the bottom. */
   stones: number;
   /** On which island; null if on none. */
   island: number | null;
-  /** The stones that are missing, in the order in which they must come. */
+  /** The stones still missing, from bottom to top. */
   missing: string;
 }
 
-/** How much of an order stands, at its best place. */
+/** How much of an order stands, on the island where most of it does. */
 export function standing(islands: readonly string[], order: string): Standing {
   let best: Standing = { stones: 0, island: null, missing: order };
   islands.forEach((tower, index) => {

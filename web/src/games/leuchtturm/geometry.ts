@@ -1,7 +1,7 @@
-// Where everything lies on the sea chart: pure arithmetic of a width and a height in pixels.
+// Where everything is on the sea chart, calculated from its width and height in pixels.
 export const ISLANDS = 8;
-export const FLOOR = 0.4; // height of a stone, by its width
-export const TILT = 0.155; // half the depth of its top, by its width
+export const FLOOR = 0.4; // height of a stone, relative to its width
+export const TILT = 0.155; // half the depth of its top, relative to its width
 const CALLOUT = 200;
 const LAND = 56;
 const SEAT = { width: 204, height: 148, edge: 12 };
@@ -38,7 +38,7 @@ export function chartOf(width: number, height: number, narrow: boolean, players 
     : clamp(Math.min(width / 19.5, height / 10), 34, 78);
   const above = 2.5 * stone + 8; // a lit lighthouse on islands 3 and 4
   const below = 0.5 * stone + (narrow ? 30 : 44); // the ground of 7 and 8, and their numbers
-  const land = narrow && width > 0.95 * height ? LAND : 0; // on a chart this low the harbour lies beside the ring
+  const land = narrow && width > 0.95 * height ? LAND : 0; // on a chart this low the harbour is beside the ring
   const widest = narrow ? ((width - land) / 2 - 0.97 * stone - 20) / 0.924 : width * 0.285;
   const y = clamp((height - above - below) / 1.848, 40, widest * 1.15);
   const spare = height - above - below - 1.848 * y;
@@ -54,7 +54,7 @@ export function chartOf(width: number, height: number, narrow: boolean, players 
   return { width, height, narrow, middle, ring, stone, places: [quay, ...islands], card };
 }
 
-/** How wide the ring may be where islands 2 and 5, or with four players 6, come to lie beside a seat's panel. */
+/** How wide the ring may be where islands 2 and 5, or with four players 6, are beside a seat's panel. */
 function besideSeats(width: number, height: number, middle: number, ring: number, stone: number, players: number) {
   const upper = middle - 0.383 * ring - 2.1 * stone < SEAT.height + 2 * SEAT.edge;
   const lower = players > 3 && middle + 0.383 * ring + 0.5 * stone + 16 > height - SEAT.height - 2 * SEAT.edge;
@@ -74,13 +74,13 @@ export function seatBoxes(chart: Chart, others: number): Box[] {
   return corners.slice(0, others).map((corner) => ({ ...corner, width, height }));
 }
 
-/** The supply lies on the land below the quay: in a row, or on phones in a column. */
+/** The place of the quay, with land below it for the supply: in a row, or on phones in a column. */
 function quayOf(first: Spot, stone: number, height: number, narrow: boolean): Spot {
   if (narrow) return { x: 40, y: Math.min(first.y + 1.7 * stone, height - 72) };
   return { x: first.x - 1.5 * stone, y: Math.min(first.y + 1.2 * stone, height - 84) };
 }
 
-/** A point on the ring; island 1 lies lower left, and whole numbers are islands, clockwise. */
+/** A point on the ring. Whole numbers are islands, clockwise; island 1 is at the lower left. */
 function onRing(middle: Spot, ring: Spot, island: number, size = 1): Spot {
   const angle = ((202.5 - 45 * (island - 1)) * Math.PI) / 180;
   return { x: middle.x + ring.x * size * Math.cos(angle), y: middle.y - ring.y * size * Math.sin(angle) };
@@ -90,25 +90,25 @@ export function placeAt(chart: Chart, place: number): Spot {
   return chart.places[place] ?? chart.middle;
 }
 
-/** The island so many islands on from a place. */
+/** The island reached from a place after this many islands. */
 export function islandAfter(place: number, by: number): number {
   return ((place + by - 1) % ISLANDS) + 1;
 }
 
-/** How many islands on from a place an island is: 1 to 8. */
+/** How many islands an island is from a place: 1 to 8. */
 export function distance(place: number, island: number): number {
   return place === 0 ? island : ((island - place + ISLANDS - 1) % ISLANDS) + 1;
 }
 
-/** The places on the way of a stone, both ends with it. */
+/** The places on the way of a stone, including both ends. */
 export function wayOf(from: number, by: number): number[] {
   return [from, ...Array.from({ length: by }, (_, step) => islandAfter(from, step + 1))];
 }
 
-/** A number as paths write it. */
+/** A number with one decimal, for paths. */
 export const short = (value: number) => Math.round(value * 10) / 10;
 
-/** A curve over the water from a place to the next island, ending before the ground. */
+/** A curve over the water from a place to the next island, ending before its ground. */
 export function passage(chart: Chart, from: number): string {
   if (from === 0) return quayPassage(chart);
   const [start, bend, end] = [0.32, 0.5, 0.68].map((part) =>
@@ -128,7 +128,7 @@ export function between(one: Spot, other: Spot, part: number): Spot {
   return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
 }
 
-/** Where the bottom of a stone on this floor is, 0 being the ground. */
+/** Where the bottom of a stone on this level is; level 0 is the ground. */
 export function floorAt(chart: Chart, place: number, floor: number): Spot {
   const { x, y } = placeAt(chart, place);
   return { x, y: y - floor * FLOOR * chart.stone };
@@ -143,14 +143,14 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** What an island takes with a tower of four on it. */
+/** The room that an island with a tower of four takes. */
 export function islandBox(chart: Chart, island: number): Box {
   const { x, y } = placeAt(chart, island);
   const { stone } = chart;
   return { x: x - stone, y: y - 2.1 * stone, width: 2 * stone, height: 2.1 * stone + 0.5 * stone + 16 };
 }
 
-/** Where the consequence of a landing is told: beside the island, outward if nothing is in the way there. */
+/** Where the callout of a landing is: beside the island, on the outside if nothing is in the way there. */
 export function calloutBox(chart: Chart, island: number, high: number, taken: readonly Box[]): Box {
   const { x, y } = placeAt(chart, island);
   const gap = 1.5 * chart.stone;
@@ -170,7 +170,7 @@ export function calloutBox(chart: Chart, island: number, high: number, taken: re
   return free ?? (choices[0] as Box);
 }
 
-/** Where a stone of the supply lies, by the number of its colour. */
+/** Where a stone of the supply is, by the index of its colour. */
 export function supplyAt(chart: Chart, number: number): Spot {
   if (chart.narrow) return { x: 24, y: chart.height - 43 + 18 * number };
   return { x: 40 + 60 * number, y: chart.height - 26 };

@@ -1,4 +1,4 @@
-// Die Leuchtturm-Architekten at the table.
+// Die Leuchtturm-Architekten: its table and what goes with it.
 import type { GameTable } from "../games";
 import AtlasPanel from "./parts/AtlasPanel.svelte";
 import LaidPanel from "./parts/LaidPanel.svelte";

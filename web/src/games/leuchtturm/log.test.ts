@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../table/seen.svelte";
+import type { GameEvent } from "../../table/model.svelte";
 import { landedLately } from "./log";
 
 test("the stones that somebody moved in the last turn are marked where they lie", () => {

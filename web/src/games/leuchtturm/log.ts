@@ -1,7 +1,7 @@
 // What the board reads off the log: the stones moved last are marked.
-import type { GameEvent } from "../../table/seen.svelte";
+import type { GameEvent } from "../../table/model.svelte";
 
-/** Where the stones lie now that the last to move has moved in that turn. */
+/** Where the stones are that the last player moved in their turn. */
 export function landedLately(events: readonly GameEvent[]): { seat: number; places: Set<number> } {
   const moves = events.filter((event) => event.event === "moved" || event.event === "refilled");
   const seat = moves.at(-1)?.seat ?? 0;

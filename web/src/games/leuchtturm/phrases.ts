@@ -1,4 +1,4 @@
-// Sentences of the chart, put together from the Fluent messages.
+// Sentences about the chart, put together from the Fluent messages.
 import type { Foreseen, Reach } from "../../wire/schema";
 import { language, say, sentence } from "../../words/words.svelte";
 import { HEIGHT, stonesAt, type Board, type Landing, type Standing } from "./board";
@@ -9,7 +9,7 @@ export function stonesSaid(stones: string): string {
   return [...stones].map((sign) => say("leuchtturm-stone", { stone: colorOf(sign) })).join(", ");
 }
 
-/** What lies at a place: for who cannot see it. */
+/** What lies at a place, for screen readers. */
 export function placeSaid(board: Board, place: number): string {
   const stones = stonesAt(board, place);
   if (stones.length === 0) return say("leuchtturm-place-bare", { island: place });
@@ -17,28 +17,28 @@ export function placeSaid(board: Board, place: number): string {
   return say(key, { island: place, stones: stonesSaid(stones) });
 }
 
-/** Where a lifted stone may land, and for how much. */
+/** Where a lifted stone may land, and what it costs. */
 export function landingsSaid(sign: string, landings: readonly Landing[]): string {
   const said = landings.map(({ island, by }) => say("leuchtturm-landing", { island, points: by }));
   const list = new Intl.ListFormat(language(), { type: "disjunction" }).format(said);
   return say("leuchtturm-lifted", { stone: colorOf(sign), landings: list });
 }
 
-const SEEN_ANYWAY = new Set(["moved", "refilled", "began", "completed"]);
+const SHOWN_ANYWAY = new Set(["moved", "refilled", "began", "completed"]);
 
-/** What a move would bring beyond the move itself, and the points left then; a refill has none to do with (A12). */
-export function consequences(foreseen: readonly Foreseen[], pointsLeft: number | null): string[] {
-  const said = foreseen.filter(({ event }) => !SEEN_ANYWAY.has(event.event)).map(({ phrase }) => sentence(phrase));
-  if (foreseen.at(-1)?.event.event === "completed") said.push(say("leuchtturm-hidden-decides"));
-  const goesOn = !foreseen.some(({ event }) => event.event === "ended" || event.event === "lapsed");
+/** What a move would bring beyond itself, and the points left then; null for a refill, which costs none (A12). */
+export function consequences(preview: readonly Foreseen[], pointsLeft: number | null): string[] {
+  const said = preview.filter(({ event }) => !SHOWN_ANYWAY.has(event.event)).map(({ phrase }) => sentence(phrase));
+  if (preview.at(-1)?.event.event === "completed") said.push(say("leuchtturm-hidden-decides"));
+  const goesOn = !preview.some(({ event }) => event.event === "ended" || event.event === "lapsed");
   return goesOn && pointsLeft !== null ? [...said, say("leuchtturm-after-move", { points: pointsLeft })] : said;
 }
 
-export function completes(foreseen: readonly Foreseen[]): boolean {
-  return foreseen.some(({ event }) => event.event === "completed");
+export function completes(preview: readonly Foreseen[]): boolean {
+  return preview.some(({ event }) => event.event === "completed");
 }
 
-/** A way of the aid, island by island. */
+/** A way that the aid found, island by island. */
 function waySaid({ moves }: Reach): string {
   return moves
     .map(({ from, by }) => `${from || say("leuchtturm-board-harbour")} → ${islandAfter(from, by)}`)
@@ -50,7 +50,7 @@ export function reachSaid(reach: Reach): string {
   return say("leuchtturm-menu-reach", { island, serves, way: waySaid(reach) });
 }
 
-/** How an order of one's own stands: what the aid found, or what is missing. */
+/** How one of the viewer's orders stands: what the aid found, or what is missing. */
 export function orderSaid(standing: Standing, reach: Reach | null, myTurn: boolean): string {
   if (reach) {
     const way = say("leuchtturm-order-way", { way: waySaid(reach), points: reach.points, island: reach.island });

@@ -9,14 +9,14 @@ export const COLORS: readonly Color[] = ["red", "white", "black"];
 export const signOf = (color: Color) => SIGNS[COLORS.indexOf(color)] as Sign;
 export const colorOf = (sign: string) => COLORS[SIGNS.indexOf(sign as Sign)] as Color;
 
-/** A stone from its edge to where the light falls on it. */
+/** The shades of a stone, from its edges to its highlight. */
 export const SHADES: Record<Sign, { dark: string; base: string; light: string }> = {
   r: { dark: "#8e2420", base: "#c8443c", light: "#e0685c" },
   w: { dark: "#b3ac9b", base: "#f2ede0", light: "#fffdf6" },
   k: { dark: "#191b22", base: "#2b2d36", light: "#474a57" },
 };
 
-/** An uneven ground, always the same for its island: a closed curve round eleven points. */
+/** The uneven outline of an island, a closed curve round eleven points; always the same for the same island. */
 export function ground(island: number, half: number, depth: number): string {
   const points = Array.from({ length: 11 }, (_, spot) => {
     const size = 1 + 0.09 * Math.sin(island * 2.3 + spot * 1.9);

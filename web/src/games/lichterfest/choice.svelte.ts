@@ -1,5 +1,5 @@
-// What the viewer is choosing at the table: a tile and how it is turned, a place, or one of the other moves.
-import { moveKey, sameMove, type GameEvent, type Move, type Seen } from "../../table/seen.svelte";
+// What the viewer is choosing: a tile and how it is turned, a place, or one of the other moves.
+import { moveKey, sameMove, type GameEvent, type Move, type TableModel } from "../../table/model.svelte";
 import type { GameCard, LichterfestView } from "../../wire/schema";
 import { facing, keyOf, nextPlace, quarter, quartersTo, same, turned, type At } from "./geometry";
 import { changesOf, consequenceOf } from "./preview";
@@ -20,22 +20,22 @@ export function facesOf(card: GameCard): Face[] {
 export class Choice {
   /** The chosen tile of the hand, if it is not the first. */
   private picked = $state<number | null>(null);
-  /** How tiles of the hand are turned, in quarters as the table lies. */
+  /** How tiles of the hand are turned, in quarters relative to the table. */
   private spun = $state<Record<number, number>>({});
   place = $state.raw<At | null>(null);
   hover = $state.raw<At | null>(null);
-  /** A chosen move that is no tile. */
+  /** A chosen move that lays no tile. */
   other = $state.raw<Move | null>(null);
   open = $state<Chooser | null>(null);
   give = $state<Color | null>(null);
-  /** From whose chair one looks; null for one's own. */
-  private looksFrom = $state<number | null>(null);
+  /** Whose chair the table is shown from; null for the viewer's own. */
+  private otherChair = $state<number | null>(null);
   private asked = $state.raw<{ key: string; events: GameEvent[] } | null>(null);
 
   /** The faces of all tiles, once they are known. */
   faces = $state.raw<readonly Face[]>([]);
 
-  constructor(readonly table: Seen) {}
+  constructor(readonly table: TableModel) {}
 
   get view(): LichterfestView {
     return this.table.view as LichterfestView;
@@ -44,16 +44,16 @@ export class Choice {
   // Seats and sides
 
   get chair(): number {
-    return this.looksFrom ?? this.table.seat;
+    return this.otherChair ?? this.table.seat;
   }
 
   set chair(seat: number) {
-    this.looksFrom = seat === this.table.seat ? null : seat;
+    this.otherChair = seat === this.table.seat ? null : seat;
   }
 
   readonly quarters = $derived.by(() => quartersTo(this.view.seats[this.chair]!.side));
 
-  /** On which side of the screen a seat is. */
+  /** The side of the screen at which a seat is. */
   sideOf(seat: number): number {
     return quarter(this.view.seats[seat]!.side + this.quarters);
   }
@@ -74,7 +74,7 @@ export class Choice {
     (this.table.legal ?? []).filter((move): move is Place => move.type === "place"),
   );
 
-  /** Where a tile may be laid, row by row as one sees them. */
+  /** Where a tile may be laid, row by row as they are on the screen. */
   readonly places = $derived.by(() => {
     const found = new Map(this.laying.map((move) => [keyOf(move.at), move.at as At]));
     return [...found.values()].sort((one, other) => {
@@ -93,7 +93,7 @@ export class Choice {
     this.settle(null);
   }
 
-  /** How a tile of the hand is turned; at first as it lies before its owner. */
+  /** How a tile of the hand is turned; at first upright for its owner. */
   turnsOf(tile: number): number {
     return this.spun[tile] ?? quarter(-quartersTo(this.view.seats[this.table.seat]!.side));
   }
@@ -107,21 +107,21 @@ export class Choice {
   /** Where the ghost of the chosen tile lies. */
   readonly ghost = $derived.by(() => (this.other || this.open ? null : (this.place ?? this.hover)));
 
-  /** Whether a pointer only shows what laying a tile would bring; a press has to keep it first. */
+  /** Whether the pointer only previews a place; it must be pressed before the move can be confirmed. */
   readonly pointed = $derived.by(() => this.ghost !== null && this.place === null);
 
-  /** Whether this is the chosen move that is no tile. */
+  /** Whether this is the chosen move that lays no tile. */
   isChosen(move: Move): boolean {
     return this.other !== null && sameMove(this.other, move);
   }
 
-  /** Choose a move that is no tile; the second press of the same makes it. */
+  /** Choose a move that lays no tile; pressing it again makes it. */
   press(move: Move): void {
     if (this.isChosen(move)) void this.confirm();
     else this.chooseOther(move);
   }
 
-  /** The move whose consequence is shown, and which Enter makes once it is chosen. */
+  /** The move whose preview is shown, and which Enter makes once it is chosen. */
   readonly move = $derived.by((): Move | null => {
     const legal = this.table.legal ?? [];
     if (this.other) return legal.find((move) => this.isChosen(move)) ?? null;
@@ -134,18 +134,18 @@ export class Choice {
     return legal.length === 1 && legal[0]!.type === "pass" ? legal[0]! : null;
   });
 
-  readonly foreseen = $derived.by(() => (this.move && this.asked?.key === moveKey(this.move) ? this.asked.events : []));
-  readonly consequence = $derived.by(() => consequenceOf(this.foreseen));
-  readonly changes = $derived.by(() => changesOf(this.foreseen, this.table.seat));
+  readonly preview = $derived.by(() => (this.move && this.asked?.key === moveKey(this.move) ? this.asked.events : []));
+  readonly consequence = $derived.by(() => consequenceOf(this.preview));
+  readonly changes = $derived.by(() => changesOf(this.preview, this.table.seat));
 
-  /** Ask what the move would bring, a moment after the pointer has come to rest. */
-  foresee(): (() => void) | void {
+  /** Ask for the preview of the move, a moment after the pointer has come to rest. */
+  askPreview(): (() => void) | void {
     const { move } = this;
     if (!move) return;
     let wanted = true;
     const ask = async () => {
-      const foreseen = await this.table.preview(move);
-      if (wanted) this.asked = { key: moveKey(move), events: foreseen.map(({ event }) => event) };
+      const preview = await this.table.preview(move);
+      if (wanted) this.asked = { key: moveKey(move), events: preview.map(({ event }) => event) };
     };
     const timer = setTimeout(ask, this.place || this.other ? 0 : 70);
     return () => {
@@ -161,8 +161,8 @@ export class Choice {
   }
 
   step(side: number): At | null {
-    const seen = this.places.map((at) => turned(at, this.quarters));
-    const next = nextPlace(seen, this.place && turned(this.place, this.quarters), side);
+    const shown = this.places.map((at) => turned(at, this.quarters));
+    const next = nextPlace(shown, this.place && turned(this.place, this.quarters), side);
     if (next) this.choosePlace(turned(next, -this.quarters));
     return this.place;
   }
@@ -171,7 +171,7 @@ export class Choice {
     this.settle(move);
   }
 
-  /** Choose a whole move at once: what a hint advises. */
+  /** Choose a whole move at once: that of a hint. */
   take(move: Move): void {
     if (move.type !== "place") return this.chooseOther(move);
     this.picked = move.tile;
@@ -191,7 +191,7 @@ export class Choice {
     if (other === null) [this.open, this.give] = [null, null];
   }
 
-  /** Whether there is something to take back. */
+  /** Whether something is chosen that can be taken back. */
   get chosen(): boolean {
     return this.place !== null || this.other !== null || this.open !== null;
   }
@@ -208,17 +208,17 @@ export class Choice {
   }
 }
 
-const made = new WeakMap<Seen, Choice>();
+const made = new WeakMap<TableModel, Choice>();
 
-/** The one choice at a table, for the board and for the sheets beside it. */
-export function choiceOf(table: Seen): Choice {
+/** The one choice at a table, shared by the board and the sheets. */
+export function choiceOf(table: TableModel): Choice {
   const known = made.get(table) ?? lasting(table);
   made.set(table, known);
   return known;
 }
 
-/** It outlives the component that asks for it first. */
-function lasting(table: Seen): Choice {
+/** Made in a root effect, as it outlives the component that asks for it first. */
+function lasting(table: TableModel): Choice {
   let choice!: Choice;
   $effect.root(() => {
     choice = new Choice(table);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Seen, type Move } from "../../table/seen.svelte";
+import { TableModel, type Move } from "../../table/model.svelte";
 import type { Foreseen, LichterfestView, TableSight } from "../../wire/schema";
 import { Choice, choiceOf } from "./choice.svelte";
 
@@ -23,14 +23,14 @@ const LAYING: Move[] = PLACES.flatMap((at) =>
   [0, 1, 2, 3].map((turns) => ({ type: "place" as const, tile: 1, turns, at })),
 );
 
-class Table extends Seen {
+class Table extends TableModel {
   readonly advice = null;
   viewer = 1;
   prompt = null;
   fresh = [];
   log = [];
   played: Move[] = [];
-  sight = { players: 2, seats: [{ name: "Ada" }, { name: "Ben" }] } as unknown as TableSight;
+  publicView = { players: 2, seats: [{ name: "Ada" }, { name: "Ben" }] } as unknown as TableSight;
   view = {
     game: "lichterfest",
     viewer: 1,
@@ -68,7 +68,7 @@ function choiceWith(legal: Move[]): [Choice, Table] {
 }
 
 describe("choosing a tile and a place", () => {
-  it("sees the table from one's own chair, or from another's", () => {
+  it("shows the table from the viewer's own chair, or from another", () => {
     const [choice] = choiceWith(LAYING);
     expect(choice.quarters).toBe(2);
     expect([choice.sideOf(1), choice.sideOf(0)]).toEqual([2, 0]);
@@ -76,7 +76,7 @@ describe("choosing a tile and a place", () => {
     expect([choice.sideOf(1), choice.sideOf(0)]).toEqual([0, 2]);
   });
 
-  it("shows a tile of the hand first as it lies before oneself", () => {
+  it("shows a tile of the hand upright at first", () => {
     const [choice] = choiceWith(LAYING);
     expect(choice.colors(1, choice.turnsOf(1))).toBe("wkok");
   });
@@ -92,7 +92,7 @@ describe("choosing a tile and a place", () => {
     expect(choice.chosen).toBe(false);
   });
 
-  it("only shows what a pointer looks at, until it is kept", () => {
+  it("only previews what is pointed at, until it is pressed", () => {
     const [choice] = choiceWith(LAYING);
     choice.hover = [1, 0];
     expect([choice.move?.type, choice.pointed, choice.chosen]).toEqual(["place", true, false]);
@@ -100,7 +100,7 @@ describe("choosing a tile and a place", () => {
     expect([choice.pointed, choice.chosen]).toEqual([false, true]);
   });
 
-  it("goes from place to place as one sees them", () => {
+  it("goes from place to place as they are on the screen", () => {
     const [choice] = choiceWith(LAYING);
     choice.choosePlace([1, 0]); // turned round it is on the left
     choice.step(1);

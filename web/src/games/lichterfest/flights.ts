@@ -1,4 +1,4 @@
-// The lights that travel to their owners after a move, in the order of the rules: bonus, boats, then round the table.
+// Lanterns and boats that fly to their owners after a move, in rule order: bonus, boats, then round the table.
 import type { Told } from "../../wire/schema";
 import type { Choice } from "./choice.svelte";
 import { BOTTOM, LEFT, quarter, RIGHT, TOP, turned, type At, type Layout, type Point } from "./geometry";
@@ -13,7 +13,7 @@ export interface Flight {
 }
 
 const STEP = 250;
-/** All have started by then. */
+/** Milliseconds until the last flight starts, not counting the first delay. */
 export const LONGEST = 1500;
 
 /** How the viewer sees the table: which side of the screen a seat has, and by how much the table is turned. */
@@ -36,7 +36,7 @@ export function flightsOf(told: readonly Told[], chair: Chair, lake: Layout): Fl
   return found.map((flight, index) => ({ ...flight, delay: 300 + index * step }));
 }
 
-/** Where things go that a seat at this side of the screen gets. */
+/** Where the things go that a seat at this side of the screen receives. */
 function homeOf(side: number, lake: Layout): Point {
   const [across, down] = [lake.width / 2, lake.height / 2];
   const homes: Record<number, Point> = {

@@ -1,4 +1,4 @@
-// Lichterfest at the table.
+// Lichterfest: its table and what goes with it.
 import type { GameTable } from "../games";
 import Players from "./parts/Players.svelte";
 import Rewards from "./parts/Rewards.svelte";

@@ -1,5 +1,5 @@
-// What can be seen at the table, in sentences.
-import type { GameEvent, Move } from "../../table/seen.svelte";
+// Sentences about what is on the table, put together from the Fluent messages.
+import type { GameEvent, Move } from "../../table/model.svelte";
 import type { LichterfestSeatView } from "../../wire/schema";
 import { language, say } from "../../words/words.svelte";
 import type { Choice } from "./choice.svelte";
@@ -10,7 +10,7 @@ import { COLORS, LETTERS, colorOf, type Color } from "./shapes";
 export const colorName = (color: Color) => say("lichterfest-color-name", { color });
 export const listed = (things: string[]) => new Intl.ListFormat(language()).format(things);
 
-/** What laying the tile here would bring oneself. */
+/** What laying the tile here would bring the viewer. */
 export function ownGains(seat: number, { lanterns, bonus, boats }: Consequence): string {
   const own = lanterns.get(seat);
   const got = bonus.filter(({ received }) => received).map(({ color }) => colorName(color));
@@ -23,7 +23,7 @@ export function ownGains(seat: number, { lanterns, bonus, boats }: Consequence):
   });
 }
 
-/** What it would bring the others, and which bonus there is no card for. */
+/** What it would bring the others, and for which bonus there is no card. */
 export function othersGains(choice: Choice): string {
   const { table, consequence } = choice;
   const said = table.round
@@ -41,9 +41,7 @@ function gain(player: string, { color, received }: Gain): string {
 export function question(move: Move, choice: Choice): string {
   switch (move.type) {
     case "place":
-      return choice.foreseen.length
-        ? ownGains(choice.table.seat, choice.consequence)
-        : say("lichterfest-lay-here-only");
+      return choice.preview.length ? ownGains(choice.table.seat, choice.consequence) : say("lichterfest-lay-here-only");
     case "exchange":
       return say("lichterfest-ask-exchange", { give: move.give, take: move.take });
     case "dedicate":
@@ -55,9 +53,9 @@ export function question(move: Move, choice: Choice): string {
   }
 }
 
-/** The reward as the server foresees it, or as it lies on top. */
+/** The value of the reward in the preview, or else that on top of the stack. */
 function worth(kind: "four" | "pairs" | "seven", choice: Choice): number {
-  const reward = choice.foreseen.find(
+  const reward = choice.preview.find(
     (event): event is Extract<GameEvent, { event: "dedicated" }> => event.event === "dedicated",
   );
   return reward?.value ?? valueOf(choice.view.rewards, kind);
@@ -68,12 +66,12 @@ export function tileSaid(colors: string, symbol: string): string {
   return say("lichterfest-tile-said", { top: top!, right: right!, bottom: bottom!, left: left!, symbol });
 }
 
-/** A place by the edges it would touch. */
+/** A place, described by the edges it touches. */
 export function placeSaid(at: At, number: number, choice: Choice): string {
-  const seen = turned(at, choice.quarters);
+  const shown = turned(at, choice.quarters);
   const lake = new Map(choice.view.lake.map((laid) => [keyOf(turned(laid.at, choice.quarters)), laid]));
   const touches = [0, 1, 2, 3].flatMap((side) => {
-    const laid = lake.get(keyOf(beside(seen, side)));
+    const laid = lake.get(keyOf(beside(shown, side)));
     if (!laid) return [];
     const color = colorName(colorOf(choice.colors(laid.tile, laid.turns)[(side + 2) % 4]!));
     return [say("lichterfest-touches", { side: ["top", "right", "bottom", "left"][side]!, color })];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../../table/seen.svelte";
+import type { GameEvent } from "../../table/model.svelte";
 import { cardsOf, changesOf, consequenceOf, plusMinus, valueOf } from "./preview";
 
 const laid: GameEvent[] = [
@@ -12,7 +12,7 @@ const laid: GameEvent[] = [
 ];
 
 describe("what laying a tile brings", () => {
-  it("is told by seat, by edge and by tile", () => {
+  it("is grouped by seat, by edge and by tile", () => {
     const { lanterns, bonus, boats } = consequenceOf(laid);
     expect([...lanterns.keys()]).toEqual([0, 1]);
     expect(lanterns.get(1)).toMatchObject({ color: "white", received: false });

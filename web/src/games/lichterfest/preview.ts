@@ -1,10 +1,10 @@
-// What events bring to whom, read off what the server foresees or tells; the page works nothing out itself.
-import type { GameEvent } from "../../table/seen.svelte";
+// What events bring to each seat, read off the server's previews and log.
+import type { GameEvent } from "../../table/model.svelte";
 import { COLORS, letterOf, type Color } from "./shapes";
 
 export type Kind = "four" | "pairs" | "seven";
 export const KINDS: readonly Kind[] = ["four", "pairs", "seven"];
-/** What a general reward says; it is printed on it. */
+/** The value printed on a general reward. */
 export const GENERAL_VALUE = 4;
 
 export interface Gain {
@@ -13,11 +13,11 @@ export interface Gain {
 }
 
 export interface Consequence {
-  /** By seat: the lantern its side of the tile gives. */
+  /** By seat: the lantern that its side of the tile gives. */
   lanterns: Map<number, Gain>;
   /** The matched edges, by side of the table. */
   bonus: (Gain & { side: number })[];
-  /** The places of the tiles that give a boat. */
+  /** The places of tiles that give a boat. */
   boats: [number, number][];
 }
 
@@ -31,7 +31,7 @@ export function consequenceOf(events: readonly GameEvent[]): Consequence {
   return found;
 }
 
-/** The cards of a set, colour by colour, as one lays them down. */
+/** The cards of a set, colour by colour. */
 export function cardsOf(kind: Kind, colors: readonly Color[]): string[] {
   if (kind === "seven") return COLORS.map(letterOf);
   return colors.flatMap((color) => Array<string>(kind === "four" ? 4 : 2).fill(letterOf(color)));
@@ -54,7 +54,7 @@ export function changesOf(events: readonly GameEvent[], seat: number): number[] 
 const dedicated = (kind: Kind, colors: readonly Color[]) =>
   cardsOf(kind, colors).map((letter) => COLORS.find((color) => letterOf(color) === letter)!);
 
-/** The value the top of each stack of rewards has now. */
+/** The value of the reward on top of a stack now. */
 export function valueOf(rewards: readonly (readonly number[])[], kind: Kind): number {
   return rewards[KINDS.indexOf(kind)]?.[0] ?? GENERAL_VALUE;
 }

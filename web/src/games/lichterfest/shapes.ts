@@ -1,4 +1,4 @@
-// Colours and shapes of Lichterfest: a colour is never alone, it comes with a shape and a letter.
+// Colours and shapes of Lichterfest. Each colour has a shape and a letter too, so that it can be told without colour.
 export const COLORS = ["white", "orange", "red", "purple", "blue", "green", "black"] as const;
 export type Color = (typeof COLORS)[number];
 export const LETTERS = "worpbgk";
@@ -12,7 +12,7 @@ export const DEEP = "#0a1226";
 export const BRASS = "#c99a55";
 const CREAM = "#fff3dd";
 
-/** The token, lighter and darker water, and the lantern from its core to its letter. */
+/** The shades of a colour: its token, the light and dark water, and the lantern from its core to its letter. */
 interface Paint {
   base: string;
   light: string;
@@ -36,10 +36,10 @@ export const PAINTS: Record<string, Paint> = {
   k: paint("#2b2d36", "#aab3cc", "#191b22", "#eef1f8", "#8790a8", "#c5cce0", "#14161c"),
 };
 
-/** The line round a lantern on a panel; white would not be seen on paper. */
+/** The outline of a lantern on a panel; white needs a darker one to show on the light theme. */
 export const outlineOf = (letter: string) => PAINTS[letter]![letter === "w" ? "rim" : "edge"];
 
-/** A lantern round (0, 0), tip up: its outline, its ribs, and where its top and its bottom are. */
+/** A lantern centred at (0, 0), tip up: its outline, its ribs, and the heights of its top and bottom. */
 export interface Shape {
   outline: string;
   ribs: string;

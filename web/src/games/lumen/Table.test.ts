@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { Seen, type Move } from "../../table/seen.svelte";
+import { TableModel, type Move } from "../../table/model.svelte";
 import type { Column, LumenView, TableSight } from "../../wire/schema";
 import { speak } from "../../words/words.svelte";
 import Notebook from "./parts/Notebook.svelte";
@@ -36,9 +36,9 @@ function view(changes: Partial<LumenView> = {}): LumenView {
   };
 }
 
-class Fake extends Seen {
+class Fake extends TableModel {
   readonly advice = null;
-  readonly sight = {
+  readonly publicView = {
     game: "lumen",
     players: 3,
     moves: 0,
@@ -73,7 +73,7 @@ const card = (place: number) => document.querySelector<HTMLElement>(`[data-place
 beforeAll(() => speak("en"));
 afterEach(cleanup);
 
-describe("one's own hand", () => {
+describe("the viewer's own hand", () => {
   it("shows backs without any numeral", () => {
     render(Table, { table: follow() });
     expect(screen.getByTestId("my-hand").textContent).not.toMatch(/\d/);
@@ -121,7 +121,7 @@ describe("the others' hands", () => {
     expect(screen.getByLabelText("Hand of Jonas: red 7, dark plus card")).toBeTruthy();
     expect(screen.getByLabelText("Hand of Ewa: purple 3, light plus card")).toBeTruthy();
   });
-  it("are backs for who watches", () => {
+  it("are backs for spectators", () => {
     const seats = view().seats.map((seat) => ({ ...seat, hand: seat.hand.map((one) => ({ ...one, value: null })) }));
     render(Table, { table: new Fake(view({ viewer: "table", seats }), null) });
     expect(screen.getByLabelText("Hand of Jonas: red, dark plus card")).toBeTruthy();

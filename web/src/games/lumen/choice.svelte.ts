@@ -1,17 +1,17 @@
-// What the viewer is choosing at the table: a card to play, or the stones of a bid.
-import type { Seen } from "../../table/seen.svelte";
+// What the viewer is choosing: a card to play, or the stones of a bid.
+import type { TableModel } from "../../table/model.svelte";
 import type { Bid, Play } from "../../wire/schema";
 
-export function playablePlaces(table: Seen): number[] {
+export function playablePlaces(table: TableModel): number[] {
   return (table.legal ?? []).flatMap((move) => (move.type === "play" ? [(move as Play).place] : []));
 }
 
-/** The place a key stands for: 1 to 9, and 0 for the tenth. */
+/** The place that a digit key means: 1 to 9, and 0 for the tenth. */
 export function placeOfKey(key: string): number | null {
   return /^\d$/.test(key) ? (Number(key) + 9) % 10 : null;
 }
 
-export function bids(table: Seen): Bid[] {
+export function bids(table: TableModel): Bid[] {
   return (table.legal ?? []).filter((move): move is Bid => move.type === "bid");
 }
 
@@ -20,12 +20,12 @@ export interface BidChoice {
   extra: boolean;
 }
 
-/** The legal bid that was chosen; none before a number is, or if there is no such bid (M5). */
+/** The legal bid that was chosen; none before a number is chosen, or if there is no such bid (M5). */
 export function chosenBid(legal: readonly Bid[], { tips, extra }: BidChoice): Bid | undefined {
   return legal.find((bid) => bid.tips === tips && bid.extra === extra);
 }
 
-/** The choice changed as wished, the extra stone given back where no bid has it. */
+/** The changed choice; the extra stone is given back where no legal bid has it. */
 export function wished(legal: readonly Bid[], choice: BidChoice, wish: Partial<BidChoice>): BidChoice {
   const next = { ...choice, ...wish };
   if (next.tips === null || chosenBid(legal, next)) return next;
@@ -45,16 +45,16 @@ export class Choice {
   readonly playable = $derived.by(() => playablePlaces(this.table()));
   readonly bids = $derived.by(() => bids(this.table()));
   readonly bid = $derived.by(() => chosenBid(this.bids, this.stones));
-  private readonly turn = $derived.by(() => `${this.table().sight?.moves}/${this.table().viewer}`);
+  private readonly turn = $derived.by(() => `${this.table().publicView?.moves}/${this.table().viewer}`);
 
-  constructor(private readonly table: () => Seen) {
+  constructor(private readonly table: () => TableModel) {
     // A choice holds for one turn.
     $effect(() => {
       void this.turn;
       this.place = null;
       this.stones = NO_STONES;
     });
-    // What a hint advises is chosen, to be looked at; the person confirms it or takes it back.
+    // The move of a hint is chosen, so that it shows; the user confirms it or takes it back.
     $effect(() => {
       const move = this.table().advice?.move;
       if (move?.type === "play") this.place = move.place;
@@ -62,7 +62,7 @@ export class Choice {
     });
   }
 
-  /** First the card, then the same again; the server says why another cannot be played, with the paragraph. */
+  /** Choose a card, or play it if it is chosen already. An illegal one is sent too: the refusal cites the rule. */
   choose(place: number): void {
     if (!this.playable.length) return;
     if (this.place === place || !this.playable.includes(place)) this.play(place);

@@ -1,4 +1,4 @@
-// Where things are on the table, in pixels. Nothing here knows a rule.
+// Where things are on the table, in pixels.
 import { RATIO } from "./shapes";
 
 export interface Size {
@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** Round the table, clockwise from one's own seat at the bottom: how many sit left, on top and right (M1). */
+/** The sides of the other seats by number of players, clockwise from the viewer's at the bottom (M1). */
 export const SIDES: Record<number, readonly ("left" | "top" | "right")[]> = {
   3: ["left", "right"],
   4: ["left", "top", "right"],
@@ -16,20 +16,20 @@ export const SIDES: Record<number, readonly ("left" | "top" | "right")[]> = {
 export interface Stage {
   /** The round table. */
   table: Size;
-  /** The row of hands above it; 0 if nobody sits there. */
+  /** The height of the row of hands above it; 0 if nobody sits there. */
   top: number;
-  /** A column beside it. */
+  /** The width of a column beside it. */
   side: number;
   /** The width of a card of the trick. */
   card: number;
 }
 
 const GAP = 12;
-/** Two hands share the row on top, so their names stand above them, not beside. */
+/** The height of the names above two hands that share the top row. */
 export const LINE = 31;
 const OVAL = 1.146;
 
-/** A stage of this size, divided between the round table and the hands round it. */
+/** Divides a stage of this size between the round table and the hands round it. */
 export function stage({ width, height }: Size, players: number): Stage {
   const top = players > 3 ? Math.round(Math.min(118, Math.max(72, height * 0.235))) + (players > 4 ? LINE : 0) : 0;
   const high = Math.max(120, Math.min(height - top - (top ? GAP : 0), (width * 0.4) / OVAL, 470));
@@ -43,24 +43,24 @@ export function stage({ width, height }: Size, players: number): Stage {
 }
 
 export interface Fan {
-  /** The width of a pane, and how far apart they stand. */
+  /** The width of a pane, and the distance from one to the next. */
   pane: number;
   pitch: number;
-  /** How many stand in each row; the plus card is at the end of the last. */
+  /** How many cards each row has; the plus card is at the end of the last. */
   rows: number[];
 }
 
 const PLUS = 0.76;
 const ROW_GAP = 6;
-/** What shows of a card that is easy to read. */
+/** How much of a card must show to be read easily. */
 const EASY = 37;
 
-/** The width of the plus card beside panes of a width. */
+/** The width of the plus card beside panes of this width. */
 export function plusWidth(pane: number): number {
   return Math.round(pane * PLUS);
 }
 
-/** Cards in as few rows as let every numeral be read easily; if none does, in those that show most. */
+/** The fewest rows in which every numeral can be read easily; if there are none, the rows that show most. */
 export function fan(count: number, room: Size, most: number, rows = 3, ratio = RATIO): Fan {
   let best = inRows(count, room, most, 1, ratio);
   for (let number = 2; number <= Math.min(rows, count) && best.pitch < Math.min(EASY, best.pane * 0.94); number++) {
@@ -79,24 +79,24 @@ function inRows(count: number, room: Size, most: number, rows: number, ratio: nu
   return { pane, pitch: Math.max(4, pitch), rows: shared(count, rows) };
 }
 
-/** So many cards in rows, the longer ones first. */
+/** Shares cards among rows, the longer rows first. */
 function shared(count: number, rows: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
 }
 
-/** A card at a place of its row: how far it is turned about its lower edge. */
+/** By how much the card at a place of its row is turned about its lower edge. */
 export function turn(at: number, count: number, degrees: number): number {
   return (at - (count - 1) / 2) * degrees;
 }
 
-/** The middle of a seat's card on the round table, of 1 in both directions, one's own at the bottom. */
+/** The centre of a seat's card on the round table, from 0 to 1; the viewer's own is at the bottom. */
 export function trickSpot(offset: number, players: number): { x: number; y: number } {
   const angle = Math.PI / 2 + (2 * Math.PI * offset) / players;
-  const high = players > 4 ? 0.246 : 0.218; // nearer to the middle there is room for a word above a card
+  const high = players > 4 ? 0.246 : 0.218; // closer to the centre there is room for a word above a card
   return { x: 0.5 + 0.29 * Math.cos(angle), y: 0.5 + high * Math.sin(angle) };
 }
 
-/** One's own hand: as large as there is room for, overlapping only where it must. There is no numeral to hide. */
+/** The viewer's own hand, as large as fits. Its cards may overlap, as backs have no numeral to hide. */
 export function ownHand(count: number, width: number, most: number): { pane: number; pitch: number } {
   const pane = Math.max(44, Math.min(most, Math.floor(width / (count + 1) / 1.08)));
   const free = width - pane - plusWidth(pane) - 10;

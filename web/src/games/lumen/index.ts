@@ -1,4 +1,4 @@
-// LUMEN at the table.
+// LUMEN: its table and what goes with it.
 import type { GameTable } from "../games";
 import { tellable } from "./log";
 import Notebook from "./parts/Notebook.svelte";

@@ -1,8 +1,8 @@
-// How a seat is spoken of: its bid and its tricks, and the cards in its hand.
+// Phrases for a seat: its bid and tricks, and the cards in its hand.
 import type { LumenSeatView, LumenView } from "../../wire/schema";
 import { say } from "../../words/words.svelte";
 
-/** A place of the hand as people count, from 1; on the wire and in records it counts from 0. */
+/** A place of the hand as people count, from 1. The protocol and records count from 0. */
 export function saidPlace(place: number): number {
   return place + 1;
 }
@@ -16,7 +16,7 @@ export function bidAndTricks(seat: LumenSeatView): string {
   });
 }
 
-/** A hand as one would read it aloud, from left to right. */
+/** A hand for screen readers, from left to right. */
 export function handAloud(view: LumenView, number: number, name: string): string {
   const cards = view.seats[number]!.hand.map((card) =>
     card.value === null

@@ -1,4 +1,4 @@
-// Panes of coloured glass: tones, emblems and leading. A pane is drawn 100 wide and as high as PANE_HEIGHT, and scaled.
+// Panes of coloured glass: tones, emblems and leading. A pane is drawn 100 wide and PANE_HEIGHT high, then scaled.
 import type { HandCard } from "../../wire/schema";
 
 export type Color = HandCard["color"];
@@ -6,11 +6,11 @@ export type Color = HandCard["color"];
 export const COLORS: readonly Color[] = ["yellow", "red", "green", "blue", "purple"];
 export const PANE_HEIGHT = 146;
 export const RATIO = PANE_HEIGHT / 100;
-/** A pane for where there is little height. */
+/** The height of a pane where there is little room. */
 export const SHORT_HEIGHT = 114;
 export const LEAD = "#0a0d14";
 
-/** The shades of one glass, from where the light comes through to the darkest. */
+/** The shades of each glass, from the lightest to the darkest. */
 export const TONES: Record<Color, { letter: string; light: string; base: string; dark: string; darkest: string }> = {
   yellow: { letter: "y", light: "#ffe38a", base: "#f5c542", dark: "#b98512", darkest: "#5c4206" },
   red: { letter: "r", light: "#f07a70", base: "#d8433f", dark: "#8f2220", darkest: "#4a0d0c" },
@@ -19,7 +19,7 @@ export const TONES: Record<Color, { letter: string; light: string; base: string;
   purple: { letter: "p", light: "#c79be8", base: "#9b62c9", dark: "#5f3287", darkest: "#301548" },
 };
 
-/** Where the leading meets: behind the numeral of a front, behind the emblem of a back. */
+/** The height at which the leading meets: behind the numeral of a front, behind the emblem of a back. */
 export const MIDDLE = { face: 58, back: 64 } as const;
 
 const point = (angle: number, far: number) =>
@@ -28,7 +28,7 @@ const point = (angle: number, far: number) =>
 const disc = (radius: number) =>
   `M${radius} 0A${radius} ${radius} 0 1 1-${radius} 0A${radius} ${radius} 0 1 1 ${radius} 0Z`;
 
-/** Twelve rays, long and short in turn. */
+/** Twelve rays, alternately long and short. */
 const rays = Array.from({ length: 12 }, (_, ray) => {
   const angle = (ray * Math.PI) / 6;
   return `M${point(angle - 0.22, 6.3)}L${point(angle, ray % 2 ? 8.6 : 10)}L${point(angle + 0.22, 6.3)}Z`;
@@ -39,7 +39,7 @@ const petals = Array.from({ length: 6 }, (_, petal) => {
   return `M0 0Q${point(angle - 0.62, 9)} ${point(angle, 10)}Q${point(angle + 0.62, 9)} 0 0Z`;
 }).join("");
 
-/** The emblem of each colour, ten units in radius: sun, diamond, leaf, drop, lotus. Colour is never alone. */
+/** The emblem of each colour, ten units in radius: sun, diamond, leaf, drop, lotus. No colour goes without one. */
 export const EMBLEMS: Record<Color, { shape: string; veins?: string; line?: number }> = {
   yellow: { shape: disc(5.6) + rays, line: 0.5 },
   red: { shape: "M0-10L7.4 0L0 10L-7.4 0Z" },
@@ -65,7 +65,7 @@ const RIM: readonly (readonly [number, number])[] = [
   [0, HIGH],
   [0, LOW],
 ];
-/** Light falls from the top left: how bright (above 0) or dark each piece between two leads is. */
+/** How bright (above 0) or dark each piece between two leads is; the light comes from the top left. */
 const LIGHT = [0.34, 0.16, -0.12, 0.14, -0.3, -0.38, -0.24, 0.1, -0.16, 0.24];
 
 export interface Facet {

@@ -1,10 +1,10 @@
-// The view of this game, and what lies on the table in it.
-import type { Seen } from "../../table/seen.svelte";
+// The view at a table of this game, and what can be read off it.
+import type { TableModel } from "../../table/model.svelte";
 import type { LumenView } from "../../wire/schema";
 import type { Color } from "./shapes";
 
 /** The view, at a table of this game. */
-export function lumenView(table: Seen): LumenView {
+export function lumenView(table: TableModel): LumenView {
   return table.view as LumenView;
 }
 

@@ -1,4 +1,4 @@
-// A table as one viewer sees it. The boards draw this, whether it is a running game or a moment of a finished one.
+// A table as one viewer sees it. Boards draw this, whether it is a running game or a moment of a finished one.
 import type { Foreseen, Hinted, Phrase, State, TableSight, Told } from "../wire/schema";
 
 export type View = NonNullable<State["view"]>;
@@ -6,31 +6,31 @@ export type Move = NonNullable<State["legal"]>[number];
 export type Viewer = State["viewer"];
 export type GameEvent = Told["event"];
 
-export abstract class Seen {
+export abstract class TableModel {
   abstract readonly view: View | null;
-  abstract readonly sight: TableSight | null;
+  abstract readonly publicView: TableSight | null;
   abstract readonly viewer: Viewer;
   abstract readonly legal: readonly Move[] | null;
-  /** What is going on and what the viewer can do; null where there is nothing to do, in a replay. */
+  /** What is going on and what the viewer can do; null in a replay, where there is nothing to do. */
   abstract readonly prompt: Phrase | null;
-  /** What the last change brought, for the boards to animate; empty when the table is shown for the first time. */
+  /** The events of the last change, for boards to animate; empty when the table is first shown. */
   abstract readonly fresh: readonly Told[];
-  /** All that the viewer was told so far. */
+  /** All events the viewer was told so far. */
   abstract readonly log: readonly Told[];
 
-  /** What a strong player would do now, if the viewer has asked; boards mark its move. */
+  /** The hint, if the viewer has asked for one; boards mark its move. */
   abstract readonly advice: Hinted | null;
 
-  /** Whether the viewer is to decide now. */
+  /** Whether the viewer is to move now. */
   get acting(): boolean {
     return this.legal !== null && this.legal.length > 0;
   }
 
   get names(): string[] {
-    return this.sight?.seats.map((seat) => seat.name) ?? [];
+    return this.publicView?.seats.map((seat) => seat.name) ?? [];
   }
 
-  /** The viewer's own seat; the first one for who only watches. */
+  /** The viewer's own seat; the first one for spectators. */
   get seat(): number {
     return this.viewer === "table" ? 0 : this.viewer;
   }
@@ -39,9 +39,9 @@ export abstract class Seen {
     return this.viewer === "table";
   }
 
-  /** All seats clockwise, beginning with the viewer's. */
+  /** All seats clockwise, starting with the viewer's. */
   get round(): number[] {
-    const count = this.sight?.players ?? 0;
+    const count = this.publicView?.players ?? 0;
     return Array.from({ length: count }, (_, offset) => (this.seat + offset) % count);
   }
 
@@ -50,17 +50,17 @@ export abstract class Seen {
     return `var(--seat-${this.round.indexOf(seat)})`;
   }
 
-  /** Make a move. False if it was refused; then the refusal is shown. */
+  /** Make a move. False if it was refused; the refusal is shown then. */
   abstract play(move: Move): Promise<boolean>;
 
-  /** What a move would visibly bring; nothing if the table does not allow looking ahead. */
+  /** The events a move would visibly cause; none if the table does not allow previews. */
   abstract preview(move: Move): Promise<readonly Foreseen[]>;
 
-  /** What the game's own aid says (the reach finder, the deduction pad); null if there is none. */
+  /** The result of the game's own aid (the reach finder, the deduction pad); null if there is none. */
   abstract aid<T>(): Promise<T | null>;
 }
 
-/** The same move, whatever the order of its fields. */
+/** Whether two moves are the same, whatever the order of their fields. */
 export function sameMove(one: Move, other: Move): boolean {
   return moveKey(one) === moveKey(other);
 }
