@@ -1,4 +1,4 @@
-// Where we are: the part of the address behind the #, which reaches no server log.
+// The current route: the part of the address after the #, which never reaches a server log.
 export interface Route {
   page: string;
   rest: string[];
@@ -24,7 +24,7 @@ export function route(): Route {
   return current;
 }
 
-/** The table from which somebody went to read the rules. */
+/** The table from which the rules were opened. */
 export function tableLeft(): string | undefined {
   return table;
 }

@@ -1,4 +1,4 @@
-// What this browser remembers: language, theme, motion, sound, the name to be called by, and what was played last.
+// What this browser remembers: language, theme, motion, sound, the user's name, and what was played last.
 import type { Pace } from "./table/wishes";
 import { server } from "./wire/http";
 import { guessLanguage, speak, type Language } from "./words/words.svelte";
@@ -11,9 +11,9 @@ interface Settings {
   sound: boolean;
   name: string;
   level: string;
-  /** How long the computer waits before a move. */
+  /** How long a bot waits before its move. */
   pace: Pace;
-  /** How many sat at the last table of each game. */
+  /** How many players the last table of each game had. */
   players: Record<string, number>;
   /** The game last played. */
   game: string;
@@ -51,15 +51,15 @@ export async function set(changes: Partial<Settings>): Promise<void> {
   try {
     localStorage.setItem(KEPT, JSON.stringify(settings));
   } catch {
-    // a browser that keeps nothing still plays
+    // nothing is stored then; the page works all the same
   }
   await apply();
 }
 
-/** Be called something else from now on, at the next tables too. */
+/** Change the user's name, here and on the server, for the next tables. */
 export async function rename(name: string): Promise<void> {
   await set({ name });
-  if (name) await server.rename(name).catch(() => undefined); // it goes along with the next table anyway
+  if (name) await server.rename(name).catch(() => undefined); // the next table sends it anyway
 }
 
 export async function apply(): Promise<void> {

@@ -1,4 +1,4 @@
-// Short, soft sounds, made here; silent until wanted.
+// Short, soft sounds, synthesised here; off until the user turns them on.
 import { settings } from "./settings.svelte";
 
 export type Chime = "turn" | "move" | "refused" | "end";
@@ -14,7 +14,7 @@ const STEP = 0.11;
 
 let context: AudioContext | undefined;
 
-/** Sound a chime, if sounds are wanted. */
+/** Play a chime, if sounds are on. */
 export function chime(kind: Chime): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   const audio = (context ??= new AudioContext());
@@ -22,7 +22,7 @@ export function chime(kind: Chime): void {
   TUNES[kind].forEach((pitch, step) => tone(audio, pitch, audio.currentTime + step * STEP, kind === "move"));
 }
 
-/** One note, like a small bell: it begins at once and fades away. */
+/** One note like a small bell: it starts at full volume and fades out. */
 function tone(audio: AudioContext, pitch: number, at: number, soft: boolean): void {
   const bell = audio.createOscillator();
   const volume = audio.createGain();

@@ -1,6 +1,6 @@
-// What kind of window this is. The styles have the same bounds in their media queries.
+// The kind of window. The media queries of the styles have the same bounds.
 
-/** A phone held sideways, or a page much enlarged: what is one's own lies beside the board, not below it. */
+/** A phone held sideways, or a page much enlarged: the viewer's own things are beside the board, not below it. */
 const LOW = "(max-height: 560px) and (min-width: 640px)";
 
 function watched(query: string) {
@@ -16,5 +16,5 @@ function watched(query: string) {
 
 export const low = watched(LOW);
 export const phone = watched(`(max-width: 767px), ${LOW}`);
-/** There is no column beside the board: its things are in sheets. */
+/** No room for a column beside the board: its contents are in sheets. */
 export const sheeted = watched(`(max-width: 1023px), ${LOW}`);

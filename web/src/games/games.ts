@@ -1,35 +1,35 @@
-// The tables of the games. A game that has none of its own yet is played at the plain one.
+// The tables of the games. A game without one of its own is played at the plain table.
 import type { Component } from "svelte";
 import { plainScores, type ScoreSheet } from "../table/scores";
-import type { Seen, View } from "../table/seen.svelte";
+import type { TableModel, View } from "../table/model.svelte";
 import type { Told } from "../wire/schema";
 import PlainTable from "./PlainTable.svelte";
 
-/** The games there are, in the order they are shown. */
+/** The games with a table of their own, in the order they are shown. */
 export const GAMES = ["lichterfest", "leuchtturm", "lumen"] as const;
 
 export interface Sheet {
-  /** The message of the Fluent files that names it. */
+  /** The key of its title in the Fluent files. */
   key: string;
-  Panel: Component<{ table: Seen }>;
-  /** The d of a path on a field of 24 by 24, drawn as a line. */
+  Panel: Component<{ table: TableModel }>;
+  /** The d of a path on a grid of 24 by 24, drawn as a line. */
   icon?: string;
-  /** Whether something in it is worth a look now. */
-  mark?: (table: Seen) => boolean;
+  /** Whether it has something new to see. */
+  mark?: (table: TableModel) => boolean;
 }
 
 export interface GameTable {
-  /** Everything between the bar and the edge: board, seats, action line, one's own hand. */
-  Table: Component<{ table: Seen }>;
-  /** What phones show in sheets, one tap away. */
+  /** Everything below the bar: board, seats, action line, the viewer's own hand. */
+  Table: Component<{ table: TableModel }>;
+  /** What phones show in sheets. */
   sheets: Sheet[];
-  /** What the result tells beside places and scores. */
+  /** What the result shows besides places and scores. */
   scores: (view: View) => ScoreSheet;
-  /** Where the keyboard comes into the board, as a selector. */
+  /** A selector of the element of the board that gets the keyboard focus. */
   entry?: string;
-  /** What a desktop shows above the log, where there is room for a column. */
-  Side?: Component<{ table: Seen }>;
-  /** Whether an event still belongs in the log; the rest of it is passed too. */
+  /** What desktops show above the log, in the column beside the board. */
+  Side?: Component<{ table: TableModel }>;
+  /** Whether an event is still shown in the log, which is passed too. */
   tellable?: (told: Told, log: readonly Told[]) => boolean;
 }
 

@@ -53,7 +53,7 @@ describe("an invitation", () => {
     expect(screen.getByRole("textbox")).toBeTruthy();
   });
 
-  it("asks no name of who watches, and says how far the game has come", async () => {
+  it("asks spectators for no name, and says how far the game has come", async () => {
     const text = await opened({ ...OFFER, purpose: "watch", seat: null, sight: { ...OFFER.sight, phase: "playing" } });
     expect(text).toContain("You watch, and see nothing secret. The game is running.");
     expect(screen.queryByRole("textbox")).toBeNull();
@@ -66,7 +66,7 @@ describe("an invitation", () => {
     expect(await opened({ ...OFFER, inviter: null })).toContain("You are invited to Lichterfest");
   });
 
-  it("says why a link is no good, and offers nothing then", async () => {
+  it("says why a link is no good, and offers nothing", async () => {
     const problem = { code: "bad-link", rule: null, phrase: { key: "k" }, sentence: "This link has been used up." };
     vi.spyOn(server, "invitation").mockRejectedValue(new Trouble(problem));
     render(JoinPage, { token: "t" });

@@ -7,23 +7,23 @@ const seats = [
   { name: "Mira", bot: null },
   { name: "Ben", bot: null },
 ];
-const seen = (more: Partial<TableSight>): Pick<State, "sight" | "mine"> => ({
+const state = (more: Partial<TableSight>): Pick<State, "sight" | "mine"> => ({
   mine: [0],
   sight: { phase: "playing", to_move: 0, seats, ...more } as TableSight,
 });
 
 test("a game waits for me", () => {
-  expect(described(table, seen({}))).toMatchObject({ mine: true, others: ["Ben"], ranking: [] });
+  expect(described(table, state({}))).toMatchObject({ mine: true, others: ["Ben"], ranking: [] });
 });
 
 test("a game in which a bot plays for me waits for nobody", () => {
   const handed = { ...seats[0], bot: "random" } as TableSight["seats"][number];
-  expect(described(table, seen({ seats: [handed] })).mine).toBe(false);
+  expect(described(table, state({ seats: [handed] })).mine).toBe(false);
 });
 
 test("a finished game has its people in the order of their places", () => {
   const result = { places: [2, 1], scores: [29, 37], ended: "L22" };
-  expect(described(table, seen({ phase: "over", to_move: null, result }))).toMatchObject({
+  expect(described(table, state({ phase: "over", to_move: null, result }))).toMatchObject({
     mine: false,
     ranking: [
       { name: "Ben", place: 1, score: 37 },

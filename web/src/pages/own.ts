@@ -1,12 +1,12 @@
-// The games of this browser: which wait for me, which run, which are over.
+// The user's games: which wait for them, which run, which are over.
 import { server } from "../wire/http";
 import type { OwnTable, State } from "../wire/schema";
 
 export interface OwnGame extends OwnTable {
-  /** Whether I am to move; unknown for games that are over. */
+  /** Whether the user is to move; false where that was not asked. */
   mine: boolean;
   others: string[];
-  /** Who won with which points, the best first; empty while the game runs. */
+  /** Places and scores, the best first; empty while the game runs. */
   ranking: Ranked[];
 }
 
@@ -16,20 +16,20 @@ export interface Ranked {
   score: number;
 }
 
-const MOST_ASKED = 12; // tables whose people are asked for
+const MOST_ASKED = 12; // tables whose state is fetched
 const UNASKED = { mine: false, others: [], ranking: [] };
 
-/** My games, the last changed first; those that wait for me before the others. */
+/** The user's games: those that wait for them first, then the last changed. */
 export async function ownGames(): Promise<OwnGame[]> {
   const { tables } = await server.me();
-  const once = new Map(tables.map((table) => [table.table, table])); // on one device, one holds several seats
+  const once = new Map(tables.map((table) => [table.table, table])); // one device can hold several seats of a table
   const sorted = [...once.values()].sort((one, other) => other.changed - one.changed);
-  const known = await Promise.all(sorted.slice(0, MOST_ASKED).map(lookedAt));
+  const known = await Promise.all(sorted.slice(0, MOST_ASKED).map(describe));
   const rest = sorted.slice(MOST_ASKED).map((table) => ({ ...table, ...UNASKED }));
   return [...known, ...rest].sort((one, other) => Number(other.mine) - Number(one.mine));
 }
 
-async function lookedAt(table: OwnTable): Promise<OwnGame> {
+async function describe(table: OwnTable): Promise<OwnGame> {
   try {
     return described(table, await server.table(table.table));
   } catch {
@@ -37,11 +37,11 @@ async function lookedAt(table: OwnTable): Promise<OwnGame> {
   }
 }
 
-export function described(table: OwnTable, { sight, mine }: Pick<State, "sight" | "mine">): OwnGame {
-  const next = sight.phase === "playing" ? sight.to_move : null;
-  const turn = next !== null && mine.includes(next) && sight.seats[next]?.bot === null;
-  const others = sight.seats.filter((seat, number) => !mine.includes(number) && seat.name).map((seat) => seat.name);
-  return { ...table, phase: sight.phase, mine: turn, others, ranking: ranked(sight) };
+export function described(table: OwnTable, { sight: shown, mine }: Pick<State, "sight" | "mine">): OwnGame {
+  const next = shown.phase === "playing" ? shown.to_move : null;
+  const turn = next !== null && mine.includes(next) && shown.seats[next]?.bot === null;
+  const others = shown.seats.filter((seat, number) => !mine.includes(number) && seat.name).map((seat) => seat.name);
+  return { ...table, phase: shown.phase, mine: turn, others, ranking: ranked(shown) };
 }
 
 function ranked({ result, seats }: State["sight"]): Ranked[] {

@@ -1,4 +1,4 @@
-// Line drawings on a field of 24 by 24, as the d of one path each.
+// Line icons on a grid of 24 by 24, each as the d of one path.
 export const ICONS = {
   back: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",

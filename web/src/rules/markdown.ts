@@ -1,4 +1,4 @@
-// As much Markdown as the rule books use, read into plain data: what is drawn from it can never be HTML.
+// As much Markdown as the rule books use, parsed into plain data, so that what is rendered can never be HTML.
 export type Span = { kind: "text" | "strong" | "em" | "code"; text: string };
 export type Block =
   | { kind: "heading"; level: number; spans: Span[] }
@@ -10,7 +10,7 @@ const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
 const NUMBER = /^\*\*([A-Z]\d+)\*\*\s*/;
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 
-/** The blocks of a text; they are parted by empty lines. */
+/** The blocks of a text, which are separated by empty lines. */
 export function blocks(text: string): Block[] {
   return text
     .trim()
@@ -48,7 +48,7 @@ function table(lines: string[]): Block {
   return { kind: "table", head: cells(head), rows: rows.map(cells) };
 }
 
-/** Text in which some is strong, emphasised or code. */
+/** Splits a text into spans: plain, strong, emphasised or code. */
 export function spans(text: string): Span[] {
   const found: Span[] = [];
   let end = 0;

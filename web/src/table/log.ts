@@ -1,12 +1,12 @@
-// The log by turns: what one move brought belongs together.
+// The log by turns: the events of one move belong together.
 import type { Phrase, Told } from "../wire/schema";
-import type { Seen } from "./seen.svelte";
+import type { TableModel } from "./model.svelte";
 
 export type Tellable = (told: Told, log: readonly Told[]) => boolean;
 
 export interface Turn {
   version: number;
-  /** The seat it begins with, if it is about one. */
+  /** The seat of its first event, if that is about one. */
   seat: number | null;
   told: Told[];
 }
@@ -24,8 +24,8 @@ export function turnsOf(log: readonly Told[], tellable: Tellable): Turn[] {
 
 const FEW = 2;
 
-/** What happened last, in few sentences: what was done, and what it brought the viewer. A prompt is not said twice. */
-export function lately({ log, viewer, prompt }: Pick<Seen, "log" | "viewer" | "prompt">): Phrase[] {
+/** The last move in few sentences: what was done, and what it brought the viewer; without what the prompt says. */
+export function lately({ log, viewer, prompt }: Pick<TableModel, "log" | "viewer" | "prompt">): Phrase[] {
   const version = log.at(-1)?.version;
   return log
     .filter((told) => told.version === version)

@@ -1,9 +1,9 @@
-// A moment of a finished game: the boards draw it as they draw a running one.
+// A moment of a finished game, which boards draw as they draw a running one.
 import type { Foreseen, Hinted, Phrase, Replay, TableSight, Told } from "../wire/schema";
-import { Seen, type Move, type View } from "./seen.svelte";
+import { TableModel, type Move, type View } from "./model.svelte";
 
-export class Moment extends Seen {
-  /** Which of the frames is shown. */
+export class Moment extends TableModel {
+  /** The frame shown. */
   at = $state(0);
   fresh = $state.raw<readonly Told[]>([]);
   readonly legal: readonly Move[] | null = null;
@@ -11,7 +11,7 @@ export class Moment extends Seen {
   readonly advice: Hinted | null = null;
 
   constructor(
-    readonly sight: TableSight,
+    readonly publicView: TableSight,
     readonly replay: Replay,
   ) {
     super();
@@ -33,7 +33,7 @@ export class Moment extends Seen {
     return this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.events);
   }
 
-  /** Show another frame. Only the step to the next one is a change that boards can show as it happens. */
+  /** Show another frame. Boards animate only the step to the next one. */
   show(at: number): void {
     const next = Math.max(0, Math.min(this.last, at));
     const before = this.at;

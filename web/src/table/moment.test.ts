@@ -21,7 +21,7 @@ const replay: Replay = {
 };
 
 describe("a moment of a finished game", () => {
-  it("tells what happened until then, and is animated only one step on", () => {
+  it("has the log until then, and animates only the next step", () => {
     const moment = new Moment({ players: 2, seats: [] } as unknown as TableSight, replay);
     moment.show(1);
     expect(moment.fresh.map((each) => each.phrase.key)).toEqual(["a", "b"]);
@@ -42,7 +42,7 @@ describe("a moment of a finished game", () => {
 });
 
 describe("the log", () => {
-  it("keeps together what one move brought, without what is not told", () => {
+  it("groups the events of one move, without hidden ones", () => {
     const turns = turnsOf([told(1, "a"), told(1, "b"), told(2, "c")], (each) => each.phrase.key !== "b");
     expect(turns.map((turn) => turn.told.map((each) => each.phrase.key))).toEqual([["a"], ["c"]]);
     expect(turns[0]?.seat).toBe(1);

@@ -1,8 +1,8 @@
-// What is to be said of who sits at a table, and of what is agreed there.
+// Words for the seats of a table and for its settings.
 import type { SeatSight, TableSight } from "../wire/schema";
 import { say } from "../words/words.svelte";
 
-/** Who plays at a seat: nobody yet, a person, a bot of some level, or a bot for somebody. */
+/** Who plays at a seat: nobody yet, a person, a bot with its level, or a bot standing in for a person. */
 export function seatWords(seat: SeatSight, online: boolean): string {
   if (seat.kind === "open") return say("web-seat-free");
   if (seat.kind === "bot") return say("web-seat-bot", { level: say(`level-${seat.bot ?? "random"}`) });
@@ -10,14 +10,14 @@ export function seatWords(seat: SeatSight, online: boolean): string {
   return online ? "" : say("web-seat-offline");
 }
 
-/** What is agreed at this table, each in a few words; nothing about what there is not. */
-export function terms(sight: TableSight): string[] {
-  return [...commonTerms(sight), ...optionWords(sight.options)];
+/** The settings of a table, each in a few words; nothing about what is not used. */
+export function terms(table: TableSight): string[] {
+  return [...commonTerms(table), ...optionWords(table.options)];
 }
 
-/** The same without the game's own switches, for where its table shows them itself. */
-export function commonTerms(sight: TableSight): string[] {
-  return [...clockWords(sight), ...aidWords(sight)];
+/** The same without the options of the game, for games whose table shows them itself. */
+export function commonTerms(table: TableSight): string[] {
+  return [...clockWords(table), ...aidWords(table)];
 }
 
 function clockWords({ clock }: TableSight): string[] {
@@ -38,7 +38,7 @@ function aidWords({ aids }: TableSight): string[] {
   return off.map((aid) => say(`web-without-${aid}`));
 }
 
-/** A game's own switches, if it has any. */
+/** The options of the game, if it has any. */
 export function optionWords(options: object): string[] {
   return Object.entries(options as Record<string, string | number | boolean>).map(([name, value]) =>
     typeof value === "number"

@@ -1,23 +1,23 @@
-// What a score sheet is. It adds nothing up: the sums are the server's.
+// The score sheet. Nothing is added up here: the sums are the server's.
 import { say } from "../words/words.svelte";
-import type { View } from "./seen.svelte";
+import type { View } from "./model.svelte";
 
 export interface ScoreSheet {
   columns: string[];
-  /** One row a seat: what stands in each column. */
+  /** One row for each seat, with the text of each column. */
   rows: string[][];
-  /** What the scores themselves are called. */
+  /** The heading of the scores themselves. */
   total: string;
-  /** What decides among equal scores, if the game says it. */
+  /** What breaks ties, if the game says it. */
   untied?: string;
 }
 
-/** A game that says nothing of its own has its scores alone. */
+/** The score sheet of a game that has none of its own: the scores alone. */
 export function plainScores(_view: View): ScoreSheet {
   return { columns: [], rows: [], total: say("web-score-points") };
 }
 
-/** With a real minus sign. */
+/** A number with a real minus sign. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }

@@ -1,32 +1,32 @@
-// A running table: what the server last said of it, and how to answer.
+// A running table: the last state from the server, and what the user can send.
 import type { Aided, Foreseen, FromServer, Hinted, Phrase, Presence, Previewed, Refused, State } from "../wire/schema";
 import { TableSocket, type LinkState } from "../wire/socket";
 import { sentence } from "../words/words.svelte";
-import { Seen, moveKey, type Move } from "./seen.svelte";
+import { TableModel, moveKey, type Move } from "./model.svelte";
 
 type Answer = Extract<FromServer, { ref: string }>;
 type Deed = { type: string } & Record<string, unknown>;
 
-/** Names of our messages that no other page of this browser uses. */
+/** A prefix for refs that no other page of this browser uses. */
 const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
 let counted = 0;
 const ABSENCE = ["not-away", "is-there"];
-/** Nobody is to move then, whoever's turn it is. */
+/** Shown instead of the server's prompt: nobody can move during a pause. */
 const PAUSED: Phrase = { key: "web-paused" };
 
-export class Session extends Seen {
+export class Session extends TableModel {
   state = $state.raw<State | null>(null);
   link = $state<LinkState>("connecting");
   fresh = $state.raw<State["events"]>([]);
   log = $state.raw<State["events"]>([]);
   refusal = $state.raw<Refused | null>(null);
   advice = $state.raw<Hinted | null>(null);
-  /** Whether advice has been asked for and is being thought about. */
+  /** Whether a hint was asked for and has not come yet. */
   asking = $state(false);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
-  /** On one device that is passed round: the seat whose person holds it; null behind the curtain. */
-  private looked = $state<number | null>(null);
+  /** On one device that is passed round: the seat of the person holding it; null while the curtain is closed. */
+  private holder = $state<number | null>(null);
 
   private readonly socket: TableSocket;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
@@ -36,16 +36,16 @@ export class Session extends Seen {
   constructor(readonly table: string) {
     super();
     this.socket = new TableSocket(table, {
-      hear: (message) => this.hear(message),
-      linked: (link) => (this.link = link),
-      seenVersion: () => this.state?.version ?? 0,
+      receive: (message) => this.receive(message),
+      linkChanged: (link) => (this.link = link),
+      knownVersion: () => this.state?.version ?? 0,
     });
   }
 
   get view() {
     return this.state?.view ?? null;
   }
-  get sight() {
+  get publicView() {
     return this.state?.sight ?? null;
   }
   get viewer() {
@@ -55,71 +55,71 @@ export class Session extends Seen {
     return this.state?.legal ?? null;
   }
   get prompt() {
-    return this.sight?.phase === "paused" ? PAUSED : (this.state?.prompt ?? null);
+    return this.publicView?.phase === "paused" ? PAUSED : (this.state?.prompt ?? null);
   }
 
   /** Whether this device is passed round between several people. */
   get passing(): boolean {
-    return this.sight?.visibility === "local" && (this.state?.mine.length ?? 0) > 1;
+    return this.publicView?.visibility === "local" && (this.state?.mine.length ?? 0) > 1;
   }
 
-  /** Whether a strong player may be asked now. */
+  /** Whether the user may ask for a hint now. */
   get canHint(): boolean {
-    return this.acting && this.sight?.aids.hints !== false && !this.asking;
+    return this.acting && this.publicView?.aids.hints !== false && !this.asking;
   }
 
-  /** Whether one can take a move back now, or ask the others for it: the server says so beforehand. A wait may be over. */
+  /** Whether the user can take a move back, or ask for it. The server says so in advance; a wait may be over since. */
   get canUndo(): boolean {
     const no = this.state?.no_undo;
     return no === null || no?.key === "table-refused-wait";
   }
 
-  /** Why not, in a sentence; nothing if one can. */
+  /** Why not, in a sentence; empty if the user can. */
   get noUndo(): string {
     return this.state?.no_undo ? sentence(this.state.no_undo) : "";
   }
 
-  /** The seat whose person must say that they hold the device before anything is shown; null if somebody has. */
+  /** The seat whose person must confirm that they hold the device before anything is shown; null if nobody must. */
   get curtain(): number | null {
-    const on = this.sight?.phase === "playing" || this.sight?.phase === "paused";
-    if (!this.passing || !on || this.looked !== null) return null;
+    const on = this.publicView?.phase === "playing" || this.publicView?.phase === "paused";
+    if (!this.passing || !on || this.holder !== null) return null;
     return this.nextHere ?? this.state?.mine[0] ?? null;
   }
 
-  /** The seat to pass the device on to, after the holder has seen what their move brought. */
+  /** The seat to pass the device on to; the holder first sees what their move brought. */
   get passTo(): number | null {
-    return this.passing && this.looked !== null && this.nextHere !== this.looked ? this.nextHere : null;
+    return this.passing && this.holder !== null && this.nextHere !== this.holder ? this.nextHere : null;
   }
 
-  /** Whose turn it is, if that person plays on this device, and no bot for them. */
+  /** The seat to move, if its person plays on this device and no bot plays for them. */
   private get nextHere(): number | null {
-    const next = this.sight?.to_move ?? null;
-    const played = next === null || this.sight?.seats[next]?.bot;
+    const next = this.publicView?.to_move ?? null;
+    const played = next === null || this.publicView?.seats[next]?.bot;
     return !played && this.state?.mine.includes(next) ? next : null;
   }
 
-  /** Nobody sees anything until the next person says that they are there. */
-  draw(): void {
-    this.looked = null;
+  /** Hide the table until the next person confirms that they hold the device. */
+  closeCurtain(): void {
+    this.holder = null;
   }
 
-  /** The person of this seat holds the device now. */
-  async lift(seat: number): Promise<void> {
+  /** Show the table to the person of this seat, who holds the device now. */
+  async openCurtain(seat: number): Promise<void> {
     await this.ask({ type: "look", seat });
-    this.looked = seat;
+    this.holder = seat;
   }
 
-  /** Say something and wait for the answer to it. */
-  ask(deed: Deed): Promise<Answer> {
+  /** Send a message and wait for the answer to it. */
+  ask(message: Deed): Promise<Answer> {
     const ref = `${PAGE}-${++counted}`;
     const answer = new Promise<Answer>((resolve) => this.waiting.set(ref, resolve));
-    this.socket.say({ ...deed, ref });
+    this.socket.send({ ...message, ref });
     return answer;
   }
 
-  /** The same for what is done or refused; a refusal is shown. */
-  async do(deed: Deed): Promise<boolean> {
-    const answer = await this.ask(deed);
+  /** Send a message that is either done or refused, and show the refusal. False if it was refused. */
+  async do(message: Deed): Promise<boolean> {
+    const answer = await this.ask(message);
     this.refusal = answer.type === "refused" ? answer : null;
     return answer.type !== "refused";
   }
@@ -129,43 +129,43 @@ export class Session extends Seen {
     return this.do({ type: "move", move, version: this.state?.version ?? 0 });
   }
 
-  /** Take a move back, or ask for it; not if the game has gone on while the button was pressed. */
+  /** Take a move back, or ask for it. The version keeps a late click from taking back another move. */
   undo(): Promise<boolean> {
     return this.do({ type: "undo", version: this.state?.version ?? 0 });
   }
 
-  /** Yes or no to the wish of another that is shown now. */
+  /** Answer the undo request that is shown now. */
   answer(agree: boolean): Promise<boolean> {
     return this.do({ type: "answer", agree, seat: this.seat, version: this.state?.version ?? 0 });
   }
 
   preview(move: Move): Promise<readonly Foreseen[]> {
-    if (!this.sight?.aids.preview) return Promise.resolve([]);
+    if (!this.publicView?.aids.preview) return Promise.resolve([]);
     const key = moveKey(move);
-    const known = this.previews.get(key) ?? this.foreseen(move);
+    const known = this.previews.get(key) ?? this.askPreview(move);
     this.previews.set(key, known);
     return known;
   }
 
-  private async foreseen(move: Move): Promise<readonly Foreseen[]> {
+  private async askPreview(move: Move): Promise<readonly Foreseen[]> {
     const answer = await this.ask({ type: "preview", move, version: this.state?.version ?? 0 });
     return answer.type === "previewed" ? (answer as Previewed).events : [];
   }
 
   aid<T>(): Promise<T | null> {
-    if (!this.sight?.aids.pad || this.watching) return Promise.resolve(null);
+    if (!this.publicView?.aids.pad || this.watching) return Promise.resolve(null);
     const version = this.state?.version ?? 0;
-    const known = this.aids.get(version) ?? this.aided();
+    const known = this.aids.get(version) ?? this.askAid();
     this.aids = new Map([[version, known]]);
     return known as Promise<T | null>;
   }
 
-  private async aided(): Promise<unknown> {
+  private async askAid(): Promise<unknown> {
     const answer = await this.ask({ type: "aid", seat: this.seat });
     return answer.type === "aided" ? (answer as Aided).aid : null;
   }
 
-  /** Ask a strong player; what it says stands in `advice`. */
+  /** Ask for a hint; it is put into `advice`. */
   async hint(): Promise<void> {
     this.asking = true;
     const answer = await this.ask({ type: "hint" });
@@ -178,9 +178,9 @@ export class Session extends Seen {
     this.socket.close();
   }
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     if (message.type === "state") this.show(message);
-    else if (message.type === "presence") this.meet(message);
+    else if (message.type === "presence") this.showPresence(message);
     else this.settle(message);
   }
 
@@ -205,12 +205,12 @@ export class Session extends Seen {
     this.dropAbsence();
   }
 
-  private meet({ online, watchers, stand_in_from }: Presence): void {
+  private showPresence({ online, watchers, stand_in_from }: Presence): void {
     if (this.state) this.state = { ...this.state, online, watchers, stand_in_from };
     this.dropAbsence();
   }
 
-  /** What was refused because of who is there, or not yet away for long, no longer holds when that changes. */
+  /** A refusal because of who is present, or not absent for long enough, no longer holds once that changes. */
   private dropAbsence(): void {
     if (ABSENCE.includes(this.refusal?.code ?? "")) this.refusal = null;
   }

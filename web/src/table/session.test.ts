@@ -86,15 +86,15 @@ function session(): [Session, FakeSocket] {
 beforeEach(() => vi.stubGlobal("WebSocket", FakeSocket));
 
 describe("a device that is passed round", () => {
-  it("hangs the curtain for who is to move, until they say that they are there", async () => {
+  it("closes the curtain for the player to move, until they confirm that they are there", async () => {
     const [table, socket] = session();
     socket.hear(state());
     expect(table.curtain).toBe(1);
-    const lifted = table.lift(1);
+    const opened = table.openCurtain(1);
     expect(socket.said[0]).toMatchObject({ type: "look", seat: 1 });
     socket.hear(state({ viewer: 1 }));
     socket.hear({ type: "done", ref: socket.said[0]!.ref, version: 5 });
-    await lifted;
+    await opened;
     expect(table.curtain).toBeNull();
     expect(table.passTo).toBeNull();
   });
@@ -102,14 +102,14 @@ describe("a device that is passed round", () => {
   it("is passed on when somebody else is to move, and then shows nothing again", async () => {
     const [table, socket] = session();
     socket.hear(state());
-    const lifted = table.lift(1);
+    const opened = table.openCurtain(1);
     socket.hear(state({ viewer: 1 }));
     socket.hear({ type: "done", ref: socket.said[0]!.ref, version: 5 });
-    await lifted;
+    await opened;
     socket.hear(state({ viewer: 1, version: 6, since: 5 }, { to_move: 0 }));
     expect(table.curtain).toBeNull();
     expect(table.passTo).toBe(0);
-    table.draw();
+    table.closeCurtain();
     expect(table.curtain).toBe(0);
   });
 
@@ -136,7 +136,7 @@ describe("a table", () => {
     expect(table.fresh).toEqual([]);
   });
 
-  it("shows a refusal, and drops it with the next deed that is done", async () => {
+  it("shows a refusal, and drops it with the next message that is done", async () => {
     const [table, socket] = session();
     socket.hear(state());
     const refused = table.do({ type: "undo" });
@@ -150,7 +150,7 @@ describe("a table", () => {
     expect(table.refusal).toBeNull();
   });
 
-  it("drops what was refused because somebody was away when it is known who is there now", async () => {
+  it("drops a refusal because of an absence when presence changes", async () => {
     const [table, socket] = session();
     socket.hear(state());
     const no = { type: "refused", code: "not-away", rule: null, phrase: { key: "k" }, sentence: "", instead: [] };
@@ -165,7 +165,7 @@ describe("a table", () => {
     }
   });
 
-  it("says unanswered messages again when the connection is back", () => {
+  it("sends unanswered messages again after a reconnection", () => {
     vi.useFakeTimers();
     const [table, socket] = session();
     socket.hear(state());
@@ -189,7 +189,7 @@ describe("a table", () => {
   });
 });
 
-describe("what the server says beforehand", () => {
+describe("what the server says in advance", () => {
   beforeAll(() => speak("en"));
   afterEach(cleanup);
 
@@ -213,7 +213,7 @@ describe("what the server says beforehand", () => {
     expect(socket.said[1]).toMatchObject({ type: "answer", agree: false, version: 6 });
   });
 
-  it("lets one ask again for an undo that had to wait", () => {
+  it("lets the user ask again for an undo that had to wait", () => {
     const [table, socket] = session();
     expect(table.canUndo).toBe(false);
     socket.hear(state({ no_undo: { key: "table-refused-wait", args: { seconds: 4 } } }));
@@ -221,7 +221,7 @@ describe("what the server says beforehand", () => {
     expect(table.noUndo).toContain("4 s");
   });
 
-  it("names the advised move, also where nothing of what it brings can be foreseen", async () => {
+  it("names the move of a hint, also where there is no preview of it", async () => {
     const [table, socket] = session();
     socket.hear(state());
     render(Advice, { table });

@@ -1,8 +1,8 @@
-// What time it is, for clocks that are looked at.
+// The current time, for clocks on the screen.
 
-const TICK = 500; // milliseconds: half of what people see change
+const TICK = 500; // milliseconds: half of the smallest step shown
 
-/** The time now; it goes on while `runs` says so. */
+/** The current time; it is updated while `runs` returns true. */
 export function ticking(runs: () => boolean): { readonly now: number } {
   let now = $state(Date.now());
   $effect(() => {

@@ -1,15 +1,15 @@
-// What one can wish for when a table is made, and how that is said to the server.
+// What can be chosen for a new table, and how it is put to the server.
 import type { GameCard, SeatWish, TableWish } from "../wire/schema";
 import { say } from "../words/words.svelte";
 
 /** The levels of the bots that people choose from, the weakest first. */
 export const LEVELS = ["beginner", "casual", "skilled", "master"] as const;
 
-/** With whom one plays: computers, friends elsewhere, or people who pass one device round. */
+/** Whom to play with: bots, friends elsewhere, or people who pass one device round. */
 export type Company = "alone" | "friends" | "device";
 export const COMPANIES: Company[] = ["alone", "friends", "device"];
 
-/** For how many a game is. */
+/** The possible numbers of players of a game. */
 export function playerCounts({ least, most }: GameCard): number[] {
   return Array.from({ length: most - least + 1 }, (_, more) => least + more);
 }
@@ -30,7 +30,7 @@ export const CLOCKS: Record<string, NonNullable<TableWish["clock"]>> = {
   "days-three": { kind: "days", days: 3 },
 };
 
-/** How many milliseconds a computer player waits before a move; what is worth a longer look, the games know. */
+/** How many milliseconds a bot waits before its move; the games themselves lengthen it where there is more to see. */
 export const PACES = { quick: 250, normal: 700, calm: 1500 } as const;
 export type Pace = keyof typeof PACES;
 
@@ -39,25 +39,25 @@ export function paceChoices(): { value: Pace; label: string }[] {
   return (Object.keys(PACES) as Pace[]).map((pace) => ({ value: pace, label: say(`web-pace-${pace}`) }));
 }
 
-/** What a table's pace is called: that of the nearest. */
+/** The name of a table's pace: that of the nearest. */
 export function paceNamed(milliseconds: number): Pace {
   const distance = (pace: Pace) => Math.abs(PACES[pace] - milliseconds);
   return (Object.keys(PACES) as Pace[]).reduce((best, pace) => (distance(pace) < distance(best) ? pace : best));
 }
 
-/** The chairs of a new table: mine first, the others as the company suggests; what was chosen before is kept. */
+/** The chairs of a new table: the user's first, the others by company; earlier choices are kept. */
 export function chairs(company: Company, players: number, level: string, before: readonly Chair[] = []): Chair[] {
   const other = ({ alone: "bot", friends: "open", device: "here" } as const)[company];
   const fresh = (place: number): Chair => ({ kind: place === 0 ? "me" : other, level, name: "" });
   return Array.from({ length: players }, (_, place) => before[place] ?? fresh(place));
 }
 
-/** What may sit on a chair that is not mine. */
+/** The choices for a chair that is not the user's. */
 export function kindsFor(company: Company): Chair["kind"][] {
   return { alone: ["bot"], friends: ["open", "bot"], device: ["here", "bot"] }[company] as Chair["kind"][];
 }
 
-/** A chair as the server understands it. People at this device are all "me", under names of their own. */
+/** A chair as the server wants it. All people at this device are "me", under names of their own. */
 export function seatWish(chair: Chair, number: number, called: (number: number) => string): SeatWish {
   switch (chair.kind) {
     case "bot":

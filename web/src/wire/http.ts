@@ -1,4 +1,4 @@
-// The HTTP part of the server. Every problem comes back as a sentence for people.
+// The HTTP part of the server. Every error comes back as a sentence to show.
 import type {
   Games,
   Invitation,
@@ -34,7 +34,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const at = (table: string) => `tables/${encodeURIComponent(table)}`;
 
-/** The games on offer stay the same while the page is open. */
+/** Fetched once: the games on offer do not change while the page is open. */
 let games: Promise<Games> | undefined;
 
 export const server = {
@@ -54,7 +54,7 @@ export const server = {
   recordUrl: (table: string) => `api/${at(table)}/record`,
 };
 
-/** Whether a host name means the very computer that asks. */
+/** Whether a host name means this computer itself. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "[::1]" || host.startsWith("127.");
 }

@@ -26,9 +26,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How many connections are made in a minute if each is opened, perhaps spoken to, and closed. */
-function knocks(said: string | null): number {
-  const socket = new TableSocket("t", { hear: () => {}, linked: () => {}, seenVersion: () => 0 });
+/** How many connections are made in a minute if each is opened, perhaps sent a message, and closed. */
+function connections(said: string | null): number {
+  const socket = new TableSocket("t", { receive: () => {}, linkChanged: () => {}, knownVersion: () => 0 });
   for (let tenth = 0; tenth < 600; tenth++) {
     const last = FakeSocket.made.at(-1);
     if (last?.readyState === 1) {
@@ -43,10 +43,10 @@ function knocks(said: string | null): number {
   return FakeSocket.made.length;
 }
 
-it("waits longer and longer while the server only opens to say no", () => {
-  expect(knocks(null)).toBeLessThan(20);
+it("waits longer and longer while the server only accepts to say no", () => {
+  expect(connections(null)).toBeLessThan(20);
 });
 
-it("comes back at once to a server that has spoken", () => {
-  expect(knocks('{"type": "pong", "ref": "", "now": 0}')).toBeGreaterThan(100);
+it("reconnects at once to a server that has sent something", () => {
+  expect(connections('{"type": "pong", "ref": "", "now": 0}')).toBeGreaterThan(100);
 });

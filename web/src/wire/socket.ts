@@ -1,18 +1,18 @@
-// One WebSocket to a table that comes back by itself, and asks for exactly what it missed.
+// The WebSocket of a table: it reconnects by itself and asks for exactly what it missed.
 import type { FromServer } from "./schema";
 import { language } from "../words/words.svelte";
 
 export type LinkState = "connecting" | "open" | "lost" | "gone";
-type Said = { type: string; ref: string } & Record<string, unknown>;
+type Outgoing = { type: string; ref: string } & Record<string, unknown>;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-const FINAL_CODES = [4403, 4404]; // not for us, or no such table
+const FINAL_CODES = [4403, 4404]; // not allowed, or no such table
 
-export interface Hearing {
-  hear(message: FromServer): void;
-  linked(state: LinkState): void;
-  seenVersion(): number;
+export interface SocketListener {
+  receive(message: FromServer): void;
+  linkChanged(state: LinkState): void;
+  knownVersion(): number;
 }
 
 export class TableSocket {
@@ -20,20 +20,20 @@ export class TableSocket {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  /** What was said but not yet answered; said again after a reconnection, where its ref keeps it from being done twice. */
-  private unanswered = new Map<string, Said>();
+  /** Messages not answered yet, sent again after a reconnection; their ref keeps them from being done twice. */
+  private unanswered = new Map<string, Outgoing>();
 
   constructor(
     private readonly table: string,
-    private readonly hearing: Hearing,
+    private readonly listener: SocketListener,
   ) {
     this.connect();
-    addEventListener("online", this.hurry);
-    addEventListener("offline", this.cut);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.reconnect);
+    addEventListener("offline", this.disconnect);
+    document.addEventListener("visibilitychange", this.reconnect);
   }
 
-  say(message: Said): void {
+  send(message: Outgoing): void {
     this.unanswered.set(message.ref, message);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -45,9 +45,9 @@ export class TableSocket {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    removeEventListener("online", this.hurry);
-    removeEventListener("offline", this.cut);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.reconnect);
+    removeEventListener("offline", this.disconnect);
+    document.removeEventListener("visibilitychange", this.reconnect);
     this.socket?.close();
   }
 
@@ -55,15 +55,15 @@ export class TableSocket {
     const url = new URL(`api/tables/${encodeURIComponent(this.table)}/socket`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     url.hash = "";
-    url.search = new URLSearchParams({ since: String(this.hearing.seenVersion()), lang: language() }).toString();
+    url.search = new URLSearchParams({ since: String(this.listener.knownVersion()), lang: language() }).toString();
     const socket = (this.socket = new WebSocket(url));
     socket.onopen = () => {
-      this.hearing.linked("open");
+      this.listener.linkChanged("open");
       for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
     };
     socket.onmessage = (event) => {
-      this.wait = FIRST_WAIT; // only now: a server that has no room opens the door too, to say so
-      this.hearing.hear(JSON.parse(event.data as string) as FromServer);
+      this.wait = FIRST_WAIT; // not on open: a full server accepts the connection too, to say that it is full
+      this.listener.receive(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = (event) => this.lost(event.code);
   }
@@ -72,16 +72,16 @@ export class TableSocket {
     if (this.closed) return;
     if (code && FINAL_CODES.includes(code)) {
       this.close();
-      this.hearing.linked("gone");
+      this.listener.linkChanged("gone");
       return;
     }
-    this.hearing.linked("lost");
+    this.listener.linkChanged("lost");
     this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** The network is gone: say so at once, though the socket would notice only after a long silence. */
-  private cut = (): void => {
+  /** The network is gone: report it now, as the socket itself would notice only after a long time. */
+  private disconnect = (): void => {
     if (this.closed || this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();
@@ -89,8 +89,8 @@ export class TableSocket {
     this.lost();
   };
 
-  /** The network or the person is back: do not wait any longer. */
-  private hurry = (): void => {
+  /** The network or the user is back: reconnect now. */
+  private reconnect = (): void => {
     const ended = (this.socket?.readyState ?? WebSocket.CLOSED) === WebSocket.CLOSED;
     if (this.closed || document.hidden || !ended) return;
     clearTimeout(this.timer);

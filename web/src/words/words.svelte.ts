@@ -1,4 +1,4 @@
-// Sentences from the Fluent files of the Python package, fetched: one source for the terminal and the page.
+// Sentences from the Fluent files of the Python package, fetched from the server: one source for terminal and page.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Phrase } from "../wire/schema";
 
@@ -16,18 +16,18 @@ export function language(): Language {
   return current;
 }
 
-/** How dates are written: in English as in Britain. */
+/** The locale for dates: British for English. */
 export function locale(): string {
   return current === "en" ? "en-GB" : current;
 }
 
-/** The first of the browser's languages that there is here. */
+/** The first of the browser's languages that the page has. */
 export function guessLanguage(wished: readonly string[] = navigator.languages): Language {
   const known = wished.map((tag) => tag.slice(0, 2).toLowerCase());
   return known.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
 }
 
-/** Speak another language from now on; everything shown changes at once. */
+/** Switch the language; everything shown changes at once. */
 export async function speak(lang: Language): Promise<void> {
   if (!bundles.has(lang)) bundles.set(lang, parsed(lang, await (await fetch(`api/words/${lang}`)).text()));
   bundle = bundles.get(lang);
@@ -41,14 +41,14 @@ export function parsed(lang: Language, text: string): FluentBundle {
   return made;
 }
 
-/** The message of a key. A missing one is a mistake of ours: it shows as its key, and the tests look for that. */
+/** The message of a key. A missing message is a bug: its key shows instead, and the tests check for that. */
 export function say(key: string, args: Args = {}): string {
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
   return bundle.formatPattern(message.value, args, []);
 }
 
-/** What a game is called where there is little room; one from outside goes by its title. */
+/** The short name of a game; a game from outside is called by its title. */
 export function gameName(game: string): string {
   const short = `web-short-${game}`;
   return say(bundle?.hasMessage(short) ? short : `${game}-title`);

@@ -34,17 +34,17 @@ describe("words", () => {
     ]);
   });
 
-  it("says nothing of a clock that is not there, nor of invitations to who is in", async () => {
+  it("says nothing about a clock that is not there", async () => {
     await speak("en");
-    const sight = {
+    const table = {
       options: { take_back: true },
       clock: { kind: "none" },
       aids: {},
       visibility: "private",
     } as unknown as TableSight;
-    expect(commonTerms(sight)).toEqual([]);
-    expect(terms(sight)).toEqual(["cards can be won back at once"]);
-    const stricter = { ...sight, clock: { kind: "days", days: 3 }, aids: { hints: false } } as const;
+    expect(commonTerms(table)).toEqual([]);
+    expect(terms(table)).toEqual(["cards can be won back at once"]);
+    const stricter = { ...table, clock: { kind: "days", days: 3 }, aids: { hints: false } } as const;
     expect(commonTerms(stricter)).toEqual(["3 d for each move", "without hints"]);
   });
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../table/seen.svelte";
-import { after, carried, landedLately, landings, lifted, origins, standing, stonesAt, type Board } from "./board";
+import { after, carried, landings, lifted, origins, standing, stonesAt, type Board } from "./board";
 
 const board: Board = { islands: ["rw", "", "w", "wrwk", "rwk", "", "", ""], harbour: "black", supply: [3, 2, 1] };
 
@@ -51,28 +50,4 @@ test("landings of a stone, round the ring", () => {
     [2, 3],
   ]);
   expect(landings(legal, 0).map(({ island }) => island)).toEqual([2]);
-});
-
-test("the stones that somebody moved in the last turn are marked where they lie", () => {
-  const moved = (seat: number, origin: number, island: number): GameEvent => ({
-    event: "moved",
-    seat,
-    stone: "red",
-    origin,
-    island,
-    points: 1,
-  });
-  const refilled: GameEvent = { event: "refilled", seat: 1, stone: "red" };
-  const ended: GameEvent = { event: "stopped", seat: 1, points: 1 };
-  const { seat, places } = landedLately([
-    moved(0, 4, 5),
-    refilled,
-    moved(1, 0, 2),
-    moved(1, 2, 3),
-    moved(1, 7, 8),
-    ended,
-  ]);
-  expect(seat).toBe(1);
-  expect([...places].sort()).toEqual([3, 8]);
-  expect([...landedLately([moved(0, 4, 5), refilled]).places]).toEqual([0]);
 });

@@ -1,16 +1,10 @@
-// The stones as they lie: what told events do to them, and how much of an order stands. No rules, only what was said.
+// The stones on the board: what events do to them, and how much of an order stands.
 import type { LeuchtturmView, Step } from "../../wire/schema";
-import type { GameEvent, Move } from "../../table/seen.svelte";
-import { islandAfter } from "./chart";
+import type { GameEvent, Move } from "../../table/model.svelte";
+import { islandAfter } from "./geometry";
+import { SIGNS, signOf } from "./shapes";
 
-export type Sign = "r" | "w" | "k";
-export type Color = "red" | "white" | "black";
-export const SIGNS: readonly Sign[] = ["r", "w", "k"];
-export const COLORS: readonly Color[] = ["red", "white", "black"];
 export const HEIGHT = 4;
-
-export const signOf = (color: Color) => SIGNS[COLORS.indexOf(color)] as Sign;
-export const colorOf = (sign: string) => COLORS[SIGNS.indexOf(sign as Sign)] as Color;
 
 export type Board = Pick<LeuchtturmView, "islands" | "harbour" | "supply">;
 
@@ -20,7 +14,7 @@ export function stonesAt(board: Board, place: number): string {
   return board.islands[place - 1] ?? "";
 }
 
-/** The board after something that was told. */
+/** The board after an event. */
 export function after(board: Board, event: GameEvent): Board {
   if (event.event === "moved") return carried(board, event.origin, event.island);
   if (event.event === "refilled") {
@@ -49,28 +43,16 @@ function counted(supply: readonly number[], stones: string, sign: 1 | -1): numbe
   return SIGNS.map((one, index) => (supply[index] ?? 0) + sign * stones.split(one).length - sign);
 }
 
-/** Where the stones lie now that the last to move has moved in that turn. */
-export function landedLately(events: readonly GameEvent[]): { seat: number; places: Set<number> } {
-  const moves = events.filter((event) => event.event === "moved" || event.event === "refilled");
-  const seat = moves.at(-1)?.seat ?? 0;
-  const places = new Set<number>();
-  for (const event of moves.slice(moves.findLastIndex((one) => one.seat !== seat) + 1)) {
-    if (event.event === "moved") places.delete(event.origin);
-    places.add(event.event === "moved" ? event.island : 0);
-  }
-  return { seat, places };
-}
-
 export interface Standing {
-  /** How many stones of the order stand already, from the bottom. */
+  /** How many stones of the order are in place, from the bottom. */
   stones: number;
   /** On which island; null if on none. */
   island: number | null;
-  /** The stones that are missing, in the order in which they must come. */
+  /** The stones still missing, from bottom to top. */
   missing: string;
 }
 
-/** How much of an order stands, at its best place. */
+/** How much of an order stands, on the island where most of it does. */
 export function standing(islands: readonly string[], order: string): Standing {
   let best: Standing = { stones: 0, island: null, missing: order };
   islands.forEach((tower, index) => {

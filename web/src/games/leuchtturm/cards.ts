@@ -1,4 +1,4 @@
-// A card that changes its place travels there: from a hand or a stack to the seat before which it lies.
+// The transition of a card from a hand or a stack to the seat before which it is laid.
 import { cubicOut } from "svelte/easing";
 import { crossfade } from "svelte/transition";
 import { settings } from "../../settings.svelte";

@@ -1,18 +1,19 @@
-// What the viewer has chosen so far: a stone lifted, a landing aimed at, or a stone of the supply.
+// What the viewer is choosing: a stone to lift, where to land it, or a stone of the supply.
 import type { Foreseen, Reach, Refill, Step } from "../../wire/schema";
-import type { Move, Seen } from "../../table/seen.svelte";
-import { landings, origins, type Color, type Landing } from "./board";
-import { distance, islandAfter } from "./chart";
+import type { Move, TableModel } from "../../table/model.svelte";
+import { landings, origins, type Landing } from "./board";
+import { distance, islandAfter } from "./geometry";
+import type { Color } from "./shapes";
 
 export class Choice {
   origin = $state<number | null>(null);
   target = $state<number | null>(null);
   stone = $state<Color | null>(null);
-  foreseen = $state.raw<readonly Foreseen[]>([]);
+  preview = $state.raw<readonly Foreseen[]>([]);
 
-  constructor(private readonly table: Seen) {}
+  constructor(private readonly table: TableModel) {}
 
-  // Getters, not deriveds: a choice outlives the component that asked for it first.
+  // Getters, not $derived: a choice outlives the component that asked for it first.
   get legal(): readonly Move[] {
     return this.table.legal ?? [];
   }
@@ -34,17 +35,17 @@ export class Choice {
   get move(): Move | null {
     return this.refills.find(({ stone }) => stone === this.stone) ?? this.landing?.move ?? null;
   }
-  /** How many points the landing aimed at would spend. */
+  /** How many points the chosen landing costs. */
   get spend(): number {
     return this.landing?.by ?? 0;
   }
 
-  /** Whether a place is one of the landings of the lifted stone. */
+  /** What it costs to land the lifted stone at a place; null if it cannot land there. */
   costOf(place: number): number | null {
     return this.landings.find(({ island }) => island === place)?.by ?? null;
   }
 
-  /** The place is clicked, tapped or entered. */
+  /** A place was clicked, tapped or entered. */
   touch(place: number): void {
     if (!this.table.acting) return;
     if (this.costOf(place) !== null) this.aimOrConfirm(place);
@@ -63,7 +64,7 @@ export class Choice {
     this.origin = place;
   }
 
-  /** Look at a landing, if it is one. */
+  /** Choose a landing, if it is one. */
   aim(place: number): void {
     if (this.costOf(place) !== null) this.target = place;
   }
@@ -81,14 +82,14 @@ export class Choice {
     if (this.move && !(await this.table.play(this.move))) this.drop();
   }
 
-  /** Choose a whole move at once: what a hint advises. */
+  /** Choose a whole move at once: that of a hint. */
   take(move: Move): void {
     this.drop();
     if (move.type === "refill") this.stone = move.stone;
     if (move.type === "move") [this.origin, this.target] = [move.from, islandAfter(move.from, move.by)];
   }
 
-  /** Take up the first move of a way that the aid found. */
+  /** Choose the first move of a way that the aid found. */
   follow({ moves }: Reach): void {
     const [first] = moves;
     if (!first || !this.liftable.has(first.from)) return;
@@ -96,7 +97,7 @@ export class Choice {
     this.aim(islandAfter(first.from, first.by));
   }
 
-  /** What is not allowed is asked all the same: the refusal says why, with its paragraph. */
+  /** Send a move that is not legal: the refusal says why, with its paragraph. */
   private attempt(place: number): void {
     if (this.legal.every((move) => move.type !== "move")) return;
     const move: Step = { type: "move", from: this.origin ?? place, by: 1 };
@@ -105,10 +106,10 @@ export class Choice {
   }
 }
 
-const choices = new WeakMap<Seen, Choice>();
+const choices = new WeakMap<TableModel, Choice>();
 
-/** The one choice at a table: the chart, the orders and the sheets share it. */
-export function choiceOf(table: Seen): Choice {
+/** The one choice at a table, shared by the chart, the orders and the sheets. */
+export function choiceOf(table: TableModel): Choice {
   const known = choices.get(table) ?? new Choice(table);
   choices.set(table, known);
   return known;

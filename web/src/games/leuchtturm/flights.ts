@@ -1,9 +1,10 @@
-// Which stones fly when something is told, and what lies there meanwhile.
-import type { GameEvent } from "../../table/seen.svelte";
-import { lifted, signOf, stonesAt, type Board } from "./board";
-import { wayOf } from "./chart";
+// Which stones fly with an event, and what lies on the board meanwhile.
+import type { GameEvent } from "../../table/model.svelte";
+import { lifted, stonesAt, type Board } from "./board";
+import { wayOf } from "./geometry";
+import { signOf } from "./shapes";
 
-/** A place and a floor of its tower, or the supply. */
+/** A place and a level of its tower, or the supply. */
 export type Stop = { place: number; floor: number } | "supply";
 
 export interface Flight {
@@ -22,21 +23,21 @@ export function flightsOf(board: Board, event: GameEvent): Flight[] {
   return event.event === "pulled-down" ? falling(event.tower, event.island) : [];
 }
 
-/** The board under the stones that are in the air. */
+/** The board without the stones that are in the air. */
 export function under(board: Board, event: GameEvent): Board {
   if (event.event === "moved") return lifted(board, event.origin);
   if (event.event === "pulled-down") return { ...board, islands: board.islands.with(event.island - 1, "") };
   return board;
 }
 
-/** From the top of its tower over every island counted. */
+/** The flight from the top of a tower over every island on the way. */
 function moving(board: Board, origin: number, by: number): Flight {
   const height = (place: number) => stonesAt(board, place).length;
   const stops = wayOf(origin, by).map((place, step) => ({ place, floor: height(place) - (step === 0 ? 1 : 0) }));
   return flight(stonesAt(board, origin).at(-1) ?? "", stops, 200 + 50 * by);
 }
 
-/** A tower goes to the supply, the top stone first. */
+/** The flights of a tower to the supply, the top stone first. */
 function falling(tower: string, island: number): Flight[] {
   return [...tower].map((sign, floor) =>
     flight(sign, [{ place: island, floor }, "supply"], FALL, (tower.length - 1 - floor) * STAGGER),

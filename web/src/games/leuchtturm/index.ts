@@ -1,8 +1,8 @@
-// Die Leuchtturm-Architekten at the table.
+// Die Leuchtturm-Architekten: its table and what goes with it.
 import type { GameTable } from "../games";
-import AtlasPanel from "./AtlasPanel.svelte";
-import LaidPanel from "./LaidPanel.svelte";
-import ReachPanel from "./ReachPanel.svelte";
+import AtlasPanel from "./parts/AtlasPanel.svelte";
+import LaidPanel from "./parts/LaidPanel.svelte";
+import ReachPanel from "./parts/ReachPanel.svelte";
 import { scores } from "./scores";
 import Table from "./Table.svelte";
 

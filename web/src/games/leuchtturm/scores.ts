@@ -1,6 +1,6 @@
-// The score sheet: the cards one has laid, and those left in hand.
+// The score sheet: the cards laid, and those left in hand.
 import type { ScoreSheet } from "../../table/scores";
-import type { View } from "../../table/seen.svelte";
+import type { View } from "../../table/model.svelte";
 import type { LeuchtturmView } from "../../wire/schema";
 import { say } from "../../words/words.svelte";
 

@@ -1,6 +1,6 @@
-// What the chart shows: it follows what was told step by step, so that moves, new lights and falling towers are seen.
+// What the chart shows: it follows the events one by one, so that moves, new lights and falling towers are animated.
 import { settings } from "../../settings.svelte";
-import type { GameEvent } from "../../table/seen.svelte";
+import type { GameEvent } from "../../table/model.svelte";
 import type { LeuchtturmView, Told } from "../../wire/schema";
 import { after } from "./board";
 import { flightsOf, lasts, under, type Flight } from "./flights";
@@ -10,7 +10,7 @@ interface Change {
   told: readonly Told[];
 }
 
-const WAITING = 3; // changes that may wait; who is further behind jumps
+const WAITING = 3; // changes that may wait; with more of them the chart jumps to the last
 const LIGHT = 400;
 
 export class Show {
@@ -30,7 +30,7 @@ export class Show {
     else if (!this.running) void this.run();
   }
 
-  /** Show at once what there is now. */
+  /** Show the latest view at once. */
   skip(): void {
     const last = this.waiting.at(-1);
     this.waiting.length = 0;

@@ -16,8 +16,8 @@ import {
   type At,
 } from "./geometry";
 
-const lakeOf = (tiles: At[], looking = { zoom: 1, x: 0, y: 0 }) =>
-  new Layout(boundsOf(tiles), 900, 580, [56, 118, 12, 118], 40, looking);
+const lakeOf = (tiles: At[], viewport = { zoom: 1, x: 0, y: 0 }) =>
+  new Layout(boundsOf(tiles), 900, 580, [56, 118, 12, 118], 40, viewport);
 const room = { half: [40, 18], inset: 20, keep: 0 } as const;
 
 describe("turning the table", () => {

@@ -1,4 +1,4 @@
-// Where things lie on the lake, as seen from a chair. Sides count clockwise from the top (of the table: from the north).
+// Where things are on the lake, from a chair. Sides count clockwise from the top; those of the table from the north.
 export type At = readonly [number, number];
 export type Point = readonly [number, number];
 
@@ -12,7 +12,7 @@ export const STEPS: readonly At[] = [
   [0, 1],
   [-1, 0],
 ];
-/** From tile to tile, in tiles: the rest is the gap between them. */
+/** The distance from tile to tile, in tiles, gap included. */
 export const PITCH = 1.04;
 
 export const same = (one: At | null, other: At | null) =>
@@ -21,17 +21,17 @@ export const keyOf = (at: At) => `${at[0]},${at[1]}`;
 export const beside = (at: At, side: number): At => [at[0] + STEPS[side]![0], at[1] + STEPS[side]![1]];
 export const quarter = (turns: number) => ((turns % 4) + 4) % 4;
 
-/** By how many quarters the table is turned clockwise so that who sits at this side of it sits below. */
+/** By how many quarters to turn the table clockwise so that this side of it is at the bottom. */
 export const quartersTo = (side: number) => quarter(2 - side);
 
-/** Where a place comes to lie when the table is turned clockwise by quarters. */
+/** Where a place is after the table is turned clockwise by quarters. */
 export function turned(at: At, quarters: number): At {
   let [x, y] = at;
   for (let left = quarter(quarters); left > 0; left--) [x, y] = [-y, x];
   return [x + 0, y + 0]; // no -0
 }
 
-/** The colours that a tile, turned clockwise by quarters, shows to the top, the right, the bottom and the left. */
+/** The colours at top, right, bottom and left of a tile that is turned clockwise by quarters. */
 export function facing(sides: string, turns: number): string {
   return [0, 1, 2, 3].map((side) => sides[quarter(side - turns)]).join("");
 }
@@ -41,11 +41,11 @@ export interface Bounds {
   top: number;
   columns: number;
   rows: number;
-  /** What the places round the tiles need, in tiles. */
+  /** The room for places round the tiles, in tiles. */
   ring: number;
 }
 
-/** The places round the tiles, of which the marks and nearly all of a ghost are to be seen. */
+/** The room for places round the tiles, in tiles: it shows their marks and nearly all of a ghost. */
 export const RING = 1.64;
 
 export function boundsOf(cells: readonly At[], ring = RING): Bounds {
@@ -55,19 +55,19 @@ export function boundsOf(cells: readonly At[], ring = RING): Bounds {
   return { left, top, columns: Math.max(...xs) - left + 1, rows: Math.max(...ys) - top + 1, ring };
 }
 
-/** What the panels take from each side of the lake. */
+/** The room that the panels take from each side of the lake. */
 export type Insets = readonly [number, number, number, number];
 
-export interface Looking {
+export interface Viewport {
   zoom: number;
   x: number;
   y: number;
 }
 
-export const FITTING: Looking = { zoom: 1, x: 0, y: 0 };
+export const FITTING: Viewport = { zoom: 1, x: 0, y: 0 };
 const LARGEST = 120;
 
-/** The largest tile with which the lake and the places round it fit; from `least` on it rather pans than shrinks. */
+/** The largest tile with which the lake and the places round it fit, but not below `least`: then the lake pans. */
 export function fittingTile(bounds: Bounds, width: number, height: number, insets: Insets, least: number): number {
   const across = (width - insets[LEFT] - insets[RIGHT]) / (bounds.columns + bounds.ring);
   const down = (height - insets[TOP] - insets[BOTTOM]) / (bounds.rows + bounds.ring);
@@ -78,7 +78,7 @@ export function fittingTile(bounds: Bounds, width: number, height: number, inset
 export class Layout {
   readonly tile: number;
   readonly pitch: number;
-  /** How far one can pan to either side, until all of the outer places is to be seen. */
+  /** How far the lake can be panned to either side, until the outer places show wholly. */
   readonly slack: Point;
   private readonly origin: Point;
 
@@ -88,9 +88,9 @@ export class Layout {
     readonly height: number,
     readonly insets: Insets,
     least: number,
-    looking: Looking = FITTING,
+    viewport: Viewport = FITTING,
   ) {
-    this.tile = fittingTile(bounds, width, height, insets, least) * looking.zoom;
+    this.tile = fittingTile(bounds, width, height, insets, least) * viewport.zoom;
     this.pitch = this.tile * PITCH;
     const slack = (cells: number, room: number) =>
       (cells + bounds.ring) * this.pitch > room ? ((cells + 2) * this.pitch - room) / 2 : 0;
@@ -101,9 +101,9 @@ export class Layout {
     const middle = [(width + insets[LEFT] - insets[RIGHT]) / 2, (height + insets[TOP] - insets[BOTTOM]) / 2] as const;
     this.origin = [
       middle[0] +
-        clamp(looking.x, -this.slack[0], this.slack[0]) -
+        clamp(viewport.x, -this.slack[0], this.slack[0]) -
         (bounds.left + (bounds.columns - 1) / 2) * this.pitch,
-      middle[1] + clamp(looking.y, -this.slack[1], this.slack[1]) - (bounds.top + (bounds.rows - 1) / 2) * this.pitch,
+      middle[1] + clamp(viewport.y, -this.slack[1], this.slack[1]) - (bounds.top + (bounds.rows - 1) / 2) * this.pitch,
     ];
   }
 
@@ -116,13 +116,13 @@ export class Layout {
     return [x - this.tile / 2, y - this.tile / 2];
   }
 
-  /** The middle of an edge of a cell, in the channel between two tiles. */
+  /** The middle of an edge of a cell, in the gap between two tiles. */
   edge(at: At, side: number): Point {
     const [x, y] = this.middle(at);
     return [x + (STEPS[side]![0] * this.pitch) / 2, y + (STEPS[side]![1] * this.pitch) / 2];
   }
 
-  /** By how much to pan so that a cell lies wholly between the panels. */
+  /** By how much to pan so that a cell is wholly between the panels. */
   towards(at: At): Point {
     const [x, y] = this.middle(at);
     const half = this.pitch / 2;
@@ -135,7 +135,7 @@ export class Layout {
 
 export const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** A thread of light from an edge of the ghost to the chip of who sits there. */
+/** A line from an edge of the ghost to the chip of the seat on that side. */
 export interface Thread {
   side: number;
   disc: Point;
@@ -143,7 +143,7 @@ export interface Thread {
   chip: Point;
 }
 
-/** Half of a chip's measures, what the panel at its side takes, and what it leaves free at the end of that side. */
+/** Half the size of a chip, the inset of the panel at its side, and what to keep free at the end of that side. */
 export interface ChipRoom {
   half: Point;
   inset: number;
@@ -162,7 +162,7 @@ export function threadTo(side: number, ghost: At, taken: ReadonlySet<string>, la
   const home = edgeOf(side, lake, inset + half[across]!);
   const near = Math.abs(disc[across]! - edgeOf(side, lake, inset)) < 2 * half[across]! + NEAR;
   const way = !near && isFree(side, ghost, taken, lake) ? disc : corner(lake, ghost, side);
-  // Close to the panel the chip would cover the ghost: it moves aside, away from it.
+  // Close to the panel the chip would cover the ghost, so it moves aside.
   const aside = near ? (half[along]! + NEAR / 2) * STEPS[quarter(side + 1)]![along]! : 0;
   const most = (level ? lake.width : lake.height) - half[along]! - keep;
   const there = clamp(way[along]! + aside, half[along]!, most);
@@ -172,7 +172,7 @@ export function threadTo(side: number, ghost: At, taken: ReadonlySet<string>, la
 
 const NEAR = 8;
 
-/** So far from a side of the lake. */
+/** The coordinate at this distance from a side of the lake. */
 function edgeOf(side: number, lake: Layout, off: number): number {
   return side === TOP || side === LEFT ? off : (side === RIGHT ? lake.width : lake.height) - off;
 }
@@ -191,7 +191,7 @@ function isFree(side: number, ghost: At, taken: ReadonlySet<string>, lake: Layou
   return true;
 }
 
-/** Where the way has to bend once more to reach its end. */
+/** Where the path has to bend once more to reach its end. */
 function joint(level: boolean, from: Point, to: Point): Point[] {
   if (Math.abs(level ? from[0] - to[0] : from[1] - to[1]) < 1) return [];
   return [level ? [from[0], to[1]] : [to[0], from[1]]];
@@ -199,7 +199,7 @@ function joint(level: boolean, from: Point, to: Point): Point[] {
 
 const BEND = 14;
 
-/** A path through these points with round bends. */
+/** A path through these points with rounded corners. */
 export function rounded(points: readonly Point[]): string {
   const far = points.filter((point, index) => index === 0 || distance(point, points[index - 1]!) > 0.5);
   const parts = [`M${spot(far[0]!)}`];
@@ -220,7 +220,7 @@ function towards(from: Point, to: Point, by: number): Point {
   return [from[0] + ((to[0] - from[0]) * by) / whole, from[1] + ((to[1] - from[1]) * by) / whole];
 }
 
-/** The next place in this direction: rather straight on than near. Without a place to start from, the one in the middle. */
+/** The next place in this direction, preferring straight ahead over near; without a start, the one in the middle. */
 export function nextPlace(places: readonly At[], from: At | null, side: number): At | null {
   if (from === null) return places[Math.floor(places.length / 2)] ?? null;
   const [dx, dy] = STEPS[side]!;
@@ -234,7 +234,7 @@ export function nextPlace(places: readonly At[], from: At | null, side: number):
   return best;
 }
 
-/** Where along its side, as near to the middle as can be, a tab of this length keeps clear of these stretches. */
+/** The spot along its side, close to the middle, where a tab of this length is clear of these stretches. */
 export function freeSpot(length: number, tab: number, busy: readonly (readonly [number, number])[]): number {
   const half = tab / 2;
   const clear = (spot: number) => busy.every(([from, to]) => to <= spot - half || from >= spot + half);

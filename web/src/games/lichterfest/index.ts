@@ -1,12 +1,13 @@
+// Lichterfest: its table and what goes with it.
 import type { GameTable } from "../games";
-import Players from "./Players.svelte";
-import LichterfestTable from "./LichterfestTable.svelte";
-import Rewards from "./Rewards.svelte";
+import Players from "./parts/Players.svelte";
+import Rewards from "./parts/Rewards.svelte";
+import Supply from "./parts/Supply.svelte";
 import { scores } from "./scores";
-import Supply from "./Supply.svelte";
+import Table from "./Table.svelte";
 
-export default {
-  Table: LichterfestTable,
+const game: GameTable = {
+  Table,
   sheets: [
     { key: "lichterfest-board-supply", Panel: Supply },
     { key: "lichterfest-rewards", Panel: Rewards },
@@ -14,4 +15,6 @@ export default {
   ],
   scores,
   entry: '[data-testid=place][tabindex="0"], .discard',
-} satisfies GameTable;
+};
+
+export default game;

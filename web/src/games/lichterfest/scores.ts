@@ -1,9 +1,9 @@
-// The score sheet: rewards by kind, and the boats that decide between equals (L22).
+// The score sheet: rewards by kind, and the boats, which break ties (L22).
 import type { ScoreSheet } from "../../table/scores";
-import type { View } from "../../table/seen.svelte";
+import type { View } from "../../table/model.svelte";
 import type { LichterfestView } from "../../wire/schema";
 import { say } from "../../words/words.svelte";
-import { KINDS } from "./foreseen";
+import { KINDS } from "./preview";
 
 export function scores(view: View): ScoreSheet {
   const { seats } = view as LichterfestView;

@@ -1,17 +1,17 @@
-// The columns of the deduction pad, and the player's strokes on it: the same on the table and in a phone's sheet.
-import type { Seen } from "../../table/seen.svelte";
+// The columns of the deduction pad and the player's strokes, shared by the table and the sheet on phones.
+import type { TableModel } from "../../table/model.svelte";
 import type { Column } from "../../wire/schema";
 import { route } from "../../route.svelte";
 import { remember, remembered, struck, type Strokes } from "./pad";
-import { lumenView } from "./seats";
+import { lumenView } from "./view";
 
-/** Counted up with every stroke, so that every pad on the page shows it. */
+/** Incremented with every stroke, so that every pad on the page updates. */
 let strokesMade = $state(0);
 
 export class PadColumns {
   columns = $state.raw<readonly Column[]>([]);
 
-  constructor(private readonly table: () => Seen) {
+  constructor(private readonly table: () => TableModel) {
     $effect(() => {
       let current = true;
       void this.table()
@@ -37,7 +37,7 @@ export class PadColumns {
     return this.columns.find((column) => column.place === place);
   }
 
-  /** Strokes belong to one seat at one table. */
+  /** The key of the strokes: they belong to one seat at one table. */
   private get whose(): string {
     return `${route().rest[0] ?? ""}/${this.table().viewer}`;
   }

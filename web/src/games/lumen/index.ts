@@ -1,12 +1,13 @@
+// LUMEN: its table and what goes with it.
 import type { GameTable } from "../games";
-import LumenTable from "./LumenTable.svelte";
-import Notebook from "./Notebook.svelte";
-import PadSheet from "./PadSheet.svelte";
+import { tellable } from "./log";
+import Notebook from "./parts/Notebook.svelte";
+import PadSheet from "./parts/PadSheet.svelte";
 import { scores } from "./scores";
-import { tellable } from "./told";
+import Table from "./Table.svelte";
 
-const lumen: GameTable = {
-  Table: LumenTable,
+const game: GameTable = {
+  Table,
   Side: Notebook,
   sheets: [
     { key: "lumen-pad", Panel: PadSheet },
@@ -17,4 +18,4 @@ const lumen: GameTable = {
   tellable,
 };
 
-export default lumen;
+export default game;

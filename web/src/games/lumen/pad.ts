@@ -1,10 +1,10 @@
-// The deduction pad: what the server's columns leave, and the player's own strokes, kept in this browser.
+// The deduction pad: the values that the server's columns allow, and the player's own strokes, kept in this browser.
 import type { Column } from "../../wire/schema";
 
 /** The player's own strokes: by place, the values they rule out. */
 export type Strokes = Record<number, number[]>;
 
-/** The values a card can have, without those the player has struck out; all, should they have struck every one. */
+/** The values a card can have, without those the player has struck out; all of them if every one is struck out. */
 export function left(column: Column, strokes: Strokes): number[] {
   const values = column.odds.flatMap((odds, at) => (odds > 0 ? [at + 1] : []));
   const kept = values.filter((value) => !strokes[column.place]?.includes(value));
@@ -17,7 +17,7 @@ export function struck(strokes: Strokes, place: number, value: number): Strokes 
   return { ...strokes, [place]: after };
 }
 
-/** Values in a few characters, runs drawn together; if that takes more, from which to which. */
+/** Values in a few characters with runs shortened; if they do not fit, the first and the last. */
 export function brief(values: readonly number[], characters: number): string {
   const runs: number[][] = [];
   for (const value of values) {
@@ -31,7 +31,7 @@ export function brief(values: readonly number[], characters: number): string {
 
 const DOT = 16;
 
-/** How many values stand in a row of a column: half of them, if there is room. */
+/** How many values a row of a column has: half of them, if there is room. */
 export function perRow(highest: number, width: number): number {
   const half = Math.ceil(highest / 2);
   return half * DOT <= width - 6 ? half : 4;
@@ -44,7 +44,7 @@ interface Kept {
   strokes: Strokes;
 }
 
-/** Strokes hold for one round: the next one brings other cards. */
+/** Strokes are kept for one round, as the next one has other cards. */
 export function remembered(whose: string, round: number): Strokes {
   const kept = all()[whose];
   return kept?.round === round ? kept.strokes : {};
@@ -58,7 +58,7 @@ export function remember(whose: string, round: number, strokes: Strokes): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(kept));
   } catch {
-    // a browser that keeps nothing still plays
+    // nothing is stored then; the page works all the same
   }
 }
 

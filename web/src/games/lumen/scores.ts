@@ -1,6 +1,6 @@
 // The score sheet: a column for each round (M8, M9).
 import { signed, type ScoreSheet } from "../../table/scores";
-import type { View } from "../../table/seen.svelte";
+import type { View } from "../../table/model.svelte";
 import type { LumenView } from "../../wire/schema";
 import { say } from "../../words/words.svelte";
 

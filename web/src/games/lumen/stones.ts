@@ -1,4 +1,4 @@
-// Where the stones of a bid lie: on won tricks, tips first, then the extra stone; the rest waits.
+// Where the stones of a bid lie: on won tricks, tips first, then the extra stone; the rest is left over.
 import type { Stones } from "../../wire/schema";
 
 export type Stone = "tip" | "extra";
@@ -20,7 +20,7 @@ export function laid(bid: Stones | null, tricks: number): Laid {
 const PILE = 31;
 const STONE = 21;
 
-/** How far apart piles and stones stand, so that all fit into the room. */
+/** The distances between piles and between stones with which all fit into the room. */
 export function spacing({ piles, waiting }: Laid, room: number): { pile: number; stone: number; width: number } {
   const wish = piles.length * PILE + waiting.length * STONE + 6;
   const tight = Math.min(1, room / wish);

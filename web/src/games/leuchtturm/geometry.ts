@@ -1,0 +1,177 @@
+// Where everything is on the sea chart, calculated from its width and height in pixels.
+export const ISLANDS = 8;
+export const FLOOR = 0.4; // height of a stone, relative to its width
+export const TILT = 0.155; // half the depth of its top, relative to its width
+const CALLOUT = 200;
+const LAND = 56;
+const SEAT = { width: 204, height: 148, edge: 12 };
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Spot {
+  width: number;
+  height: number;
+}
+
+export interface Chart {
+  width: number;
+  height: number;
+  narrow: boolean;
+  middle: Spot;
+  ring: { x: number; y: number };
+  /** The width of a stone. */
+  stone: number;
+  /** The head of the quay, then islands 1 to 8. */
+  places: Spot[];
+  /** The width of a public card; it is 1.4 times as high. */
+  card: number;
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+export function chartOf(width: number, height: number, narrow: boolean, players = 2): Chart {
+  const stone = narrow
+    ? clamp(Math.min(width / 9.8, height / 10.5), 28, 44)
+    : clamp(Math.min(width / 19.5, height / 10), 34, 78);
+  const above = 2.5 * stone + 8; // a lit lighthouse on islands 3 and 4
+  const below = 0.5 * stone + (narrow ? 30 : 44); // the ground of 7 and 8, and their numbers
+  const land = narrow && width > 0.95 * height ? LAND : 0; // on a chart this low the harbour is beside the ring
+  const widest = narrow ? ((width - land) / 2 - 0.97 * stone - 20) / 0.924 : width * 0.285;
+  const y = clamp((height - above - below) / 1.848, 40, widest * 1.15);
+  const spare = height - above - below - 1.848 * y;
+  const middle = { x: (width + land) / 2, y: above + 0.924 * y + spare / 2 };
+  const x = narrow ? widest : Math.min(widest, besideSeats(width, height, middle.y, y, stone, players));
+  const ring = { x, y };
+  const islands = Array.from({ length: ISLANDS }, (_, index) => onRing(middle, ring, index + 1));
+  const quay = quayOf(islands[0] ?? middle, stone, height, narrow);
+  const inside = 1.848 * x - 2.2 * stone; // between the grounds of islands 2 and 5
+  const card = narrow
+    ? clamp(Math.min(width * 0.135, height * 0.15), 40, 58)
+    : clamp(Math.min(stone * 1.5, (inside - 18) / 2), 44, 104);
+  return { width, height, narrow, middle, ring, stone, places: [quay, ...islands], card };
+}
+
+/** How wide the ring may be where islands 2 and 5, or with four players 6, are beside a seat's panel. */
+function besideSeats(width: number, height: number, middle: number, ring: number, stone: number, players: number) {
+  const upper = middle - 0.383 * ring - 2.1 * stone < SEAT.height + 2 * SEAT.edge;
+  const lower = players > 3 && middle + 0.383 * ring + 0.5 * stone + 16 > height - SEAT.height - 2 * SEAT.edge;
+  const room = (width / 2 - SEAT.width - 2 * SEAT.edge - 0.97 * stone) / 0.924;
+  return upper || lower ? Math.max(room, 80) : Infinity;
+}
+
+/** The panels of the other seats, in the corners: next upper left, then upper right, then lower right. */
+export function seatBoxes(chart: Chart, others: number): Box[] {
+  const { width, height, edge } = SEAT;
+  const right = chart.width - width - edge;
+  const corners = [
+    { x: edge, y: edge },
+    { x: right, y: edge },
+    { x: right, y: chart.height - height - edge },
+  ];
+  return corners.slice(0, others).map((corner) => ({ ...corner, width, height }));
+}
+
+/** The place of the quay, with land below it for the supply: in a row, or on phones in a column. */
+function quayOf(first: Spot, stone: number, height: number, narrow: boolean): Spot {
+  if (narrow) return { x: 40, y: Math.min(first.y + 1.7 * stone, height - 72) };
+  return { x: first.x - 1.5 * stone, y: Math.min(first.y + 1.2 * stone, height - 84) };
+}
+
+/** A point on the ring. Whole numbers are islands, clockwise; island 1 is at the lower left. */
+function onRing(middle: Spot, ring: Spot, island: number, size = 1): Spot {
+  const angle = ((202.5 - 45 * (island - 1)) * Math.PI) / 180;
+  return { x: middle.x + ring.x * size * Math.cos(angle), y: middle.y - ring.y * size * Math.sin(angle) };
+}
+
+export function placeAt(chart: Chart, place: number): Spot {
+  return chart.places[place] ?? chart.middle;
+}
+
+/** The island reached from a place after this many islands. */
+export function islandAfter(place: number, by: number): number {
+  return ((place + by - 1) % ISLANDS) + 1;
+}
+
+/** How many islands an island is from a place: 1 to 8. */
+export function distance(place: number, island: number): number {
+  return place === 0 ? island : ((island - place + ISLANDS - 1) % ISLANDS) + 1;
+}
+
+/** The places on the way of a stone, including both ends. */
+export function wayOf(from: number, by: number): number[] {
+  return [from, ...Array.from({ length: by }, (_, step) => islandAfter(from, step + 1))];
+}
+
+/** A number with one decimal, for paths. */
+export const short = (value: number) => Math.round(value * 10) / 10;
+
+/** A curve over the water from a place to the next island, ending before its ground. */
+export function passage(chart: Chart, from: number): string {
+  if (from === 0) return quayPassage(chart);
+  const [start, bend, end] = [0.32, 0.5, 0.68].map((part) =>
+    onRing(chart.middle, chart.ring, from + part, part === 0.5 ? 1.1 : 1.02),
+  ) as [Spot, Spot, Spot];
+  return `M${short(start.x)} ${short(start.y)}Q${short(bend.x)} ${short(bend.y)} ${short(end.x)} ${short(end.y)}`;
+}
+
+function quayPassage(chart: Chart): string {
+  const [quay, first] = [placeAt(chart, 0), placeAt(chart, 1)];
+  const start = between(quay, first, chart.narrow ? 0.38 : 0.36);
+  const end = between(quay, first, chart.narrow ? 0.62 : 0.6);
+  return `M${short(start.x)} ${short(start.y)}L${short(end.x)} ${short(end.y)}`;
+}
+
+export function between(one: Spot, other: Spot, part: number): Spot {
+  return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
+}
+
+/** Where the bottom of a stone on this level is; level 0 is the ground. */
+export function floorAt(chart: Chart, place: number, floor: number): Spot {
+  const { x, y } = placeAt(chart, place);
+  return { x, y: y - floor * FLOOR * chart.stone };
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+/** The room that an island with a tower of four takes. */
+export function islandBox(chart: Chart, island: number): Box {
+  const { x, y } = placeAt(chart, island);
+  const { stone } = chart;
+  return { x: x - stone, y: y - 2.1 * stone, width: 2 * stone, height: 2.1 * stone + 0.5 * stone + 16 };
+}
+
+/** Where the callout of a landing is: beside the island, on the outside if nothing is in the way there. */
+export function calloutBox(chart: Chart, island: number, high: number, taken: readonly Box[]): Box {
+  const { x, y } = placeAt(chart, island);
+  const gap = 1.5 * chart.stone;
+  const box = (left: number, top: number): Box => ({
+    x: clamp(left, 8, chart.width - CALLOUT - 8),
+    y: clamp(top, 8, chart.height - high - 8),
+    width: CALLOUT,
+    height: high,
+  });
+  const [right, left] = [x + gap, x - gap - CALLOUT - (chart.narrow ? 0 : 48)];
+  const sides = x > chart.middle.x ? [right, left] : [left, right];
+  const tops = [y - high / 2 - 16, y - high, y - 8, y - high - chart.stone, y + chart.stone * 0.6];
+  const choices = sides.flatMap((side) => tops.map((top) => box(side, top)));
+  choices.push(box(x - CALLOUT / 2, y - 2.2 * chart.stone - high), box(x - CALLOUT / 2, y + 0.5 * chart.stone + 20));
+  const others = Array.from({ length: ISLANDS }, (_, index) => islandBox(chart, index + 1));
+  const free = choices.find((choice) => ![...taken, ...others].some((other) => overlap(choice, other)));
+  return free ?? (choices[0] as Box);
+}
+
+/** Where a stone of the supply is, by the index of its colour. */
+export function supplyAt(chart: Chart, number: number): Spot {
+  if (chart.narrow) return { x: 24, y: chart.height - 43 + 18 * number };
+  return { x: 40 + 60 * number, y: chart.height - 26 };
+}

@@ -1,0 +1,66 @@
+// Sentences about the chart, put together from the Fluent messages.
+import type { Foreseen, Reach } from "../../wire/schema";
+import { language, say, sentence } from "../../words/words.svelte";
+import { HEIGHT, stonesAt, type Board, type Landing, type Standing } from "./board";
+import { islandAfter } from "./geometry";
+import { colorOf } from "./shapes";
+
+export function stonesSaid(stones: string): string {
+  return [...stones].map((sign) => say("leuchtturm-stone", { stone: colorOf(sign) })).join(", ");
+}
+
+/** What lies at a place, for screen readers. */
+export function placeSaid(board: Board, place: number): string {
+  const stones = stonesAt(board, place);
+  if (stones.length === 0) return say("leuchtturm-place-bare", { island: place });
+  const key = stones.length === HEIGHT ? "leuchtturm-place-lit" : "leuchtturm-place-holds";
+  return say(key, { island: place, stones: stonesSaid(stones) });
+}
+
+/** Where a lifted stone may land, and what it costs. */
+export function landingsSaid(sign: string, landings: readonly Landing[]): string {
+  const said = landings.map(({ island, by }) => say("leuchtturm-landing", { island, points: by }));
+  const list = new Intl.ListFormat(language(), { type: "disjunction" }).format(said);
+  return say("leuchtturm-lifted", { stone: colorOf(sign), landings: list });
+}
+
+const SHOWN_ANYWAY = new Set(["moved", "refilled", "began", "completed"]);
+
+/** What a move would bring beyond itself, and the points left then; null for a refill, which costs none (A12). */
+export function consequences(preview: readonly Foreseen[], pointsLeft: number | null): string[] {
+  const said = preview.filter(({ event }) => !SHOWN_ANYWAY.has(event.event)).map(({ phrase }) => sentence(phrase));
+  if (preview.at(-1)?.event.event === "completed") said.push(say("leuchtturm-hidden-decides"));
+  const goesOn = !preview.some(({ event }) => event.event === "ended" || event.event === "lapsed");
+  return goesOn && pointsLeft !== null ? [...said, say("leuchtturm-after-move", { points: pointsLeft })] : said;
+}
+
+export function completes(preview: readonly Foreseen[]): boolean {
+  return preview.some(({ event }) => event.event === "completed");
+}
+
+/** A way that the aid found, island by island. */
+function waySaid({ moves }: Reach): string {
+  return moves
+    .map(({ from, by }) => `${from || say("leuchtturm-board-harbour")} → ${islandAfter(from, by)}`)
+    .join(", ");
+}
+
+export function reachSaid(reach: Reach): string {
+  const { island, serves } = reach;
+  return say("leuchtturm-menu-reach", { island, serves, way: waySaid(reach) });
+}
+
+/** How one of the viewer's orders stands: what the aid found, or what is missing. */
+export function orderSaid(standing: Standing, reach: Reach | null, myTurn: boolean): string {
+  if (reach) {
+    const way = say("leuchtturm-order-way", { way: waySaid(reach), points: reach.points, island: reach.island });
+    return reach.sure ? way : `${way} ${say("leuchtturm-order-unsure")}`;
+  }
+  return myTurn ? `${standingSaid(standing)} ${say("leuchtturm-order-not-now")}` : standingSaid(standing);
+}
+
+function standingSaid({ island, stones, missing }: Standing): string {
+  if (island === null) return say("leuchtturm-order-nothing", { missing: stonesSaid(missing.slice(0, 1)) });
+  if (stones === HEIGHT) return say("leuchtturm-order-stands", { island });
+  return say("leuchtturm-order-standing", { island, missing: stonesSaid(missing) });
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { TableModel, type Move } from "../../table/model.svelte";
+import type { Foreseen, LichterfestView, TableSight } from "../../wire/schema";
+import { Choice, choiceOf } from "./choice.svelte";
+
+const seat = (side: number, hand: number[] | null) => ({
+  side,
+  cards: [1, 0, 0, 0, 0, 0, 0],
+  boats: 2,
+  points: 0,
+  rewards: [],
+  tiles: 3,
+  hand,
+});
+
+const PLACES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as [number, number][];
+const LAYING: Move[] = PLACES.flatMap((at) =>
+  [0, 1, 2, 3].map((turns) => ({ type: "place" as const, tile: 1, turns, at })),
+);
+
+class Table extends TableModel {
+  readonly advice = null;
+  viewer = 1;
+  prompt = null;
+  fresh = [];
+  log = [];
+  played: Move[] = [];
+  publicView = { players: 2, seats: [{ name: "Ada" }, { name: "Ben" }] } as unknown as TableSight;
+  view = {
+    game: "lichterfest",
+    viewer: 1,
+    to_move: 1,
+    seats: [seat(2, null), seat(0, [1, 2])],
+    lake: [{ tile: 0, turns: 0, at: [0, 0] }],
+    supply: [4, 5, 5, 5, 5, 5, 5],
+    rewards: [[8], [9], [10]],
+  } as unknown as LichterfestView;
+
+  constructor(readonly legal: Move[]) {
+    super();
+  }
+  async play(move: Move) {
+    this.played.push(move);
+    return true;
+  }
+  async preview(): Promise<Foreseen[]> {
+    return [];
+  }
+  async aid() {
+    return null;
+  }
+}
+
+function choiceWith(legal: Move[]): [Choice, Table] {
+  const table = new Table(legal);
+  const choice = choiceOf(table);
+  choice.faces = [
+    { sides: "brwk", symbol: null },
+    { sides: "wkok", symbol: null },
+    { sides: "gggr", symbol: "koi" },
+  ];
+  return [choice, table];
+}
+
+describe("choosing a tile and a place", () => {
+  it("shows the table from the viewer's own chair, or from another", () => {
+    const [choice] = choiceWith(LAYING);
+    expect(choice.quarters).toBe(2);
+    expect([choice.sideOf(1), choice.sideOf(0)]).toEqual([2, 0]);
+    choice.chair = 0;
+    expect([choice.sideOf(1), choice.sideOf(0)]).toEqual([0, 2]);
+  });
+
+  it("shows a tile of the hand upright at first", () => {
+    const [choice] = choiceWith(LAYING);
+    expect(choice.colors(1, choice.turnsOf(1))).toBe("wkok");
+  });
+
+  it("makes the move of tile, turn and place", async () => {
+    const [choice, table] = choiceWith(LAYING);
+    expect(choice.move).toBeNull();
+    choice.choosePlace([1, 0]);
+    choice.turn();
+    expect(choice.move).toEqual({ type: "place", tile: 1, turns: 3, at: [1, 0] });
+    await choice.confirm();
+    expect(table.played).toHaveLength(1);
+    expect(choice.chosen).toBe(false);
+  });
+
+  it("only previews what is pointed at, until it is pressed", () => {
+    const [choice] = choiceWith(LAYING);
+    choice.hover = [1, 0];
+    expect([choice.move?.type, choice.pointed, choice.chosen]).toEqual(["place", true, false]);
+    choice.choosePlace([1, 0]);
+    expect([choice.pointed, choice.chosen]).toEqual([false, true]);
+  });
+
+  it("goes from place to place as they are on the screen", () => {
+    const [choice] = choiceWith(LAYING);
+    choice.choosePlace([1, 0]); // turned round it is on the left
+    choice.step(1);
+    expect(choice.place).toEqual([-1, 0]);
+  });
+
+  it("takes back", () => {
+    const [choice] = choiceWith(LAYING);
+    choice.choosePlace([1, 0]);
+    choice.back();
+    expect(choice.move).toBeNull();
+  });
+});
+
+describe("the other moves", () => {
+  it("are chosen, and taken back step by step", () => {
+    const swap: Move = { type: "exchange", give: "white", take: "red" };
+    const [choice] = choiceWith([...LAYING, swap]);
+    choice.toggle("exchange");
+    choice.chooseOther({ take: "red", give: "white", type: "exchange" });
+    expect(choice.move).toEqual(swap);
+    choice.back();
+    expect([choice.open, choice.move]).toEqual(["exchange", null]);
+    choice.back();
+    expect(choice.open).toBeNull();
+  });
+
+  it("leave only the pass to be confirmed", () => {
+    expect(choiceWith([{ type: "pass" }])[0].move).toEqual({ type: "pass" });
+  });
+});

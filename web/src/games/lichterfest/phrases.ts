@@ -1,0 +1,95 @@
+// Sentences about what is on the table, put together from the Fluent messages.
+import type { GameEvent, Move } from "../../table/model.svelte";
+import type { LichterfestSeatView } from "../../wire/schema";
+import { language, say } from "../../words/words.svelte";
+import type { Choice } from "./choice.svelte";
+import { beside, keyOf, same, turned, type At } from "./geometry";
+import { valueOf, type Consequence, type Gain } from "./preview";
+import { COLORS, LETTERS, colorOf, type Color } from "./shapes";
+
+export const colorName = (color: Color) => say("lichterfest-color-name", { color });
+export const listed = (things: string[]) => new Intl.ListFormat(language()).format(things);
+
+/** What laying the tile here would bring the viewer. */
+export function ownGains(seat: number, { lanterns, bonus, boats }: Consequence): string {
+  const own = lanterns.get(seat);
+  const got = bonus.filter(({ received }) => received).map(({ color }) => colorName(color));
+  return say("lichterfest-lay-here", {
+    own: own?.received ? colorName(own.color) : "nothing",
+    color: own ? colorName(own.color) : "",
+    bonuses: got.length,
+    bonus: listed(got),
+    boats: boats.length,
+  });
+}
+
+/** What it would bring the others, and for which bonus there is no card. */
+export function othersGains(choice: Choice): string {
+  const { table, consequence } = choice;
+  const said = table.round
+    .filter((seat) => seat !== table.seat && consequence.lanterns.has(seat))
+    .map((seat) => gain(table.names[seat] ?? "", consequence.lanterns.get(seat)!));
+  const missed = consequence.bonus.filter(({ received }) => !received);
+  return [...said, ...missed.map(({ color }) => say("lichterfest-no-bonus", { color: colorName(color) }))].join(" · ");
+}
+
+function gain(player: string, { color, received }: Gain): string {
+  return say(received ? "lichterfest-gets" : "lichterfest-gets-nothing", { player, color: colorName(color) });
+}
+
+/** The question before a move is made. */
+export function question(move: Move, choice: Choice): string {
+  switch (move.type) {
+    case "place":
+      return choice.preview.length ? ownGains(choice.table.seat, choice.consequence) : say("lichterfest-lay-here-only");
+    case "exchange":
+      return say("lichterfest-ask-exchange", { give: move.give, take: move.take });
+    case "dedicate":
+      return say("lichterfest-ask-dedicate", { kind: move.kind, value: worth(move.kind, choice) });
+    case "discard":
+      return say("lichterfest-ask-discard", { color: move.color });
+    default:
+      return say("lichterfest-ask-pass");
+  }
+}
+
+/** The value of the reward in the preview, or else that on top of the stack. */
+function worth(kind: "four" | "pairs" | "seven", choice: Choice): number {
+  const reward = choice.preview.find(
+    (event): event is Extract<GameEvent, { event: "dedicated" }> => event.event === "dedicated",
+  );
+  return reward?.value ?? valueOf(choice.view.rewards, kind);
+}
+
+export function tileSaid(colors: string, symbol: string): string {
+  const [top, right, bottom, left] = [...colors].map((letter) => colorName(colorOf(letter)));
+  return say("lichterfest-tile-said", { top: top!, right: right!, bottom: bottom!, left: left!, symbol });
+}
+
+/** A place, described by the edges it touches. */
+export function placeSaid(at: At, number: number, choice: Choice): string {
+  const shown = turned(at, choice.quarters);
+  const lake = new Map(choice.view.lake.map((laid) => [keyOf(turned(laid.at, choice.quarters)), laid]));
+  const touches = [0, 1, 2, 3].flatMap((side) => {
+    const laid = lake.get(keyOf(beside(shown, side)));
+    if (!laid) return [];
+    const color = colorName(colorOf(choice.colors(laid.tile, laid.turns)[(side + 2) % 4]!));
+    return [say("lichterfest-touches", { side: ["top", "right", "bottom", "left"][side]!, color })];
+  });
+  const key = same(at, choice.place) ? "lichterfest-place-chosen" : "lichterfest-place-said";
+  return say(key, { number, places: choice.places.length, touches: touches.join(", ") });
+}
+
+export function cardsSaid(counts: readonly number[]): string {
+  const held = COLORS.flatMap((color, index) => (counts[index] ? [`${counts[index]} ${colorName(color)}`] : []));
+  return held.length ? listed(held) : say("lichterfest-no-cards");
+}
+
+export function seatSaid(seat: LichterfestSeatView): string {
+  const cards = seat.cards.reduce((sum, count) => sum + count, 0);
+  const { points, boats } = seat;
+  return `${say("lichterfest-board-seat", { points, boats, cards })}: ${cardsSaid(seat.cards)}`;
+}
+
+export const lettersOf = (counts: readonly number[]) =>
+  [...LETTERS].map((letter, index) => ({ letter, count: counts[index]! }));

@@ -1,0 +1,70 @@
+// A table as one viewer sees it. Boards draw this, whether it is a running game or a moment of a finished one.
+import type { Foreseen, Hinted, Phrase, State, TableSight, Told } from "../wire/schema";
+
+export type View = NonNullable<State["view"]>;
+export type Move = NonNullable<State["legal"]>[number];
+export type Viewer = State["viewer"];
+export type GameEvent = Told["event"];
+
+export abstract class TableModel {
+  abstract readonly view: View | null;
+  abstract readonly publicView: TableSight | null;
+  abstract readonly viewer: Viewer;
+  abstract readonly legal: readonly Move[] | null;
+  /** What is going on and what the viewer can do; null in a replay, where there is nothing to do. */
+  abstract readonly prompt: Phrase | null;
+  /** The events of the last change, for boards to animate; empty when the table is first shown. */
+  abstract readonly fresh: readonly Told[];
+  /** All events the viewer was told so far. */
+  abstract readonly log: readonly Told[];
+
+  /** The hint, if the viewer has asked for one; boards mark its move. */
+  abstract readonly advice: Hinted | null;
+
+  /** Whether the viewer is to move now. */
+  get acting(): boolean {
+    return this.legal !== null && this.legal.length > 0;
+  }
+
+  get names(): string[] {
+    return this.publicView?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** The viewer's own seat; the first one for spectators. */
+  get seat(): number {
+    return this.viewer === "table" ? 0 : this.viewer;
+  }
+
+  get watching(): boolean {
+    return this.viewer === "table";
+  }
+
+  /** All seats clockwise, starting with the viewer's. */
+  get round(): number[] {
+    const count = this.publicView?.players ?? 0;
+    return Array.from({ length: count }, (_, offset) => (this.seat + offset) % count);
+  }
+
+  /** The colour of a seat: the viewer's own is always the same. */
+  tint(seat: number): string {
+    return `var(--seat-${this.round.indexOf(seat)})`;
+  }
+
+  /** Make a move. False if it was refused; the refusal is shown then. */
+  abstract play(move: Move): Promise<boolean>;
+
+  /** The events a move would visibly cause; none if the table does not allow previews. */
+  abstract preview(move: Move): Promise<readonly Foreseen[]>;
+
+  /** The result of the game's own aid (the reach finder, the deduction pad); null if there is none. */
+  abstract aid<T>(): Promise<T | null>;
+}
+
+/** Whether two moves are the same, whatever the order of their fields. */
+export function sameMove(one: Move, other: Move): boolean {
+  return moveKey(one) === moveKey(other);
+}
+
+export function moveKey(move: Move): string {
+  return JSON.stringify(move, Object.keys(move).sort());
+}
