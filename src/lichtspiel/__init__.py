@@ -9,6 +9,7 @@ form.choose()
 
 from lichtspiel.core import records
 from lichtspiel.core.chance import Chance
+from lichtspiel.core.errors import LichtspielError
 from lichtspiel.core.events import TABLE, Event, Viewer, tell
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.matches import Match
@@ -27,6 +28,7 @@ __all__ = [
     "BadRecord",
     "Chance",
     "Event",
+    "LichtspielError",
     "Match",
     "Move",
     "Position",

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from lichtspiel.bots.bot import Bot
+from lichtspiel.core.errors import LichtspielError
 from lichtspiel.core.events import Event
 from lichtspiel.core.matches import Match
 from lichtspiel.core.moves import Move
@@ -24,7 +25,7 @@ PROTOCOL: Final = 1
 PATIENCE: Final = 60.0  # seconds for an answer
 
 
-class ExternalBotError(Exception):
+class ExternalBotError(LichtspielError):
     """An external bot that gave no legal move: what it said instead."""
 
 

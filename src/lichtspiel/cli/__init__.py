@@ -254,8 +254,8 @@ def main() -> None:
         code = app(exit_on_error=False, result_action="return_int_as_exit_code_else_zero")
     except CycloptsError:
         code = USAGE_ERROR
-    except CommandError as complaint:
-        code = report_error(complaint)
+    except CommandError as error:
+        code = report_error(error)
     except KeyboardInterrupt:
         code = INTERRUPTED
     except BrokenPipeError:

@@ -51,7 +51,7 @@ def compete(plan: Plan, folder: Path, workers: int | None, lang: str) -> int:
 
 
 def prepared(plan: Plan, folder: Path, lang: str) -> Path:
-    """The file for the games in a folder that can be written and holds no other tournament, or a complaint."""
+    """The file for the games in a folder that can be written and holds no other tournament, or a CommandError."""
     games = folder / "games.jsonl"
     try:
         folder.mkdir(parents=True, exist_ok=True)

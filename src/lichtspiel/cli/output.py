@@ -1,4 +1,4 @@
-"""How the command line speaks: languages, colours, and complaints that people can read."""
+"""How the command line speaks: languages, colours, and errors that people can read."""
 
 import os
 from pathlib import Path
@@ -9,6 +9,7 @@ from rich.text import Text
 
 from lichtspiel import AnyGame, load, names
 from lichtspiel.core.boards import Line
+from lichtspiel.core.errors import LichtspielError
 from lichtspiel.core.names import shown
 from lichtspiel.words import LANGUAGES, say
 
@@ -31,7 +32,7 @@ STYLES: Final = {
 }
 
 
-class CommandError(Exception):
+class CommandError(LichtspielError):
     """Something the person at the keyboard can mend; it is printed, and the command ends with a code."""
 
     def __init__(self, sentence: str, code: int = 2) -> None:
@@ -40,15 +41,15 @@ class CommandError(Exception):
 
 
 def unwritable(file: Path, error: Exception, lang: str) -> CommandError:
-    """A complaint about a file that could not be written."""
+    """The error about a file that could not be written."""
     reason = error.strerror if isinstance(error, OSError) else None
     return CommandError(say(lang, "cli-cannot-write", file=str(file), fault=reason or str(error)))
 
 
-def report_error(complaint: CommandError) -> int:
+def report_error(error: CommandError) -> int:
     """Print what is wrong."""
-    speak(Console(stderr=True, highlight=False), Text(shown(str(complaint)), "bold red"))
-    return complaint.code
+    speak(Console(stderr=True, highlight=False), Text(shown(str(error)), "bold red"))
+    return error.code
 
 
 def speak(console: Console, said: Text) -> None:
@@ -78,7 +79,7 @@ def colored(line: Line) -> Text:
 
 
 def find_game(name: str, lang: str) -> AnyGame:
-    """The game of this name, or a complaint that names those there are."""
+    """The game of this name, or a CommandError that names those there are."""
     if name not in names():
         raise CommandError(say(lang, "record-game-unknown", game=name, known=", ".join(names())))
     return load(name)

@@ -19,6 +19,7 @@ from lichtspiel.cli.output import CommandError, colored, find_game, painted, spe
 from lichtspiel.cli.questions import check_bots, dealt, read_options
 from lichtspiel.cli.records import read_records, write_lines
 from lichtspiel.cli.rules import find_paragraph, print_book
+from lichtspiel.core.errors import LichtspielError
 from lichtspiel.core.names import MOST_NAME, nameable
 from lichtspiel.core.phrases import phrase_of
 from lichtspiel.core.positions import SAMPLE_NAMES
@@ -40,7 +41,7 @@ class Wanted(NamedTuple):
     options: str
 
 
-class Left(Exception):
+class Left(LichtspielError):
     """The person has left the table."""
 
 
@@ -239,8 +240,8 @@ class TerminalGame:
     def _read_paragraph(self, number: str) -> None:
         try:
             print_book(self.console, find_paragraph(self.match.game.name, number, self.lang))
-        except CommandError as complaint:
-            self.console.print(Text(str(complaint)))
+        except CommandError as error:
+            self.console.print(Text(str(error)))
 
     def _confirm(self, move: Move) -> Move | None:
         """Show what a move would bring, until it is confirmed, changed or given up."""

@@ -1,4 +1,4 @@
-"""What a command is asked for, checked: bots, options, players and numbers, or a complaint."""
+"""What a command is asked for, checked: bots, options, players and numbers, or a CommandError."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from lichtspiel.words import say
 
 
 def read_options(game: AnyGame, text: str, lang: str) -> Options:
-    """The table switches from JSON, or a complaint."""
+    """The table switches from JSON, or a CommandError."""
     try:
         options: Options = msgspec.json.decode(text, type=game.options_type)
     except msgspec.MsgspecError as error:
@@ -21,7 +21,7 @@ def read_options(game: AnyGame, text: str, lang: str) -> Options:
 
 
 def dealt(game: AnyGame, players: int, seed: str, options: Options, lang: str) -> Setup:
-    """A setup for so many, or a complaint with the paragraph that forbids it."""
+    """A setup for so many, or a CommandError with the paragraph that forbids it."""
     try:
         setup: Setup = game.deal(players, Chance(seed), options)
     except Refused as refused:

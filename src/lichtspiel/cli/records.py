@@ -150,7 +150,7 @@ def check_file(file: Path, lang: str) -> int:
 
 
 def find_record(file: Path, number: int, lang: str) -> Record:
-    """The record of this number in a file, or a complaint."""
+    """The record of this number in a file, or a CommandError."""
     known = 0
     for known, line in enumerate(read_records(file, lang), 1):
         if known == number:

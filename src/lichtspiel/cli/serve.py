@@ -42,7 +42,7 @@ def serve_tables(lang: str, flags: dict[str, Any], *, opens: bool = False) -> in
 
 
 def wanted_settings(lang: str, flags: dict[str, Any]) -> "Settings":
-    """The settings of the environment and the flags, or a complaint."""
+    """The settings of the environment and the flags, or a CommandError."""
     from lichtspiel.server.settings import BadSetting, read_settings
 
     try:

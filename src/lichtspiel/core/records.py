@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from lichtspiel.core.chance import Chance
+from lichtspiel.core.errors import LichtspielError
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
@@ -62,7 +63,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return tuple(shown_name(name, seat) for seat, name in enumerate(self.players))
 
 
-class BadRecord(Exception):
+class BadRecord(LichtspielError):
     """A record that is not one, or does not replay: the first fault, the number of the move and the paragraph."""
 
     def __init__(self, phrase: Phrase, move: int | None = None, rule: str | None = None) -> None:

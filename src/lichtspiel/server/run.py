@@ -12,6 +12,7 @@ from typing import IO, Final
 
 import uvicorn
 
+from lichtspiel.core.errors import LichtspielError
 from lichtspiel.server.app import make_app
 from lichtspiel.server.edge.protocols import Door, Line
 from lichtspiel.server.logs import log, set_up_logs
@@ -34,7 +35,7 @@ BACKLOG: Final = 2048  # connections that may wait to be taken
 PATIENCE: Final = 5  # seconds for what is under way when the server is asked to stop
 
 
-class CannotServe(Exception):
+class CannotServe(LichtspielError):
     """Why the server does not begin: the phrase says what is in the way, and what to do instead."""
 
     def __init__(self, key: str, **args: str | int) -> None:

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from lichtspiel.core.errors import LichtspielError
 from lichtspiel.server.edge.addresses import ANYBODY
 from lichtspiel.words import Phrase
 
@@ -68,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.database or f"sqlite:///{(self.folder / 'lichtspiel.sqlite').resolve()}"
 
 
-class BadSetting(Exception):
+class BadSetting(LichtspielError):
     """A setting that cannot be; the phrase says which, and what it wants instead."""
 
     def __init__(self, key: str, **args: str | int) -> None:

@@ -6,9 +6,10 @@ from typing import Any
 
 from lichtspiel import Move, View
 from lichtspiel.core.boards import Line
+from lichtspiel.core.errors import LichtspielError
 
 
-class Misunderstood(Exception):
+class Misunderstood(LichtspielError):
     """What was typed is no move; the text says what would be one."""
 
 

@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from lichtspiel.core.errors import LichtspielError
 from lichtspiel.server.bots.questions import LENGTH, Answer, Question, packed
 from lichtspiel.server.edge.fairness import FairQueue
 from lichtspiel.server.logs import log
@@ -21,7 +22,7 @@ ANSWERS: Final = 2000  # of one worker: what it may have kept goes with it, and 
 FAULTS: Final = (TimeoutError, OSError, EOFError, msgspec.MsgspecError)  # an incomplete read is an EOFError
 
 
-class BotError(Exception):
+class BotError(LichtspielError):
     """The bot crashed, was too slow, or talked nonsense."""
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from lichtspiel.core.errors import LichtspielError
 from lichtspiel.server.store import postgresql
 
 OWN_ONLY: Final = 0o600  # the mode of a file that only its owner can read
@@ -16,7 +17,7 @@ DRIVERS: Final = ("pysqlite", "psycopg")
 HEAD: Final = "0004"  # the last migration
 
 
-class UnusableDatabase(Exception):
+class UnusableDatabase(LichtspielError):
     """A database that cannot be worked with, and why; its address is shown without a password."""
 
     def __init__(self, url: str, reason: str = "", *, damaged: bool = False) -> None:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
+from lichtspiel.core.errors import LichtspielError
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import server_refused
 from lichtspiel.server.store.schema import journal, tables
@@ -16,7 +17,7 @@ from lichtspiel.table.journal import Entry, read, written
 from lichtspiel.table.terms import Terms
 
 
-class Overtaken(Exception):
+class Overtaken(LichtspielError):
     """A journal does not end where somebody wanted to go on with it: others wrote to it, or entries are gone."""
 
 

@@ -4,6 +4,8 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from lichtspiel.core.errors import LichtspielError
+
 # How long anything may take, in seconds. A commit takes some milliseconds, one of 2000 moves 0.1 s; who waits for a
 # move gives up after some ten seconds. So a database that needs longer than this is as good as away.
 CONNECTING: Final = 3  # to a machine that may be gone: a second for each of the first two packets lost, and one more
@@ -21,7 +23,7 @@ MIGRATION: Final = 0x4C696368_7402  # held by who brings the schema up to date
 LOCK_NOT_AVAILABLE: Final = "55P03"
 
 
-class Claimed(Exception):
+class Claimed(LichtspielError):
     """Another server works with this database."""
 
 
