@@ -1,7 +1,7 @@
 // The tables of the games. A game without one of its own is played at the plain table.
 import type { Component } from "svelte";
 import { plainScores, type ScoreSheet } from "../table/scores";
-import type { TableModel, View } from "../table/model.svelte";
+import type { TableModel } from "../table/model.svelte";
 import type { Told } from "../wire/schema";
 import PlainTable from "./PlainTable.svelte";
 
@@ -24,7 +24,7 @@ export interface GameTable {
   /** What phones show in sheets. */
   sheets: Sheet[];
   /** What the result shows besides places and scores. */
-  scores: (view: View) => ScoreSheet;
+  scores: (table: TableModel) => ScoreSheet;
   /** A selector of the element of the board that gets the keyboard focus. */
   entry?: string;
   /** What desktops show above the log, in the column beside the board. */
