@@ -1,8 +1,8 @@
 // The tables of the games. A game without one of its own is played at the plain table.
 import type { Component } from "svelte";
+import type { Tellable } from "../table/log";
 import { plainScores, type ScoreSheet } from "../table/scores";
 import type { TableModel } from "../table/model.svelte";
-import type { Told } from "../wire/schema";
 import PlainTable from "./PlainTable.svelte";
 
 /** The games with a table of their own, in the order they are shown. */
@@ -29,8 +29,8 @@ export interface GameTable {
   entry?: string;
   /** What desktops show above the log, in the column beside the board. */
   Side?: Component<{ table: TableModel }>;
-  /** Whether an event is still shown in the log, which is passed too. */
-  tellable?: (told: Told, log: readonly Told[]) => boolean;
+  /** Whether an event is still shown in the log. */
+  tellable?: Tellable;
 }
 
 const own: Record<string, () => Promise<{ default: GameTable }>> = {

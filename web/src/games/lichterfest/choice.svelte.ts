@@ -112,6 +112,10 @@ export class Choice {
     return this.other !== null && sameMove(this.other, move);
   }
 
+  isLegal(move: Move): boolean {
+    return (this.table.legal ?? []).some((one) => sameMove(one, move));
+  }
+
   /** Choose a move that lays no tile; pressing it again makes it. */
   press(move: Move): void {
     if (this.isChosen(move)) void this.confirm();
