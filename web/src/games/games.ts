@@ -1,8 +1,8 @@
 // The tables of the games. A game without one of its own is played at the plain table.
 import type { Component } from "svelte";
+import type { Tellable } from "../table/log";
 import { plainScores, type ScoreSheet } from "../table/scores";
-import type { TableModel, View } from "../table/model.svelte";
-import type { Told } from "../wire/schema";
+import type { TableModel } from "../table/model.svelte";
 import PlainTable from "./PlainTable.svelte";
 
 /** The games with a table of their own, in the order they are shown. */
@@ -24,13 +24,13 @@ export interface GameTable {
   /** What phones show in sheets. */
   sheets: Sheet[];
   /** What the result shows besides places and scores. */
-  scores: (view: View) => ScoreSheet;
+  scores: (table: TableModel) => ScoreSheet;
   /** A selector of the element of the board that gets the keyboard focus. */
   entry?: string;
   /** What desktops show above the log, in the column beside the board. */
   Side?: Component<{ table: TableModel }>;
-  /** Whether an event is still shown in the log, which is passed too. */
-  tellable?: (told: Told, log: readonly Told[]) => boolean;
+  /** Whether an event is still shown in the log. */
+  tellable?: Tellable;
 }
 
 const own: Record<string, () => Promise<{ default: GameTable }>> = {

@@ -1,32 +1,21 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { seatOf, tableOf } from "../table/fixtures";
 import { Trouble, server } from "../wire/http";
-import type { Invitation, SeatSight, TableSight } from "../wire/schema";
+import type { Invitation } from "../wire/schema";
 import { speak } from "../words/words.svelte";
 import JoinPage from "./JoinPage.svelte";
-
-const seat = (name: string, kind: SeatSight["kind"]): SeatSight => ({
-  name,
-  kind,
-  bot: null,
-  reason: null,
-  time: null,
-});
 
 const OFFER: Invitation = {
   purpose: "seat",
   seat: 1,
   inviter: "<b>Mira</b>",
-  sight: {
+  sight: tableOf(["<b>Mira</b>", "", "Jonas"], {
     game: "lichterfest",
-    players: 3,
-    options: {},
-    visibility: "private",
     clock: { kind: "move", seconds: 90 },
-    aids: {},
     phase: "gathering",
-    seats: [seat("<b>Mira</b>", "human"), seat("", "open"), seat("Jonas", "human")],
-  } as unknown as TableSight,
+    seats: [seatOf("<b>Mira</b>"), seatOf("", { kind: "open" }), seatOf("Jonas")],
+  }),
 };
 
 async function opened(offer: Invitation): Promise<string> {

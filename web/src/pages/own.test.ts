@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
+import { seatOf, tableOf } from "../table/fixtures";
 import type { OwnTable, State, TableSight } from "../wire/schema";
 import { described } from "./own";
 
 const table: OwnTable = { table: "t", game: "lichterfest", seat: 0, phase: "playing", changed: 0 };
-const seats = [
-  { name: "Mira", bot: null },
-  { name: "Ben", bot: null },
-];
 const state = (more: Partial<TableSight>): Pick<State, "sight" | "mine"> => ({
   mine: [0],
-  sight: { phase: "playing", to_move: 0, seats, ...more } as TableSight,
+  sight: tableOf(["Mira", "Ben"], more),
 });
 
 test("a game waits for me", () => {
@@ -17,8 +14,8 @@ test("a game waits for me", () => {
 });
 
 test("a game in which a bot plays for me waits for nobody", () => {
-  const handed = { ...seats[0], bot: "random" } as TableSight["seats"][number];
-  expect(described(table, state({ seats: [handed] })).mine).toBe(false);
+  const seats = [seatOf("Mira", { bot: "random" })];
+  expect(described(table, state({ seats })).mine).toBe(false);
 });
 
 test("a finished game has its people in the order of their places", () => {

@@ -2,7 +2,7 @@
 import type { Phrase, Told } from "../wire/schema";
 import type { TableModel } from "./model.svelte";
 
-export type Tellable = (told: Told, log: readonly Told[]) => boolean;
+export type Tellable = (told: Told, table: TableModel) => boolean;
 
 export interface Turn {
   version: number;
@@ -11,10 +11,10 @@ export interface Turn {
   told: Told[];
 }
 
-export function turnsOf(log: readonly Told[], tellable: Tellable): Turn[] {
+export function turnsOf(log: readonly Told[], tellable: (told: Told) => boolean): Turn[] {
   const found: Turn[] = [];
   for (const told of log) {
-    if (!tellable(told, log)) continue;
+    if (!tellable(told)) continue;
     const last = found.at(-1);
     if (last?.version === told.version) last.told.push(told);
     else found.push({ version: told.version, seat: seatOf(told), told: [told] });

@@ -1,10 +1,13 @@
 // A table as one viewer sees it. Boards draw this, whether it is a running game or a moment of a finished one.
-import type { Foreseen, Hinted, Phrase, State, TableSight, Told } from "../wire/schema";
+import type { Aided, Foreseen, Hinted, Phrase, State, TableSight, Told } from "../wire/schema";
 
 export type View = NonNullable<State["view"]>;
+export type GameName = View["game"];
+export type ViewOf<Game extends GameName> = Extract<View, { game: Game }>;
 export type Move = NonNullable<State["legal"]>[number];
 export type Viewer = State["viewer"];
 export type GameEvent = Told["event"];
+export type Aid = Aided["aid"];
 
 export abstract class TableModel {
   abstract readonly view: View | null;
@@ -57,7 +60,17 @@ export abstract class TableModel {
   abstract preview(move: Move): Promise<readonly Foreseen[]>;
 
   /** The result of the game's own aid (the reach finder, the deduction pad); null if there is none. */
-  abstract aid<T>(): Promise<T | null>;
+  abstract aid(): Promise<Aid>;
+}
+
+/** The view at a table of this game: a game's own components are never shown at another table. */
+export function viewOf<Game extends GameName>({ view }: Pick<TableModel, "view">, game: Game): ViewOf<Game> {
+  if (isOf(view, game)) return view;
+  throw new TypeError(`no view of ${game}`);
+}
+
+function isOf<Game extends GameName>(view: View | null, game: Game): view is ViewOf<Game> {
+  return view?.game === game;
 }
 
 /** Whether two moves are the same, whatever the order of their fields. */

@@ -21,7 +21,7 @@ export class Moment extends TableModel {
     return this.replay.frames.length - 1;
   }
   get view(): View {
-    return this.replay.frames[this.at]!.view as View;
+    return this.replay.frames[this.at]!.view;
   }
   get viewer() {
     return this.replay.viewer;
@@ -47,7 +47,7 @@ export class Moment extends TableModel {
   preview(): Promise<readonly Foreseen[]> {
     return Promise.resolve([]);
   }
-  aid<T>(): Promise<T | null> {
+  aid(): Promise<null> {
     return Promise.resolve(null);
   }
 }

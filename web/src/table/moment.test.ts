@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Replay, TableSight, Told } from "../wire/schema";
+import type { Phrase, Replay, Told } from "../wire/schema";
+import { lumenView, tableOf } from "./fixtures";
 import { lately, turnsOf } from "./log";
 import { Moment } from "./moment.svelte";
 
@@ -14,15 +15,15 @@ const replay: Replay = {
   table: "t",
   viewer: "table",
   frames: [
-    { seat: null, move: null, events: [], view: { game: "lumen" } },
-    { seat: 0, move: {}, events: [told(1, "a"), told(1, "b")], view: { game: "lumen" } },
-    { seat: 1, move: {}, events: [told(2, "c")], view: { game: "lumen" } },
+    { seat: null, move: null, events: [], view: lumenView() },
+    { seat: 0, move: { type: "play", place: 0 }, events: [told(1, "a"), told(1, "b")], view: lumenView() },
+    { seat: 1, move: { type: "play", place: 1 }, events: [told(2, "c")], view: lumenView() },
   ],
 };
 
 describe("a moment of a finished game", () => {
   it("has the log until then, and animates only the next step", () => {
-    const moment = new Moment({ players: 2, seats: [] } as unknown as TableSight, replay);
+    const moment = new Moment(tableOf(["Ada", "Ben"]), replay);
     moment.show(1);
     expect(moment.fresh.map((each) => each.phrase.key)).toEqual(["a", "b"]);
     moment.show(2);
@@ -34,7 +35,7 @@ describe("a moment of a finished game", () => {
   });
 
   it("decides nothing", () => {
-    const moment = new Moment({ players: 2, seats: [] } as unknown as TableSight, replay);
+    const moment = new Moment(tableOf(["Ada", "Ben"]), replay);
     expect(moment.acting).toBe(false);
     expect(moment.legal).toBeNull();
     expect(moment.prompt).toBeNull();
@@ -55,7 +56,7 @@ describe("what happened last", () => {
     event: { event: "passed", seat },
   });
   const log = [about(1, 0, "mine"), about(2, 1, "theirs"), about(2, 2, "another's"), about(2, 0, "for me")];
-  const said = (prompt = null as Told["phrase"] | null) => lately({ log, viewer: 0, prompt }).map(({ key }) => key);
+  const said = (prompt: Phrase | null = null) => lately({ log, viewer: 0, prompt }).map(({ key }) => key);
 
   it("is the last move, and what it brought me", () => {
     expect(said()).toEqual(["theirs", "for me"]);

@@ -40,7 +40,7 @@ function aidWords({ aids }: TableSight): string[] {
 
 /** The options of the game, if it has any. */
 export function optionWords(options: object): string[] {
-  return Object.entries(options as Record<string, string | number | boolean>).map(([name, value]) =>
+  return Object.entries(options).map(([name, value]: [string, unknown]) =>
     typeof value === "number"
       ? say(`web-option-${name.replace("_", "-")}-of`, { value })
       : say(`web-option-${name.replace("_", "-")}-${value}`),

@@ -1,6 +1,5 @@
 // The score sheet. Nothing is added up here: the sums are the server's.
 import { say } from "../words/words.svelte";
-import type { View } from "./model.svelte";
 
 export interface ScoreSheet {
   columns: string[];
@@ -13,7 +12,7 @@ export interface ScoreSheet {
 }
 
 /** The score sheet of a game that has none of its own: the scores alone. */
-export function plainScores(_view: View): ScoreSheet {
+export function plainScores(): ScoreSheet {
   return { columns: [], rows: [], total: say("web-score-points") };
 }
 

@@ -1,11 +1,10 @@
 // A running table: the last state from the server, and what the user can send.
-import type { Aided, Foreseen, FromServer, Hinted, Phrase, Presence, Previewed, Refused, State } from "../wire/schema";
-import { TableSocket, type LinkState } from "../wire/socket";
+import type { Foreseen, FromServer, Hinted, Phrase, Presence, Refused, State } from "../wire/schema";
+import { TableSocket, type LinkState, type Message } from "../wire/socket";
 import { sentence } from "../words/words.svelte";
-import { TableModel, moveKey, type Move } from "./model.svelte";
+import { TableModel, moveKey, type Aid, type Move } from "./model.svelte";
 
 type Answer = Extract<FromServer, { ref: string }>;
-type Deed = { type: string } & Record<string, unknown>;
 
 /** A prefix for refs that no other page of this browser uses. */
 const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
@@ -31,7 +30,7 @@ export class Session extends TableModel {
   private readonly socket: TableSocket;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private previews = new Map<string, Promise<readonly Foreseen[]>>();
-  private aids = new Map<number, Promise<unknown>>();
+  private aids = new Map<number, Promise<Aid>>();
 
   constructor(readonly table: string) {
     super();
@@ -110,7 +109,7 @@ export class Session extends TableModel {
   }
 
   /** Send a message and wait for the answer to it. */
-  ask(message: Deed): Promise<Answer> {
+  ask(message: Message): Promise<Answer> {
     const ref = `${PAGE}-${++counted}`;
     const answer = new Promise<Answer>((resolve) => this.waiting.set(ref, resolve));
     this.socket.send({ ...message, ref });
@@ -118,7 +117,7 @@ export class Session extends TableModel {
   }
 
   /** Send a message that is either done or refused, and show the refusal. False if it was refused. */
-  async do(message: Deed): Promise<boolean> {
+  async do(message: Message): Promise<boolean> {
     const answer = await this.ask(message);
     this.refusal = answer.type === "refused" ? answer : null;
     return answer.type !== "refused";
@@ -149,20 +148,20 @@ export class Session extends TableModel {
 
   private async askPreview(move: Move): Promise<readonly Foreseen[]> {
     const answer = await this.ask({ type: "preview", move, version: this.state?.version ?? 0 });
-    return answer.type === "previewed" ? (answer as Previewed).events : [];
+    return answer.type === "previewed" ? answer.events : [];
   }
 
-  aid<T>(): Promise<T | null> {
+  aid(): Promise<Aid> {
     if (!this.publicView?.aids.pad || this.watching) return Promise.resolve(null);
     const version = this.state?.version ?? 0;
     const known = this.aids.get(version) ?? this.askAid();
     this.aids = new Map([[version, known]]);
-    return known as Promise<T | null>;
+    return known;
   }
 
-  private async askAid(): Promise<unknown> {
+  private async askAid(): Promise<Aid> {
     const answer = await this.ask({ type: "aid", seat: this.seat });
-    return answer.type === "aided" ? (answer as Aided).aid : null;
+    return answer.type === "aided" ? answer.aid : null;
   }
 
   /** Ask for a hint; it is put into `advice`. */

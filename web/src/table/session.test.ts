@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SeatSight, State, TableSight, Told } from "../wire/schema";
+import type { State, TableSight, Told } from "../wire/schema";
 import { speak } from "../words/words.svelte";
 import Advice from "./Advice.svelte";
+import { tableOf } from "./fixtures";
 import { Session } from "./session.svelte";
 import UndoButton from "./UndoButton.svelte";
 
@@ -27,8 +28,6 @@ class FakeSocket {
   }
 }
 
-const seat = (name: string): SeatSight => ({ name, kind: "human", bot: null, reason: null, time: null });
-
 function state(changes: Partial<State> = {}, sight: Partial<TableSight> = {}): State {
   return {
     type: "state",
@@ -46,25 +45,7 @@ function state(changes: Partial<State> = {}, sight: Partial<TableSight> = {}): S
     prompt: null,
     no_undo: null,
     events: [],
-    sight: {
-      game: "lumen",
-      players: 2,
-      options: {},
-      visibility: "local",
-      clock: { kind: "none" },
-      aids: {},
-      stand_in: "random",
-      pace: 0,
-      phase: "playing",
-      seats: [seat("Ada"), seat("Ben")],
-      to_move: 1,
-      moves: 0,
-      deadline: null,
-      undo: null,
-      result: null,
-      rematch: null,
-      ...sight,
-    },
+    sight: tableOf(["Ada", "Ben"], { visibility: "local", to_move: 1, ...sight }),
     ...changes,
   };
 }

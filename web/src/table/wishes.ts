@@ -3,7 +3,7 @@ import type { GameCard, SeatWish, TableWish } from "../wire/schema";
 import { say } from "../words/words.svelte";
 
 /** The levels of the bots that people choose from, the weakest first. */
-export const LEVELS = ["beginner", "casual", "skilled", "master"] as const;
+export const LEVELS: readonly string[] = ["beginner", "casual", "skilled", "master"];
 
 /** Whom to play with: bots, friends elsewhere, or people who pass one device round. */
 export type Company = "alone" | "friends" | "device";
@@ -31,18 +31,19 @@ export const CLOCKS: Record<string, NonNullable<TableWish["clock"]>> = {
 };
 
 /** How many milliseconds a bot waits before its move; the games themselves lengthen it where there is more to see. */
-export const PACES = { quick: 250, normal: 700, calm: 1500 } as const;
+export const PACES = { quick: 250, normal: 700, calm: 1500 };
 export type Pace = keyof typeof PACES;
+const PACE_NAMES: readonly Pace[] = ["quick", "normal", "calm"];
 
 /** The paces to choose from. */
 export function paceChoices(): { value: Pace; label: string }[] {
-  return (Object.keys(PACES) as Pace[]).map((pace) => ({ value: pace, label: say(`web-pace-${pace}`) }));
+  return PACE_NAMES.map((pace) => ({ value: pace, label: say(`web-pace-${pace}`) }));
 }
 
 /** The name of a table's pace: that of the nearest. */
 export function paceNamed(milliseconds: number): Pace {
   const distance = (pace: Pace) => Math.abs(PACES[pace] - milliseconds);
-  return (Object.keys(PACES) as Pace[]).reduce((best, pace) => (distance(pace) < distance(best) ? pace : best));
+  return PACE_NAMES.reduce((best, pace) => (distance(pace) < distance(best) ? pace : best));
 }
 
 /** The chairs of a new table: the user's first, the others by company; earlier choices are kept. */
@@ -53,9 +54,15 @@ export function chairs(company: Company, players: number, level: string, before:
 }
 
 /** The choices for a chair that is not the user's. */
-export function kindsFor(company: Company): Chair["kind"][] {
-  return { alone: ["bot"], friends: ["open", "bot"], device: ["here", "bot"] }[company] as Chair["kind"][];
+export function kindsFor(company: Company): readonly Chair["kind"][] {
+  return KINDS[company];
 }
+
+const KINDS: Record<Company, readonly Chair["kind"][]> = {
+  alone: ["bot"],
+  friends: ["open", "bot"],
+  device: ["here", "bot"],
+};
 
 /** A chair as the server wants it. All people at this device are "me", under names of their own. */
 export function seatWish(chair: Chair, number: number, called: (number: number) => string): SeatWish {

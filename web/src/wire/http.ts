@@ -28,8 +28,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   });
-  if (!answer.ok) throw new Trouble((await answer.json()) as Problem);
-  return (await answer.json()) as T;
+  if (!answer.ok) throw new Trouble(await answer.json());
+  return answer.json();
+}
+
+/** What to say about a request that failed. */
+export function troubleOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 const at = (table: string) => `tables/${encodeURIComponent(table)}`;

@@ -36,32 +36,6 @@ export type Schema =
   | Frame
   | Health
   | Problem
-  | Look
-  | MakeMove
-  | AskPreview
-  | AskHint
-  | AskAid
-  | Undo
-  | Answer
-  | Start
-  | Fill
-  | Leave
-  | Pause
-  | Resume
-  | SetPace
-  | HandOver
-  | Return
-  | Resign
-  | Rematch
-  | Ping
-  | Done
-  | Refused
-  | Previewed
-  | Foreseen
-  | Hinted
-  | Aided
-  | Presence
-  | Pong
   | Refill
   | Step
   | Stop
@@ -137,6 +111,32 @@ export type Schema =
   | HandedOver
   | Returned
   | Rematched
+  | Look
+  | MakeMove
+  | AskPreview
+  | AskHint
+  | AskAid
+  | Undo
+  | Answer
+  | Start
+  | Fill
+  | Leave
+  | Pause
+  | Resume
+  | SetPace
+  | HandOver
+  | Return
+  | Resign
+  | Rematch
+  | Ping
+  | Done
+  | Refused
+  | Previewed
+  | Foreseen
+  | Hinted
+  | Aided
+  | Presence
+  | Pong
   | FromClient
   | FromServer;
 export type FromClient =
@@ -1129,9 +1129,22 @@ export interface Replay {
  */
 export interface Frame {
   seat: number | null;
-  move: unknown;
+  move:
+    | Refill
+    | Step
+    | Stop
+    | Claim
+    | Decline
+    | Exchange
+    | Dedicate
+    | Discard
+    | LichterfestPlace
+    | Pass
+    | Bid
+    | Play
+    | null;
   events: Told[];
-  view: unknown;
+  view: LeuchtturmView | LichterfestView | LumenView;
 }
 /**
  * That the server works, down to its disk.
@@ -1151,6 +1164,27 @@ export interface Problem {
   sentence: string;
 }
 /**
+ * A lighthouse in reach, and the cheapest way to it.
+ *
+ *     Where the way leads over another lighthouse, it can hang on what becomes of that one: then it is not `sure`.
+ */
+export interface Reach {
+  tower: string;
+  island: number;
+  points: number;
+  moves: Step[];
+  serves: "me" | "nobody" | "other" | "perhaps-other" | "public" | "pulled-down" | "take-over";
+  seats: number[];
+  sure: boolean;
+}
+/**
+ * One of the own cards on the pad: how likely each value is, 1 first; 0 is impossible.
+ */
+export interface Column {
+  place: number;
+  odds: number[];
+}
+/**
  * Show me the table from another of my seats (pass and play), or in another language.
  */
 export interface Look {
@@ -1165,7 +1199,7 @@ export interface Look {
 export interface MakeMove {
   type: "move";
   version: number;
-  move: unknown;
+  move: Refill | Step | Stop | Claim | Decline | Exchange | Dedicate | Discard | LichterfestPlace | Pass | Bid | Play;
   seat?: number | null;
   ref?: string;
 }
@@ -1175,7 +1209,7 @@ export interface MakeMove {
 export interface AskPreview {
   type: "preview";
   version: number;
-  move: unknown;
+  move: Refill | Step | Stop | Claim | Decline | Exchange | Dedicate | Discard | LichterfestPlace | Pass | Bid | Play;
   seat?: number | null;
   ref?: string;
 }
@@ -1400,27 +1434,6 @@ export interface Aided {
   ref: string;
   version: number;
   aid: Reach[] | Column[] | null;
-}
-/**
- * A lighthouse in reach, and the cheapest way to it.
- *
- *     Where the way leads over another lighthouse, it can hang on what becomes of that one: then it is not `sure`.
- */
-export interface Reach {
-  tower: string;
-  island: number;
-  points: number;
-  moves: Step[];
-  serves: "me" | "nobody" | "other" | "perhaps-other" | "public" | "pulled-down" | "take-over";
-  seats: number[];
-  sure: boolean;
-}
-/**
- * One of the own cards on the pad: how likely each value is, 1 first; 0 is impossible.
- */
-export interface Column {
-  place: number;
-  odds: number[];
 }
 /**
  * Who is there now.

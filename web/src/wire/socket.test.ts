@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { TableSocket } from "./socket";
+import { TableSocket, type Message } from "./socket";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -49,4 +49,27 @@ it("waits longer and longer while the server only accepts to say no", () => {
 
 it("reconnects at once to a server that has sent something", () => {
   expect(connections('{"type": "pong", "ref": "", "now": 0}')).toBeGreaterThan(100);
+});
+
+it("has a type for each message, so that a wrong one does not compile", () => {
+  const right: Message[] = [
+    { type: "pause" },
+    { type: "fill", seat: 1, bot: "casual" },
+    { type: "move", version: 3, move: { type: "play", place: 4 } },
+  ];
+  const wrong: Message[] = [
+    // @ts-expect-error There is no such message.
+    { type: "dance" },
+    // @ts-expect-error It must say which bot.
+    { type: "fill", seat: 1 },
+    // @ts-expect-error It has no seat.
+    { type: "pause", seat: 1 },
+    // @ts-expect-error A seat is a number.
+    { type: "leave", seat: "1" },
+    // @ts-expect-error There is no such move.
+    { type: "move", version: 3, move: { type: "jump" } },
+    // @ts-expect-error The session gives the ref.
+    { type: "pause", ref: "x" },
+  ];
+  expect([right.length, wrong.length]).toEqual([3, 6]);
 });

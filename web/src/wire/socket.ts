@@ -1,9 +1,12 @@
 // The WebSocket of a table: it reconnects by itself and asks for exactly what it missed.
-import type { FromServer } from "./schema";
+import type { FromClient, FromServer } from "./schema";
 import { language } from "../words/words.svelte";
 
 export type LinkState = "connecting" | "open" | "lost" | "gone";
-type Outgoing = { type: string; ref: string } & Record<string, unknown>;
+/** What a client may send, before it is given its ref. */
+export type Message = WithoutRef<FromClient>;
+type WithoutRef<Sent> = Sent extends FromClient ? Omit<Sent, "ref"> : never;
+type Outgoing = FromClient & { ref: string };
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
@@ -63,7 +66,8 @@ export class TableSocket {
     };
     socket.onmessage = (event) => {
       this.wait = FIRST_WAIT; // not on open: a full server accepts the connection too, to say that it is full
-      this.listener.receive(JSON.parse(event.data as string) as FromServer);
+      const message: FromServer = JSON.parse(event.data);
+      this.listener.receive(message);
     };
     socket.onclose = (event) => this.lost(event.code);
   }

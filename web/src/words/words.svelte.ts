@@ -23,8 +23,12 @@ export function locale(): string {
 
 /** The first of the browser's languages that the page has. */
 export function guessLanguage(wished: readonly string[] = navigator.languages): Language {
-  const known = wished.map((tag) => tag.slice(0, 2).toLowerCase());
-  return known.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+  return languageOf(...wished.map((tag) => tag.slice(0, 2).toLowerCase()));
+}
+
+/** The first of these that is a language of the page. */
+export function languageOf(...tags: string[]): Language {
+  return tags.flatMap((tag) => LANGUAGES.find((lang) => lang === tag) ?? [])[0] ?? "en";
 }
 
 /** Switch the language; everything shown changes at once. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clockFace, commonTerms, optionWords, seatWords, terms } from "../table/people";
-import type { TableSight } from "../wire/schema";
+import { tableOf } from "../table/fixtures";
 import { guessLanguage, say, speak } from "./words.svelte";
 
 describe("words", () => {
@@ -36,12 +36,7 @@ describe("words", () => {
 
   it("says nothing about a clock that is not there", async () => {
     await speak("en");
-    const table = {
-      options: { take_back: true },
-      clock: { kind: "none" },
-      aids: {},
-      visibility: "private",
-    } as unknown as TableSight;
+    const table = tableOf(["Ada", "Ben"], { options: { take_back: true } });
     expect(commonTerms(table)).toEqual([]);
     expect(terms(table)).toEqual(["cards can be won back at once"]);
     const stricter = { ...table, clock: { kind: "days", days: 3 }, aids: { hints: false } } as const;

@@ -28,7 +28,7 @@ def message_schema() -> Schema:
     said, heard = _members(messages.AnyMessage), _members(messages.AnyReply)
     refs, components = msgspec.json.schema_components([*said, *heard, *_game_types()], ref_template=DEFS)
     named = dict(zip([*said, *heard, *_game_types()], refs, strict=True))
-    _fill_in(components, named)
+    _fill_in(components, named, DEFS)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Lichtspiel, messages at a table",
@@ -41,21 +41,35 @@ def message_schema() -> Schema:
     }
 
 
-def _fill_in(components: dict[str, Any], named: dict[Any, Schema]) -> None:
-    """Say what is in the parts that are encoded by themselves, for speed."""
-    moves = {"anyOf": [named[kind] for game in _games() for kind in _members(game.move_type)]}
-    views = [named[game.view_type] for game in _games()]
+def _fill_in(components: dict[str, Any], named: dict[Any, Schema], refs: str) -> None:
+    """Say what is in the parts that are encoded by themselves, for speed, or decoded only when they are needed."""
+    move = {"anyOf": [named[kind] for game in _games() for kind in _members(game.move_type)]}
+    view = {"anyOf": [named[game.view_type] for game in _games()]}
     events = {"anyOf": [named[kind] for kind in _event_types()]}
-    phrase = {"$ref": DEFS.format(name="Phrase")}
-    state = components["State"]["properties"]
-    state["sight"] = named[TableView]
-    state["view"] = {"anyOf": [*views, {"type": "null"}]}
-    state["legal"] = {"anyOf": [{"type": "array", "items": moves}, {"type": "null"}]}
-    for name in ("Told", "Foreseen"):
-        components[name]["properties"] |= {"event": events, "phrase": phrase}
-    components["Aided"]["properties"]["aid"] = {"anyOf": [*(named[kind] for kind in _aid_types()), {"type": "null"}]}
-    components["Hinted"]["properties"]["move"] = moves
-    components["Refused"]["properties"]["instead"] = {"type": "array", "items": moves}
+    aid = {"anyOf": [named[kind] for kind in _aid_types()]}
+    told: Schema = {"event": events, "phrase": {"$ref": refs.format(name="Phrase")}}
+    typed: dict[str, Schema] = {
+        "State": {"sight": named[TableView], "view": _or_null(view), "legal": _or_null(_list_of(move))},
+        "Told": told,
+        "PreviewEvent": told,
+        "Aided": {"aid": _or_null(aid)},
+        "Hinted": {"move": move},
+        "RefusedReply": {"instead": _list_of(move)},
+        "MakeMove": {"move": move},
+        "AskPreview": {"move": move},
+        "Frame": {"move": _or_null(move), "view": view},
+    }
+    for name, fields in typed.items():
+        if name in components:
+            components[name]["properties"] |= fields
+
+
+def _or_null(schema: Schema) -> Schema:
+    return {"anyOf": [*schema.get("anyOf", [schema]), {"type": "null"}]}
+
+
+def _list_of(items: Schema) -> Schema:
+    return {"type": "array", "items": items}
 
 
 def _games() -> list[Any]:
@@ -90,12 +104,13 @@ def _members(union: Any) -> list[Any]:
 
 
 def openapi(endpoints: tuple[Endpoint, ...]) -> Schema:
-    """The HTTP part. Problems always have the same form."""
+    """The HTTP part. Refusals always have the same form."""
     bodies = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
     replies = [endpoint.reply for endpoint in endpoints if isinstance(endpoint.reply, type)]
-    kinds = list(dict.fromkeys([*bodies, *replies, RefusedRequest]))
+    kinds = list(dict.fromkeys([*bodies, *replies, Problem, *_game_types()]))
     refs, components = msgspec.json.schema_components(kinds, ref_template=REFS)
     named = dict(zip(kinds, refs, strict=True))
+    _fill_in(components, named, REFS)
     paths: dict[str, Any] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, named)
@@ -114,8 +129,8 @@ def _operation(endpoint: Endpoint, named: dict[Any, Schema]) -> Schema:
         "parameters": _parameters(endpoint.path),
         "responses": {
             str(endpoint.status): {"description": "Done.", **_content(endpoint.reply, named)},
-            "4XX": _refused_response(named, "Not done; the sentence says why."),
-            "5XX": _refused_response(named, "A fault of the server."),
+            "4XX": _refused(named, "Not done; the sentence says why."),
+            "5XX": _refused(named, "A fault of the server."),
         },
     }
     if endpoint.body is not None:
@@ -132,7 +147,7 @@ def _content(reply: Any, named: dict[Any, Schema]) -> Schema:
     return {"content": {"application/json": {"schema": named[reply]}}}
 
 
-def _refused_response(named: dict[Any, Schema], said: str) -> Schema:
+def _refused(named: dict[Any, Schema], said: str) -> Schema:
     return {"description": said, "content": {"application/json": {"schema": named[RefusedRequest]}}}
 
 
@@ -162,7 +177,7 @@ def _write_tuples_as_before(schema: Any) -> None:
 
 
 def _title(name: str) -> str:
-    """A name of its own for a type whose name occurs in several games: lumen.sight.SeatView is LumenSeatView."""
+    """A name of its own for a type whose name occurs in several games: lumen.views.SeatView is LumenSeatView."""
     *path, last = re.split(r"[._]", name)
     game = next((part for part in path if part in games.names()), "")
     return game.capitalize() + last

@@ -4,6 +4,7 @@ import type { GameEvent, Move } from "../../table/model.svelte";
 import { islandAfter } from "./geometry";
 import { SIGNS, signOf } from "./shapes";
 
+/** A13: so many stones are a lighthouse. */
 export const HEIGHT = 4;
 
 export type Board = Pick<LeuchtturmView, "islands" | "harbour" | "supply">;

@@ -111,9 +111,8 @@ export const short = (value: number) => Math.round(value * 10) / 10;
 /** A curve over the water from a place to the next island, ending before its ground. */
 export function passage(chart: Chart, from: number): string {
   if (from === 0) return quayPassage(chart);
-  const [start, bend, end] = [0.32, 0.5, 0.68].map((part) =>
-    onRing(chart.middle, chart.ring, from + part, part === 0.5 ? 1.1 : 1.02),
-  ) as [Spot, Spot, Spot];
+  const point = (part: number, size: number) => onRing(chart.middle, chart.ring, from + part, size);
+  const [start, bend, end] = [point(0.32, 1.02), point(0.5, 1.1), point(0.68, 1.02)];
   return `M${short(start.x)} ${short(start.y)}Q${short(bend.x)} ${short(bend.y)} ${short(end.x)} ${short(end.y)}`;
 }
 
@@ -167,7 +166,7 @@ export function calloutBox(chart: Chart, island: number, high: number, taken: re
   choices.push(box(x - CALLOUT / 2, y - 2.2 * chart.stone - high), box(x - CALLOUT / 2, y + 0.5 * chart.stone + 20));
   const others = Array.from({ length: ISLANDS }, (_, index) => islandBox(chart, index + 1));
   const free = choices.find((choice) => ![...taken, ...others].some((other) => overlap(choice, other)));
-  return free ?? (choices[0] as Box);
+  return free ?? choices[0]!;
 }
 
 /** Where a stone of the supply is, by the index of its colour. */

@@ -59,8 +59,8 @@ export function orderSaid(standing: Standing, reach: Reach | null, myTurn: boole
   return myTurn ? `${standingSaid(standing)} ${say("leuchtturm-order-not-now")}` : standingSaid(standing);
 }
 
-function standingSaid({ island, stones, missing }: Standing): string {
+function standingSaid({ island, missing }: Standing): string {
   if (island === null) return say("leuchtturm-order-nothing", { missing: stonesSaid(missing.slice(0, 1)) });
-  if (stones === HEIGHT) return say("leuchtturm-order-stands", { island });
+  if (missing === "") return say("leuchtturm-order-stands", { island });
   return say("leuchtturm-order-standing", { island, missing: stonesSaid(missing) });
 }

@@ -1,13 +1,15 @@
 // Colours and shapes of the chart: the stones with their shades, and the ground of the islands.
-import { between, short, type Spot } from "./geometry";
+import { between, short } from "./geometry";
 
 export type Sign = "r" | "w" | "k";
 export type Color = "red" | "white" | "black";
 export const SIGNS: readonly Sign[] = ["r", "w", "k"];
 export const COLORS: readonly Color[] = ["red", "white", "black"];
 
-export const signOf = (color: Color) => SIGNS[COLORS.indexOf(color)] as Sign;
-export const colorOf = (sign: string) => COLORS[SIGNS.indexOf(sign as Sign)] as Color;
+export const signOf = (color: Color) => SIGNS[COLORS.indexOf(color)]!;
+/** The number of a sign, the same as that of its colour. */
+export const numberOf = (sign: string) => SIGNS.findIndex((one) => one === sign);
+export const colorOf = (sign: string) => COLORS[numberOf(sign)]!;
 
 /** The shades of a stone, from its edges to its highlight. */
 export const SHADES: Record<Sign, { dark: string; base: string; light: string }> = {
@@ -23,12 +25,12 @@ export function ground(island: number, half: number, depth: number): string {
     const angle = (spot * 2 * Math.PI) / 11;
     return { x: half * size * Math.cos(angle), y: depth * size * Math.sin(angle) };
   });
-  const next = (index: number) => points[(index + 1) % points.length] as Spot;
+  const next = (index: number) => points[(index + 1) % points.length]!;
   const middles = points.map((point, index) => between(point, next(index), 0.5));
   const curve = points.map((_, index) => {
-    const [over, to] = [next(index), middles[(index + 1) % middles.length] as Spot];
+    const [over, to] = [next(index), middles[(index + 1) % middles.length]!];
     return `Q${short(over.x)} ${short(over.y)} ${short(to.x)} ${short(to.y)}`;
   });
-  const first = middles[0] as Spot;
+  const first = middles[0]!;
   return `M${short(first.x)} ${short(first.y)}${curve.join("")}Z`;
 }

@@ -14,14 +14,14 @@ const WAITING = 3; // changes that may wait; with more of them the chart jumps t
 const LIGHT = 400;
 
 export class Show {
-  view = $state.raw() as LeuchtturmView;
+  view: LeuchtturmView;
   flights = $state.raw<readonly Flight[]>([]);
   private readonly waiting: Change[] = [];
   private running = false;
   private hurry: (() => void) | null = null;
 
   constructor(first: LeuchtturmView) {
-    this.view = first;
+    this.view = $state.raw(first);
   }
 
   follow(next: LeuchtturmView, told: readonly Told[]): void {

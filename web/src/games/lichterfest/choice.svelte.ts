@@ -1,5 +1,5 @@
 // What the viewer is choosing: a tile and how it is turned, a place, or one of the other moves.
-import { moveKey, sameMove, type GameEvent, type Move, type TableModel } from "../../table/model.svelte";
+import { moveKey, sameMove, viewOf, type GameEvent, type Move, type TableModel } from "../../table/model.svelte";
 import type { GameCard, LichterfestView } from "../../wire/schema";
 import { facing, keyOf, nextPlace, quarter, quartersTo, same, turned, type At } from "./geometry";
 import { changesOf, consequenceOf } from "./preview";
@@ -10,11 +10,10 @@ export interface Face {
   symbol: string | null;
 }
 export type Chooser = "exchange" | "dedicate";
-type Place = Extract<Move, { type: "place" }>;
 const START = 0;
 
-export function facesOf(card: GameCard): Face[] {
-  return (card.material as { tiles: Face[] }).tiles;
+export function facesOf({ material }: GameCard): Face[] {
+  return "tiles" in material && Array.isArray(material.tiles) ? material.tiles : [];
 }
 
 export class Choice {
@@ -38,7 +37,7 @@ export class Choice {
   constructor(readonly table: TableModel) {}
 
   get view(): LichterfestView {
-    return this.table.view as LichterfestView;
+    return viewOf(this.table, "lichterfest");
   }
 
   // Seats and sides
@@ -70,13 +69,11 @@ export class Choice {
 
   readonly hand = $derived.by(() => this.view.seats[this.table.seat]!.hand ?? []);
   readonly kinds = $derived.by(() => new Set((this.table.legal ?? []).map((move) => move.type)));
-  private readonly laying = $derived.by(() =>
-    (this.table.legal ?? []).filter((move): move is Place => move.type === "place"),
-  );
+  private readonly laying = $derived.by(() => (this.table.legal ?? []).filter((move) => move.type === "place"));
 
   /** Where a tile may be laid, row by row as they are on the screen. */
   readonly places = $derived.by(() => {
-    const found = new Map(this.laying.map((move) => [keyOf(move.at), move.at as At]));
+    const found = new Map<string, At>(this.laying.map((move) => [keyOf(move.at), move.at]));
     return [...found.values()].sort((one, other) => {
       const [a, b] = [turned(one, this.quarters), turned(other, this.quarters)];
       return a[1] - b[1] || a[0] - b[0];
@@ -113,6 +110,10 @@ export class Choice {
   /** Whether this is the chosen move that lays no tile. */
   isChosen(move: Move): boolean {
     return this.other !== null && sameMove(this.other, move);
+  }
+
+  isLegal(move: Move): boolean {
+    return (this.table.legal ?? []).some((one) => sameMove(one, move));
   }
 
   /** Choose a move that lays no tile; pressing it again makes it. */
@@ -176,7 +177,7 @@ export class Choice {
     if (move.type !== "place") return this.chooseOther(move);
     this.picked = move.tile;
     this.spun[move.tile] = move.turns;
-    this.choosePlace(move.at as At);
+    this.choosePlace(move.at);
   }
 
   toggle(chooser: Chooser): void {

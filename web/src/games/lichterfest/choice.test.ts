@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { tableOf } from "../../table/fixtures";
 import { TableModel, type Move } from "../../table/model.svelte";
-import type { Foreseen, LichterfestView, TableSight } from "../../wire/schema";
+import type { Foreseen, LichterfestView } from "../../wire/schema";
 import { Choice, choiceOf } from "./choice.svelte";
 
 const seat = (side: number, hand: number[] | null) => ({
@@ -13,12 +14,12 @@ const seat = (side: number, hand: number[] | null) => ({
   hand,
 });
 
-const PLACES = [
+const PLACES: [number, number][] = [
   [0, -1],
   [1, 0],
   [0, 1],
   [-1, 0],
-] as [number, number][];
+];
 const LAYING: Move[] = PLACES.flatMap((at) =>
   [0, 1, 2, 3].map((turns) => ({ type: "place" as const, tile: 1, turns, at })),
 );
@@ -30,8 +31,8 @@ class Table extends TableModel {
   fresh = [];
   log = [];
   played: Move[] = [];
-  publicView = { players: 2, seats: [{ name: "Ada" }, { name: "Ben" }] } as unknown as TableSight;
-  view = {
+  publicView = tableOf(["Ada", "Ben"], { game: "lichterfest" });
+  view: LichterfestView = {
     game: "lichterfest",
     viewer: 1,
     to_move: 1,
@@ -39,7 +40,12 @@ class Table extends TableModel {
     lake: [{ tile: 0, turns: 0, at: [0, 0] }],
     supply: [4, 5, 5, 5, 5, 5, 5],
     rewards: [[8], [9], [10]],
-  } as unknown as LichterfestView;
+    result: null,
+    general_rewards: 3,
+    stack: 0,
+    done: "nothing",
+    last_turn: 0,
+  };
 
   constructor(readonly legal: Move[]) {
     super();

@@ -1,5 +1,5 @@
 // Sentences about what is on the table, put together from the Fluent messages.
-import type { GameEvent, Move } from "../../table/model.svelte";
+import type { Move } from "../../table/model.svelte";
 import type { LichterfestSeatView } from "../../wire/schema";
 import { language, say } from "../../words/words.svelte";
 import type { Choice } from "./choice.svelte";
@@ -55,9 +55,7 @@ export function question(move: Move, choice: Choice): string {
 
 /** The value of the reward in the preview, or else that on top of the stack. */
 function worth(kind: "four" | "pairs" | "seven", choice: Choice): number {
-  const reward = choice.preview.find(
-    (event): event is Extract<GameEvent, { event: "dedicated" }> => event.event === "dedicated",
-  );
+  const reward = choice.preview.find((event) => event.event === "dedicated");
   return reward?.value ?? valueOf(choice.view.rewards, kind);
 }
 

@@ -1,12 +1,11 @@
 // The score sheet: rewards by kind, and the boats, which break ties (L22).
 import type { ScoreSheet } from "../../table/scores";
-import type { View } from "../../table/model.svelte";
-import type { LichterfestView } from "../../wire/schema";
+import { viewOf, type TableModel } from "../../table/model.svelte";
 import { say } from "../../words/words.svelte";
 import { KINDS } from "./preview";
 
-export function scores(view: View): ScoreSheet {
-  const { seats } = view as LichterfestView;
+export function scores(table: TableModel): ScoreSheet {
+  const { seats } = viewOf(table, "lichterfest");
   return {
     columns: [...KINDS.map((kind) => say(`web-score-${kind}`)), say("web-score-boats")],
     rows: seats.map(({ rewards, boats }) => [

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { lumenView, tableOf } from "../../table/fixtures";
 import { TableModel, type Move } from "../../table/model.svelte";
-import type { Column, LumenView, TableSight } from "../../wire/schema";
+import type { Column, LumenView } from "../../wire/schema";
 import { speak } from "../../words/words.svelte";
 import Notebook from "./parts/Notebook.svelte";
 import PadSheet from "./parts/PadSheet.svelte";
@@ -11,12 +12,7 @@ const NAMES = ["Mira", "Jonas", "Ewa"];
 
 function view(changes: Partial<LumenView> = {}): LumenView {
   const seat = { bid: { tips: 2, extra: true }, tricks: 1, sheet: [-15], total: -15 };
-  return {
-    game: "lumen",
-    viewer: 0,
-    to_move: 0,
-    result: null,
-    phase: "play",
+  return lumenView({
     round: 2,
     dark: 1,
     leader: 2,
@@ -33,18 +29,12 @@ function view(changes: Partial<LumenView> = {}): LumenView {
     ],
     trick: { round: 2, cards: [{ seat: 2, place: 3, color: "blue", value: 5 }], winner: null },
     ...changes,
-  };
+  });
 }
 
 class Fake extends TableModel {
   readonly advice = null;
-  readonly publicView = {
-    game: "lumen",
-    players: 3,
-    moves: 0,
-    aids: { pad: true },
-    seats: NAMES.map((name) => ({ name })),
-  } as unknown as TableSight;
+  readonly publicView = tableOf(NAMES, { aids: { pad: true } });
   readonly prompt = { key: "lumen-prompt-lead" };
   readonly fresh = [];
   readonly log = [];
@@ -62,8 +52,8 @@ class Fake extends TableModel {
   preview() {
     return Promise.resolve([]);
   }
-  aid<T>() {
-    return Promise.resolve(this.columns as T);
+  aid() {
+    return Promise.resolve(this.columns);
   }
 }
 

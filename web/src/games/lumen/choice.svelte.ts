@@ -1,9 +1,9 @@
 // What the viewer is choosing: a card to play, or the stones of a bid.
 import type { TableModel } from "../../table/model.svelte";
-import type { Bid, Play } from "../../wire/schema";
+import type { Bid } from "../../wire/schema";
 
 export function playablePlaces(table: TableModel): number[] {
-  return (table.legal ?? []).flatMap((move) => (move.type === "play" ? [(move as Play).place] : []));
+  return (table.legal ?? []).flatMap((move) => (move.type === "play" ? [move.place] : []));
 }
 
 /** The place that a digit key means: 1 to 9, and 0 for the tenth. */
@@ -12,7 +12,7 @@ export function placeOfKey(key: string): number | null {
 }
 
 export function bids(table: TableModel): Bid[] {
-  return (table.legal ?? []).filter((move): move is Bid => move.type === "bid");
+  return (table.legal ?? []).filter((move) => move.type === "bid");
 }
 
 export interface BidChoice {

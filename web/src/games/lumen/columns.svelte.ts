@@ -1,9 +1,8 @@
 // The columns of the deduction pad and the player's strokes, shared by the table and the sheet on phones.
-import type { TableModel } from "../../table/model.svelte";
+import { viewOf, type TableModel } from "../../table/model.svelte";
 import type { Column } from "../../wire/schema";
 import { route } from "../../route.svelte";
 import { remember, remembered, struck, type Strokes } from "./pad";
-import { lumenView } from "./view";
 
 /** Incremented with every stroke, so that every pad on the page updates. */
 let strokesMade = $state(0);
@@ -15,9 +14,9 @@ export class PadColumns {
     $effect(() => {
       let current = true;
       void this.table()
-        .aid<Column[]>()
-        .then((found) => {
-          if (current) this.columns = found ?? [];
+        .aid()
+        .then((aid) => {
+          if (current) this.columns = aid?.filter((part) => "odds" in part) ?? [];
         });
       return () => (current = false);
     });
@@ -25,11 +24,11 @@ export class PadColumns {
 
   get strokes(): Strokes {
     void strokesMade;
-    return remembered(this.whose, lumenView(this.table()).round);
+    return remembered(this.whose, viewOf(this.table(), "lumen").round);
   }
 
   strike(place: number, value: number): void {
-    remember(this.whose, lumenView(this.table()).round, struck(this.strokes, place, value));
+    remember(this.whose, viewOf(this.table(), "lumen").round, struck(this.strokes, place, value));
     strokesMade++;
   }
 

@@ -64,7 +64,7 @@ export function remember(whose: string, round: number, strokes: Strokes): void {
 
 function all(): Record<string, Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, Kept>;
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}");
   } catch {
     return {};
   }

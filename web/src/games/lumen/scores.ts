@@ -1,11 +1,10 @@
 // The score sheet: a column for each round (M8, M9).
 import { signed, type ScoreSheet } from "../../table/scores";
-import type { View } from "../../table/model.svelte";
-import type { LumenView } from "../../wire/schema";
+import { viewOf, type TableModel } from "../../table/model.svelte";
 import { say } from "../../words/words.svelte";
 
-export function scores(view: View): ScoreSheet {
-  const { seats } = view as LumenView;
+export function scores(table: TableModel): ScoreSheet {
+  const { seats } = viewOf(table, "lumen");
   return {
     columns: (seats[0]?.sheet ?? []).map((_, round) => say("web-score-round", { round: round + 1 })),
     rows: seats.map(({ sheet }) => sheet.map(signed)),
