@@ -27,7 +27,7 @@ V = TypeVar("V", bound=View)
 
 
 class Game(ABC, Generic[E, S, O, V]):
-    """One of the games. The upper part is what people call, the lower part what a game implements."""
+    """One of the games. The upper part is what callers use, the lower part what a game implements."""
 
     name: str
     players: range  # how many may play
@@ -48,7 +48,7 @@ class Game(ABC, Generic[E, S, O, V]):
         return self.start(self.deal(players, Chance(seed), options), options)
 
     def deal(self, players: int, chance: Chance, options: O) -> S:
-        """Draw a setup; raises Refused if so many cannot play."""
+        """Draw a setup; raises Refused if that number of players cannot play."""
         self._check_players(players)
         return self.draw_setup(players, chance, options)
 
@@ -58,7 +58,7 @@ class Game(ABC, Generic[E, S, O, V]):
         return Position(self, self.begin(setup, options or self.options_type()))
 
     def players_refusal(self, players: int) -> Refusal | None:
-        """Why so many cannot play; None if they can."""
+        """Why that number of players cannot play; None if it can."""
         if players in self.players:
             return None
         bounds = {"players": players, "least": self.players[0], "most": self.players[-1]}
@@ -96,7 +96,7 @@ class Game(ABC, Generic[E, S, O, V]):
         return None
 
     def material(self) -> dict[str, Any]:
-        """What a picture needs to know of the material in the box beyond what views say."""
+        """What a picture needs to know of the material beyond what views say."""
         return {}
 
     @abstractmethod
@@ -105,7 +105,7 @@ class Game(ABC, Generic[E, S, O, V]):
 
     @abstractmethod
     def begin(self, setup: S, options: O) -> E:
-        """Set up for as many as may play; raises Refused, with the paragraph, if the setup breaks the rules."""
+        """The engine at the start; raises Refused, with the paragraph, if the setup breaks the rules."""
 
     @abstractmethod
     def seats(self, setup: S) -> int:
@@ -148,7 +148,7 @@ class Game(ABC, Generic[E, S, O, V]):
         return self.view(engine, seat)
 
     def covered(self, events: Sequence[Event]) -> set[int]:
-        """Which of these events, all there were, left something that is covered by now: who missed it, missed it."""
+        """Which of these events, by number, showed something that is covered by now and not told to whoever missed it."""
         return set()
 
     def reveals(self, before: E, events: Sequence[Event]) -> bool:
@@ -168,7 +168,7 @@ class Game(ABC, Generic[E, S, O, V]):
         """The engine of an imagined position."""
 
     def imagine_engine_from(self, told: Sequence[Event], view: V, chance: Chance) -> E:
-        """The same for a viewer who remembers all they were told; to be said anew where a view is forgetful."""
+        """The same for a viewer who remembers all they were told; to be overridden where a view forgets."""
         return self.imagine_engine(view, chance)
 
     @abstractmethod

@@ -19,7 +19,7 @@ JOINERS: Final = "\u200c\u200d"
 
 
 def drawn_name(name: str, room: float) -> str:
-    """As much of a name as fits into this many times the size of its letters, in one line, safe in a drawing."""
+    """As much of a name as fits, in one line and safe in a drawing; the room is given in sizes of its letters."""
     return escape(fitting(printable(name), room))
 
 
