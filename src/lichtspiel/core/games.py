@@ -148,7 +148,7 @@ class Game(ABC, Generic[E, S, O, V]):
         return self.view(engine, seat)
 
     def covered(self, events: Sequence[Event]) -> set[int]:
-        """Which of these events, by number, showed something that is covered by now and not told to whoever missed it."""
+        """Which of these events, by number, showed what is covered by now, and so is not told to whoever missed it."""
         return set()
 
     def reveals(self, before: E, events: Sequence[Event]) -> bool:
