@@ -34,7 +34,7 @@ def nameable(name: str) -> bool:
 
 
 def shown(text: str) -> str:
-    """A text from elsewhere, with a mark for each character that cannot be shown, such as line ends and terminal codes."""
+    """A text from elsewhere, with a mark for each character that cannot be shown: line ends, terminal codes."""
     return "".join(sign if _showable(text, at) else UNSHOWN for at, sign in enumerate(text))
 
 
