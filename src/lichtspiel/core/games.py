@@ -11,6 +11,7 @@ from lichtspiel.core.boards import NO_LABELS, Line
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import Engine
 from lichtspiel.core.events import Event, Viewer
+from lichtspiel.core.material import Material
 from lichtspiel.core.moves import Move
 from lichtspiel.core.phrases import prompt_of
 from lichtspiel.core.positions import Position
@@ -95,9 +96,9 @@ class Game(ABC, Generic[E, S, O, V]):
         """What the game's own aid tells the viewer, from the view alone; None if it has none."""
         return None
 
-    def material(self) -> dict[str, Any]:
-        """What a picture needs to know of the material beyond what views say."""
-        return {}
+    def material(self) -> Material:
+        """What the page must know of the box and the rules beyond what views say; nothing, unless a game says more."""
+        return Material()
 
     @abstractmethod
     def draw_setup(self, players: int, chance: Chance, options: O) -> S:

@@ -1,5 +1,6 @@
 // Where everything is on the sea chart, calculated from its width and height in pixels.
-export const ISLANDS = 8;
+import { materialOf } from "../material";
+
 export const FLOOR = 0.4; // height of a stone, relative to its width
 export const TILT = 0.155; // half the depth of its top, relative to its width
 const CALLOUT = 200;
@@ -45,7 +46,8 @@ export function chartOf(width: number, height: number, narrow: boolean, players 
   const middle = { x: (width + land) / 2, y: above + 0.924 * y + spare / 2 };
   const x = narrow ? widest : Math.min(widest, besideSeats(width, height, middle.y, y, stone, players));
   const ring = { x, y };
-  const islands = Array.from({ length: ISLANDS }, (_, index) => onRing(middle, ring, index + 1));
+  const count = materialOf("leuchtturm").islands;
+  const islands = Array.from({ length: count }, (_, index) => onRing(middle, ring, index + 1));
   const quay = quayOf(islands[0] ?? middle, stone, height, narrow);
   const inside = 1.848 * x - 2.2 * stone; // between the grounds of islands 2 and 5
   const card = narrow
@@ -88,21 +90,6 @@ function onRing(middle: Spot, ring: Spot, island: number, size = 1): Spot {
 
 export function placeAt(chart: Chart, place: number): Spot {
   return chart.places[place] ?? chart.middle;
-}
-
-/** The island reached from a place after this many islands. */
-export function islandAfter(place: number, by: number): number {
-  return ((place + by - 1) % ISLANDS) + 1;
-}
-
-/** How many islands an island is from a place: 1 to 8. */
-export function distance(place: number, island: number): number {
-  return place === 0 ? island : ((island - place + ISLANDS - 1) % ISLANDS) + 1;
-}
-
-/** The places on the way of a stone, including both ends. */
-export function wayOf(from: number, by: number): number[] {
-  return [from, ...Array.from({ length: by }, (_, step) => islandAfter(from, step + 1))];
 }
 
 /** A number with one decimal, for paths. */
@@ -164,7 +151,7 @@ export function calloutBox(chart: Chart, island: number, high: number, taken: re
   const tops = [y - high / 2 - 16, y - high, y - 8, y - high - chart.stone, y + chart.stone * 0.6];
   const choices = sides.flatMap((side) => tops.map((top) => box(side, top)));
   choices.push(box(x - CALLOUT / 2, y - 2.2 * chart.stone - high), box(x - CALLOUT / 2, y + 0.5 * chart.stone + 20));
-  const others = Array.from({ length: ISLANDS }, (_, index) => islandBox(chart, index + 1));
+  const others = chart.places.slice(1).map((_, index) => islandBox(chart, index + 1));
   const free = choices.find((choice) => ![...taken, ...others].some((other) => overlap(choice, other)));
   return free ?? choices[0]!;
 }
