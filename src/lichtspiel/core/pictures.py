@@ -34,8 +34,8 @@ def read_art(package: str, kind: type[SomeArt]) -> SomeArt:
 
 
 def read_svg(package: str, name: str) -> str:
-    """A part of a package's drawing, with names in braces to be filled in."""
-    return (files(package) / name).read_text(encoding="utf-8").strip()
+    """A part of a package's drawing, with names in braces to be filled in; without comments and indentation."""
+    return re.sub(r"<!--.*?-->|\n\s*", "", (files(package) / name).read_text(encoding="utf-8"))
 
 
 def filled(svg: str, values: Mapping[str, object]) -> str:
