@@ -1,6 +1,7 @@
-// The colours of both themes as custom properties, made from the files that the drawings in Python read as well.
+// What the drawings in Python read as well, for the page: the colours of both themes as custom properties, and the parts of
+// drawings without comments and indentation.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 const SOURCE = join(import.meta.dirname, "../src/lichtspiel");
@@ -8,12 +9,22 @@ const NAME = "virtual:themes.css";
 const SELECTORS = { both: ":root", night: ':root,:root[data-theme="night"]', morning: ':root[data-theme="morning"]' };
 
 type Theme = keyof typeof SELECTORS;
-type Art = { themes: { [theme in Theme]?: Record<string, string> } };
+interface Art {
+  themes: { [theme in Theme]?: Record<string, string> };
+  colors?: Record<string, { letter: string; base: string }>;
+}
 
 /** The files that say what the games look like. */
 export function artFiles(): string[] {
   const games = readdirSync(join(SOURCE, "games")).map((name) => join("games", name));
   return ["core", ...games].map((folder) => join(SOURCE, folder, "art.json")).filter((file) => existsSync(file));
+}
+
+/** What a file says, with the colours of the pieces under the names of game and letter, for the pictures of home. */
+function artOf(file: string): Art {
+  const { themes, colors = {} } = JSON.parse(readFileSync(file, "utf-8")) as Art;
+  const pieces = Object.values(colors).map(({ letter, base }) => [`${basename(dirname(file))}-${letter}`, base]);
+  return { themes: { ...themes, both: { ...themes.both, ...Object.fromEntries(pieces) } } };
 }
 
 /** The rules of one theme; a colour that two files name would be either's by chance. */
@@ -26,15 +37,23 @@ function ruleOf(theme: Theme, arts: readonly Art[]): string {
 }
 
 export function themesOf(files: readonly string[]): string {
-  const arts = files.map((file) => JSON.parse(readFileSync(file, "utf-8")) as Art);
+  const arts = files.map(artOf);
   return (Object.keys(SELECTORS) as Theme[]).map((theme) => ruleOf(theme, arts)).join("\n");
 }
 
-export function themes(): Plugin {
+const tight = (svg: string) => svg.replace(/<!--.*?-->|\n\s*/g, "");
+
+export function art(): Plugin {
   return {
-    name: "lichtspiel-themes",
+    name: "lichtspiel-art",
+    enforce: "pre",
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
+      if (id.endsWith(".svg?raw")) {
+        const file = id.slice(0, -"?raw".length);
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(tight(readFileSync(file, "utf-8")))}`;
+      }
       if (id !== `\0${NAME}`) return null;
       const files = artFiles();
       for (const file of files) this.addWatchFile(file);
