@@ -1,8 +1,9 @@
 // Where everything is on the sea chart, calculated from its width and height in pixels.
+import { ring as ringOf, stone as stoneOf } from "../../../../src/lichtspiel/games/leuchtturm/art.json";
 import { materialOf } from "../material";
 
-export const FLOOR = 0.4; // height of a stone, relative to its width
-export const TILT = 0.155; // half the depth of its top, relative to its width
+export const FLOOR = stoneOf.floor; // height of a stone, relative to its width
+export const TILT = stoneOf.tilt; // half the depth of its top, relative to its width
 const CALLOUT = 200;
 const LAND = 56;
 const SEAT = { width: 204, height: 148, edge: 12 };
@@ -84,7 +85,7 @@ function quayOf(first: Spot, stone: number, height: number, narrow: boolean): Sp
 
 /** A point on the ring. Whole numbers are islands, clockwise; island 1 is at the lower left. */
 function onRing(middle: Spot, ring: Spot, island: number, size = 1): Spot {
-  const angle = ((202.5 - 45 * (island - 1)) * Math.PI) / 180;
+  const angle = ((ringOf.first - ringOf.step * (island - 1)) * Math.PI) / 180;
   return { x: middle.x + ring.x * size * Math.cos(angle), y: middle.y - ring.y * size * Math.sin(angle) };
 }
 
