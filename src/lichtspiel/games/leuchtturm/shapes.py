@@ -172,7 +172,8 @@ def _letter(sign: str, wide: float) -> str:
     if wide < ART.stone.smallest:
         return ""
     y, size = number(wide * ART.stone.baseline), number(max(wide * ART.stone.letter, 8))
-    return f'<text y="{y}" font-size="{size}" font-weight="700" text-anchor="middle" fill="{SHADES[sign].ink}">{sign}</text>'
+    style = f'font-size="{size}" font-weight="700" text-anchor="middle"'
+    return f'<text y="{y}" {style} fill="{SHADES[sign].ink}">{sign}</text>'
 
 
 def tower(stones: str, wide: float, *, lit: bool = False) -> str:
