@@ -1022,7 +1022,7 @@ export interface Played {
   value: number;
 }
 /**
- * M7: the how-manieth trick of the round went to this seat. Its cards are not named again (M4).
+ * M7: the nth trick of the round went to this seat. Its cards are not named again (M4).
  */
 export interface TrickWon {
   event: "trick-won";
