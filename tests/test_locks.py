@@ -6,6 +6,7 @@ import json
 import re
 import threading
 import tomllib
+from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
@@ -17,6 +18,7 @@ from urllib.parse import unquote
 import pytest
 
 from tools import audit
+from tools.sbom import installed_at, sbom
 from web import page
 
 ROOT = Path(__file__).parent.parent
@@ -60,6 +62,28 @@ def test_no_release_was_locked_in_its_first_week() -> None:
     assert settings["exclude-newer"] == "1 week"
     assert tomllib.loads(LOCK)["options"]["exclude-newer-span"] == "P1W"
     assert (ROOT / "web" / ".npmrc").read_text() == f"min-release-age={COOL_DOWN.days}\n"
+
+
+def test_the_bill_of_materials_names_what_the_page_is_built_from() -> None:
+    """Svelte has other versions of these two in a folder of its own than all the others have."""
+    listed = {each["name"]: each for each in json.loads(sbom(ROOT))["components"]}
+    for name in ("aria-query", "magic-string"):
+        own, common = PAGE[f"node_modules/svelte/node_modules/{name}"], PAGE[f"node_modules/{name}"]
+        assert own["version"] != common["version"]
+        assert listed[name]["version"] == own["version"]
+        (found,) = listed[name]["hashes"]
+        assert found["content"] == b64decode(own["integrity"].removeprefix("sha512-")).hex()
+
+
+def test_a_package_finds_another_in_its_own_folder_then_in_those_around_it() -> None:
+    locked: dict[str, Any] = dict.fromkeys(
+        ["node_modules/a", "node_modules/@s/b", "node_modules/a/node_modules/@s/b", "node_modules/a/node_modules/c"]
+    )
+    assert installed_at(locked, "", "@s/b") == "node_modules/@s/b"
+    assert installed_at(locked, "node_modules/a", "@s/b") == "node_modules/a/node_modules/@s/b"
+    assert installed_at(locked, "node_modules/a/node_modules/@s/b", "c") == "node_modules/a/node_modules/c"
+    assert installed_at(locked, "node_modules/a/node_modules/@s/b", "a") == "node_modules/a"
+    assert installed_at(locked, "node_modules/@s/b", "c") == ""
 
 
 class Source(BaseHTTPRequestHandler):
