@@ -5,6 +5,7 @@ import hashlib
 import json
 import re
 import threading
+import time
 import tomllib
 from base64 import b64decode
 from collections.abc import Iterator
@@ -132,12 +133,12 @@ def advisories(*, holes: bool) -> Iterator[str]:
 def asked(url: str, monkeypatch: pytest.MonkeyPatch) -> int:
     """The end of `make audit` where that is the advisory source."""
     python = audit.holes_of_python
-    monkeypatch.setattr(audit, "holes_of_python", lambda: python("--service-url", url))
+    monkeypatch.setattr(audit, "holes_of_python", lambda within: python(within, "--service-url", url))
     for name in ("npm_config_registry", "NPM_CONFIG_REGISTRY"):
         monkeypatch.setenv(name, url)
     monkeypatch.setenv("npm_config_fetch_retries", "0")
     monkeypatch.setenv("UV_HTTP_RETRIES", "0")
-    return audit.main()
+    return audit.main([])
 
 
 @pytest.mark.skipif(not (page.npm_on_path() or page.npm_from_wheel()), reason="there is no Node.js on this machine")
@@ -158,3 +159,29 @@ def test_an_audit_that_can_ask_nobody_says_so(
         pass
     assert asked(url, monkeypatch) == 0  # nobody is there any more
     assert capsys.readouterr().out.count("COULD NOT ASK") == 2
+
+
+def test_an_audit_without_the_programs_that_ask_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("UV", "no-such-program")
+    monkeypatch.setattr(audit, "npm_on_path", lambda: ["no-npm-either"])
+    assert audit.main([]) == 0
+    said = capsys.readouterr().out
+    assert said.count("COULD NOT ASK") == said.count("is not installed") == 2
+    assert "no-such-program" in said
+
+
+def test_an_audit_that_is_not_answered_in_time_ends(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Also where the program has started another, which keeps its pipes open."""
+    patient = tmp_path / "patient"
+    patient.write_text("#!/bin/sh\nsleep 600 &\nsleep 600\n")
+    patient.chmod(0o755)
+    monkeypatch.setenv("UV", str(patient))
+    monkeypatch.setattr(audit, "npm_on_path", lambda: [str(patient)])
+    begun = time.monotonic()
+    assert audit.main(["--within", "0.2"]) == 0
+    assert time.monotonic() - begun < 60
+    assert capsys.readouterr().out.count("no answer within 0.2 seconds") == 2
