@@ -83,7 +83,7 @@ def time_left(room: Room, seat: int) -> float:
 def first_move(room: Room) -> tuple[int, Any]:
     seat = room.table.to_move
     assert seat is not None
-    return seat, room.table.position.legal()[0].json()
+    return seat, room.table.position.legal()[0]
 
 
 # What can happen to the clocks, as what the wall clock and the steady clock make of it.

@@ -345,7 +345,7 @@ def test_on_one_device_an_undo_said_twice_is_done_once(tmp_path: Path) -> None:
         table = Table(Terms(game="leuchtturm", players=2, visibility="local"))
         room = await hub.add_table(table, table.sit(0, "ada", "Ada", 0) + table.sit(1, "ada", "Ben", 0), "ada")
         while room.table._last_move(0) is None or room.table.undo_refused(1, 0) is not None:
-            mover, move = room.table.to_move or 0, room.table.position.random_move(Chance(1)).json()
+            mover, move = room.table.to_move or 0, room.table.position.random_move(Chance(1))
             await make_move(room, mover, move)
         first, second = visit_of(room, "ada"), visit_of(room, "ada")
         first.connection.wish = 1
