@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.views import View
-from lichtspiel.server.live.connections import Connection
+from lichtspiel.server.live.connections import STALE_ROOM, Connection
 from lichtspiel.server.live.messages import Presence, State
 from lichtspiel.table import views
 from lichtspiel.table.events import Retold
@@ -88,6 +88,7 @@ class Audience:
         self.last_seen: dict[str, float] = {}  # when each person was last connected, by the time the server has run
         self.opened = room.hub.clock.elapsed()
         self.announced = False  # there is something to show, and it will be shown soon
+        self.outdated = False  # what has been shown is wrong by now, though the version is the same
 
     @property
     def table(self) -> Table:
@@ -115,6 +116,12 @@ class Audience:
         self.room.used = self.last_seen[connection.person] = self.hub.clock.elapsed()
         self.show_presence(connection)
 
+    def send_away(self, person: str) -> None:
+        """One person's devices lose their places; they may come back as whoever they are then."""
+        for connection in self.connections:
+            if connection.person == person:
+                connection.close(STALE_ROOM)
+
     def close(self, code: int) -> None:
         """Send everybody away."""
         for connection in self.connections:
@@ -124,9 +131,9 @@ class Audience:
         """Show everybody what has changed, each from their own seat, if it is on disk."""
         if self.room.writing or self.room.gone:
             return  # whoever writes announces it again
-        states = States(self)
+        outdated, self.outdated, states = self.outdated, False, States(self)
         for connection in list(self.connections):
-            if connection.shown < self.table.version:
+            if outdated or connection.shown < self.table.version:
                 self.show(connection, states)
 
     def show(self, connection: Connection, states: States, *, missed: bool = False) -> None:
