@@ -1,17 +1,20 @@
 """However much one address wants, the others have their turn."""
 
 import asyncio
+import socket
 import statistics
 import threading
 import time
 from contextlib import ExitStack
 from pathlib import Path
 
+import httpx2
+import pytest
 import websockets.sync.client as sync
 from websockets.exceptions import ConnectionClosed
 
 from lichtspiel.server.edge.fairness import FairQueue, LoopTurns
-from tests.server.harness import Browser, Client, ServerProcess
+from tests.server.harness import PATIENCE, Browser, Client, ServerProcess
 
 HOSTILE = 30  # connections: these made somebody else's ping wait for twenty seconds
 LOOKS = b'{"type":"look"}'
@@ -118,3 +121,58 @@ def test_one_address_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
                 over.set()
                 for each in crowd:
                     each.join()
+
+
+ANY_REQUEST = [  # one for each way in which the server can answer
+    ("GET", "/api/games", "localhost"),
+    ("GET", "/api/openapi.json", "localhost"),
+    ("GET", "/api/messages.json", "localhost"),
+    ("GET", "/api/nope", "localhost"),
+    ("PATCH", "/api/games", "localhost"),
+    ("POST", "/health", "localhost"),
+    ("GET", "/", "localhost"),
+    ("GET", "/nope", "localhost"),
+    ("GET", "/api/games", "elsewhere.example"),
+]
+ANY_SOCKET = [
+    ("/api/tables/nope/socket", "localhost"),
+    ("/api/nope", "localhost"),
+    ("/api/tables/nope/socket", "elsewhere.example"),
+]
+
+
+def test_whatever_is_asked_counts(tmp_path: Path) -> None:
+    """Each kind comes from an address of its own, which may ask once in ten seconds here."""
+    with ServerProcess(tmp_path, requests_per_second=0.01, public_url="http://games.example") as server:
+        for number, (method, path, host) in enumerate(ANY_REQUEST, 10):
+            transport = httpx2.HTTPTransport(local_address=f"127.0.0.{number}")
+            with httpx2.Client(transport=transport, timeout=PATIENCE) as client:
+                answers = [client.request(method, server.url + path, headers={"host": host}) for _ in range(2)]
+            assert answers[0].status_code != 429
+            assert (path, answers[1].status_code) == (path, 429)
+            assert "content-security-policy" in answers[1].headers
+
+
+def test_whatever_is_connected_to_counts(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, requests_per_second=0.01, public_url="http://games.example") as server:
+        for number, (path, host) in enumerate(ANY_SOCKET, 10):
+            codes = [closing_code(server, path, host, f"127.0.0.{number}") for _ in range(2)]
+            assert (path, codes[0] == 4429, codes[1]) == (path, False, 4429)
+
+
+def closing_code(server: ServerProcess, path: str, host: str, address: str) -> int:
+    """With which code the server ends a connection to this path, for a server of this name."""
+    plug = socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2])), PATIENCE, (address, 0))
+    with (
+        sync.connect(f"ws://{host}{path}", sock=plug, open_timeout=PATIENCE) as client,
+        pytest.raises(ConnectionClosed) as closed,
+    ):
+        client.recv(PATIENCE)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def test_those_who_watch_the_server_are_always_answered(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, requests_per_second=0.01) as server:
+        asked = [httpx2.get(server.url + path).status_code for path in ("/health", "/metrics") * 3]
+        assert asked == [200] * 6
