@@ -1,20 +1,30 @@
 """However much one address wants, the others have their turn."""
 
 import asyncio
+import json
 import socket
 import statistics
 import threading
 import time
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
 import websockets.sync.client as sync
+from starlette.routing import Router
 from websockets.exceptions import ConnectionClosed
 
+from lichtspiel.server.edge import limits
 from lichtspiel.server.edge.fairness import FairQueue, LoopTurns
+from lichtspiel.server.edge.limits import Bucket
+from lichtspiel.server.http.endpoints import ENDPOINTS
+from lichtspiel.server.http.requests import route
+from lichtspiel.server.live.sockets import Session
 from tests.server.harness import PATIENCE, Browser, Client, ServerProcess
+from tests.server.test_hub import SlowHub, in_hub, new_room, visit_of
+from tests.server.test_protocols import script
 
 HOSTILE = 30  # connections: these made somebody else's ping wait for twenty seconds
 LOOKS = b'{"type":"look"}'
@@ -78,6 +88,58 @@ def test_all_people_of_an_address_share_ten_times_as_much(tmp_path: Path) -> Non
         answers = [client.ask("ping")["type"] for _ in range(3) for client in clients]
         assert answers[:30] == ["pong"] * 30
         assert "refused" in answers[30:]
+
+
+def test_what_cannot_be_known_beforehand_is_charged_afterwards() -> None:
+    seconds = [0.0]
+    bucket = Bucket(2, 3, lambda: seconds[0])
+    assert bucket.take()
+    bucket.charge(15)
+    assert not bucket.take()
+    seconds[0] += 5
+    assert not bucket.take()
+    seconds[0] += 1
+    assert bucket.take()
+
+
+def test_a_large_answer_counts_as_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BYTES", 1)  # so that an ordinary state is large
+
+    async def work(hub: SlowHub) -> None:
+        room = await new_room(hub)
+        session = visit_of(room, "ada")
+        for said, answer in (("look", "done"), ("ping", "refused")):
+            await session._hear({"type": "websocket.receive", "text": f'{{"type": "{said}"}}'})
+            heard = session.connection._waiting
+            kinds = [json.loads(heard.get_nowait() or "")["type"] for _ in range(heard.qsize())]
+            assert kinds[-1] == answer
+        await come(hub, room.name)
+        assert not hub.addresses.take("127.0.0.1")
+
+    in_hub(tmp_path, work)
+
+
+async def come(hub: SlowHub, table: str) -> None:
+    """Somebody comes to a table, and is gone at once."""
+    session = Session(hub, script(hub, table)[0], "127.0.0.1")
+    session.room = await hub.room(table)
+    session._enter()
+
+
+def test_a_large_answer_over_http_counts_as_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BYTES", 1)
+
+    async def work(hub: SlowHub) -> None:
+        scope = {**script(hub, "")[0].scope, "type": "http", "method": "GET", "path": "/api/games"}
+        await Router([*map(route, ENDPOINTS)])(scope, nothing, nothing)
+        assert not hub.addresses.take("127.0.0.1")
+        assert not hub.people.take("ada")
+
+    in_hub(tmp_path, work)
+
+
+async def nothing(*_: object) -> Any:
+    """Somebody who neither says nor hears anything more."""
 
 
 def flood(server: ServerProcess, table: str, number: int, over: threading.Event) -> None:

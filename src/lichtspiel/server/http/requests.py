@@ -14,6 +14,7 @@ from starlette.routing import Route
 from lichtspiel.core.refusals import Refusal, Refused
 from lichtspiel.server.edge import identity
 from lichtspiel.server.edge.addresses import address_of
+from lichtspiel.server.edge.limits import weight
 from lichtspiel.server.edge.origins import welcome_origin
 from lichtspiel.server.http.schemas import RefusedRequest
 from lichtspiel.server.hub import Hub
@@ -59,6 +60,12 @@ class ApiCall:
     def secure(self) -> bool:
         """Whether a cookie may go over HTTPS only."""
         return self.hub.settings.secure_cookie or self.request.url.scheme == "https"
+
+    def charge(self, cost: float) -> None:
+        """Count what the answer has cost, for the address and the person."""
+        self.hub.addresses.charge(self.address, cost)
+        if self.person:
+            self.hub.people.charge(self.person, cost)
 
     def identify(self) -> str:
         """The person, made anew if they come for the first time; rejected if many have come from there of late."""
@@ -118,6 +125,8 @@ def route(endpoint: Endpoint) -> Route:
                 raise server_refused("origin")
             hub.welcome(call.person)
             response = _answered(await endpoint.answer(call), endpoint)
+            if endpoint.cost:
+                call.charge(weight(response.body))
         except Refused as error:
             response = refused_response(error.refusal, call.lang)
         except ClientDisconnect:

@@ -8,6 +8,7 @@ from msgspec import Raw
 
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.views import View
+from lichtspiel.server.edge.limits import weight
 from lichtspiel.server.live.connections import STALE_ROOM, Connection
 from lichtspiel.server.live.messages import Presence, State
 from lichtspiel.table import views
@@ -102,13 +103,14 @@ class Audience:
         alike = there.count(person) if person in holders else sum(other not in holders for other in there)
         return alike >= self.hub.settings.connections_per_table
 
-    def enter(self, connection: Connection, since: int) -> None:
-        """Somebody comes in (again), having seen all up to a version."""
+    def enter(self, connection: Connection, since: int) -> int:
+        """Somebody comes in (again), having seen all up to a version; returns what it has cost to show the table."""
         self.connections[connection] = None
         connection.shown = since if since <= self.table.version else 0
-        self.show(connection, States(self), missed=True)
+        cost = self.show(connection, States(self), missed=True)
         self.show_presence(connection)
         self.room.autoplay.go_on()
+        return cost
 
     def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
@@ -136,13 +138,15 @@ class Audience:
             if outdated or connection.shown < self.table.version:
                 self.show(connection, states)
 
-    def show(self, connection: Connection, states: States, *, missed: bool = False) -> None:
-        """Send a state that replaces what the client knew."""
+    def show(self, connection: Connection, states: States, *, missed: bool = False) -> int:
+        """Send a state that replaces what the client knew; returns what it has cost."""
         mine = tuple(self.table.seats_of(connection.person)) if connection.person else ()
         key = StateKey(connection.viewer(mine), mine, connection.shown)
-        connection.send(states.text(key, missed=missed))
+        text = states.text(key, missed=missed)
+        connection.send(text)
         connection.shown = self.table.version
         self.hub.metrics.count("messages_out")
+        return weight(text)
 
     def state_for(self, person: str) -> str:
         """The whole state as this person may see it."""

@@ -138,10 +138,11 @@ class Session:
     def _enter(self) -> None:
         """Come in and be shown the table; whoever cannot be shown it is not there."""
         try:
-            self.room.audience.enter(self.connection, self.since)
+            cost = self.room.audience.enter(self.connection, self.since)
         except Exception:
             self.room.audience.leave(self.connection)
             raise
+        self.hub.addresses.charge(self.address, cost)
 
     async def _next(self) -> Any:
         self.connection.listener = asyncio.current_task()
@@ -271,7 +272,9 @@ class Session:
             if message.lang is not None:
                 self.connection.lang = chosen_language(message.lang)
             self.connection.shown = 0  # another seat was told other things
-            self.room.audience.show(self.connection, States(self.room.audience), missed=True)
+            cost = self.room.audience.show(self.connection, States(self.room.audience), missed=True)
+        for limit in self.limits:
+            limit.charge(cost)
         self.connection.reply(Done(ref=message.ref, version=table.version))
 
     async def move(self, message: messages.MakeMove) -> None:
