@@ -475,6 +475,15 @@ def test_a_huge_option_is_refused(server: ServerProcess) -> None:
     assert (answer.status_code, answer.json()["code"]) == (422, "options")
 
 
+def test_a_game_that_need_never_end_is_no_new_table(server: ServerProcess) -> None:
+    ada = Browser(server)
+    wish = {"game": "leuchtturm", "visibility": "local", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    answer = ada.post("/api/tables", options={"turn_limit": 1001}, **wish)
+    assert (answer.status_code, answer.json()["rule"]) == (422, "A20")
+    assert answer.json()["phrase"]["args"] == {"most": 1000}
+    assert ada.post("/api/tables", options={"turn_limit": 1000}, **wish).status_code == 201
+
+
 def test_one_player_cannot_block_a_table_for_the_others(server: ServerProcess) -> None:
     ada, eve, phone = Browser(server, "Ada"), Browser(server, "Eve"), Browser(server, "Ada's telephone")
     table = ada.table("me", "open")

@@ -390,6 +390,23 @@ def test_rematches_count_as_tables_that_are_made(tmp_path: Path) -> None:
     in_hub(tmp_path, work, tables_per_address=1)
 
 
+def test_an_endless_game_of_before_goes_on_and_has_no_successor(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        table = Table(Terms(game="leuchtturm", players=2, options={"turn_limit": 10**6}))
+        entries = table.sit(0, "ada", "Ada", 0) + table.sit(1, "ben", "Ben", 0) + table.start("a seed", "bots", 0)
+        await hub.storage.create("endless", table, entries)
+        room = await hub.room("endless")
+        seat = room.table.to_move
+        assert seat is not None
+        await make_move(room, seat, room.table.position.legal()[0])
+        play_out(room.table)
+        assert room.table.record("endless").options["turn_limit"] == 10**6
+        with pytest.raises(Refused, check=lambda error: error.refusal.rule == "A20"):
+            await make_rematch(hub, room, "ada", "here")
+
+    in_hub(tmp_path, work)
+
+
 def test_one_bad_write_spoils_no_other(tmp_path: Path, database: str) -> None:
     async def work(hub: SlowHub) -> None:
         rooms = [await new_room(hub) for _ in range(3)]

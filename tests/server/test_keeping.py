@@ -18,8 +18,10 @@ from starlette.websockets import WebSocket
 
 from lichtspiel import read_record, verify
 from lichtspiel.core.refusals import Refused
+from lichtspiel.server.bots.questions import Answer, Question
 from lichtspiel.server.hub import Hub
-from lichtspiel.server.live.connections import Connection
+from lichtspiel.server.live.connections import STALE_ROOM, Connection
+from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store import retention
@@ -46,6 +48,7 @@ from lichtspiel.table.journal import Entry, Paused, Seated, read
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Terms
 from tests.server.harness import PATIENCE, Browser, ServerProcess, play_out, wait_for
+from tests.server.test_hub import SlowHub, arrive, in_hub, until
 
 LIMITS = {"requests_per_second": 5000, "messages_per_second": 5000}
 
@@ -456,7 +459,8 @@ def test_who_wishes_it_is_forgotten_everywhere(tmp_path: Path, database: str) ->
             person, version = ada.cookie.partition(".")[0], second.state["version"]
             assert person in everything(tmp_path, database)
             forgotten(ada)
-            assert second.closed() == 1012
+            assert first.closed() == 1012
+            second.until(lambda state: state["sight"]["seats"][0]["name"] == "N. N.")
         kept = everything(tmp_path, database)
         assert person not in kept
         assert "Adelheid" not in kept
@@ -518,6 +522,98 @@ def test_forgetting_that_is_cut_off_leaves_whole_tables_and_can_be_said_again(tm
     kept = everything(tmp_path, database)
     assert "Ada" not in kept
     assert "'ada'" not in kept
+
+
+async def three_at_a_table(hub: SlowHub, third: str = "eve", **terms: Any) -> Room:
+    """Ada, Ben and a third, who may be a bot, at a table that has begun."""
+    table = Table(msgspec.convert({"game": "lichterfest", "players": 3, "pace": 0, **terms}, Terms))
+    entries = table.sit(0, "ada", "Ada", hub.now()) + table.sit(1, "ben", "Ben", hub.now())
+    entries += table.sit(2, "eve", "Eve", hub.now()) if third == "eve" else table.seat_bot(2, third, hub.now())
+    return await hub.add_table(table, entries, "ada")
+
+
+def test_forgetting_who_only_watched_leaves_the_table_alone(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        room = await three_at_a_table(hub, clock={"kind": "move", "seconds": 60})
+        await hub.storage.do(add_place("cem", room.name))
+        ada, cem = arrive(room, "ada"), arrive(room, "cem")
+        table, version = room.table, room.table.version
+        await forget(hub, "cem")
+        assert (hub.rooms[room.name], room.table, room.table.version) == (room, table, version)
+        assert (ada.closing, cem.closing) == (None, STALE_ROOM)
+        assert not await hub.storage.may_watch("cem", room.name)
+
+    in_hub(tmp_path, work)
+
+
+def test_forgetting_who_only_watched_wakes_no_table(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        room = await three_at_a_table(hub, clock={"kind": "move", "seconds": 60})
+        await hub.storage.do(add_place("cem", room.name))
+        hub.forget(room)
+        await forget(hub, "cem")
+        assert not hub.rooms
+        kept = await hub.storage.load(room.name)
+        assert kept is not None
+        assert kept.version == room.table.version
+
+    in_hub(tmp_path, work)
+
+
+def test_forgetting_a_player_stops_no_clock_and_sends_nobody_else_away(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        room = await three_at_a_table(hub, clock={"kind": "move", "seconds": 60})
+        mover = room.table.to_move
+        assert mover is not None
+        gone = ("ada", "ben", "eve")[mover - 1]
+        others = {person: arrive(room, person) for person in ("ada", "ben", "eve", "cem")}
+        hub.time += 30_000
+        await forget(hub, gone)
+        assert hub.rooms[room.name] is room
+        assert [person for person, each in others.items() if each.closing is not None] == [gone]
+        assert room.table.clocks.remaining(mover, hub.now()) == 30_000
+        assert room.table.names[mover - 1] == "N. N."
+        kept = await hub.storage.read(lambda db: journal_lines(db, room.name))
+        assert b'"woken"' not in kept
+        await until(lambda: '"N. N."' in last_state(others["cem"]))
+
+    in_hub(tmp_path, work)
+
+
+def last_state(connection: Connection) -> str:
+    """What a client was shown last; the older messages are thrown away."""
+    texts = ['"type":"none"']
+    while not connection._waiting.empty():
+        texts.append(connection._waiting.get_nowait() or "")
+    return next((text for text in reversed(texts) if '"type":"state"' in text), texts[0])
+
+
+def test_a_bot_thinks_on_while_a_player_is_forgotten(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        asked, answer = asyncio.Event(), asyncio.Event()
+        choose = hub.thinkers.choose
+
+        async def think(question: Question, whose: str = "") -> Answer:
+            asked.set()
+            await answer.wait()
+            return await choose(question, whose)
+
+        hub.thinkers.choose = think  # type: ignore[method-assign]
+        room = await three_at_a_table(hub, "random")
+        room.autoplay.go_on()
+        while (seat := room.table.to_move) != 2:
+            assert seat is not None
+            move = room.table.position.legal()[0]
+            await room.act(lambda table, now: table.submit(seat, move, table.version, now))  # noqa: B023
+        await asked.wait()
+        thinking, moves = room.autoplay._thinking, room.table.moved_at
+        await forget(hub, "ben")
+        assert room.autoplay._thinking is thinking
+        answer.set()
+        await until(lambda: room.table.moved_at > moves)
+        assert hub.metrics.value("bot_moves") >= 1
+
+    in_hub(tmp_path, work)
 
 
 def failing_after(times: int, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

@@ -25,6 +25,7 @@ from lichtspiel.server.app import SOCKET
 from lichtspiel.server.bots.pool import BotError, Thinkers
 from lichtspiel.server.bots.questions import Answer as BotAnswer
 from lichtspiel.server.bots.questions import Question
+from lichtspiel.server.edge.pacing import Paced, Price
 from lichtspiel.server.http.endpoints import ENDPOINTS
 from lichtspiel.server.http.requests import route
 from lichtspiel.server.hub import Hub
@@ -467,9 +468,10 @@ def _scope(kind: str, path: str, query: str, cookie: str) -> dict[str, Any]:
 
 
 @cache
-def router() -> Router:
-    """The server's own doors."""
-    return Router([*map(route, ENDPOINTS), WebSocketRoute(SOCKET, table_socket)])
+def router() -> Paced:
+    """The server's own doors, and the one way to them."""
+    prices = [Price(route(endpoint), endpoint.cost) for endpoint in ENDPOINTS]
+    return Paced(Router([*(price.route for price in prices), WebSocketRoute(SOCKET, table_socket)]), prices)
 
 
 def asked_for(method: str, path: str) -> str:

@@ -526,6 +526,6 @@ class Player:
             await self.ask("move", version=state["version"], move=state["legal"][0])
         elif mover in state["mine"] and mover != state["viewer"]:
             await self.ask("look", seat=mover)
-        elif sight["seats"][mover]["bot"] is None:
+        elif mover is not None and sight["seats"][mover]["bot"] is None:  # it is, if a disk has lost even the start
             await self.ask("hand-over", seat=mover)
         await asyncio.sleep(1)

@@ -65,6 +65,13 @@ class Game(ABC, Generic[E, S, O, V]):
         bounds = {"players": players, "least": self.players[0], "most": self.players[-1]}
         return refuse(self.players_rule, "refused-players", bounds)
 
+    def table_refusal(self, options: O) -> Refusal | None:
+        """Why a server sets up no table with these options, though the rules allow them; None if it does.
+
+        What a table holds grows with its moves: a game must end, whoever plays it.
+        """
+        return None
+
     def _check_players(self, players: int) -> None:
         refusal = self.players_refusal(players)
         if refusal is not None:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequen
 from typing import Any, Final
 
 from lichtspiel.core.chance import KEY_BYTES, secret_chance
+from lichtspiel.core.refusals import Refused
 from lichtspiel.server.bots.pool import Thinkers
 from lichtspiel.server.edge import identity
 from lichtspiel.server.edge.addresses import Proxies
@@ -227,7 +228,10 @@ class Hub:
         return self.open_table(room, address)
 
     def plan_table(self, table: Table, entries: list[Entry], owner: str) -> tuple[Room, list[Act]]:
-        """A new table, and what must be written before it is there."""
+        """A new table, and what must be written before it is there; refused if it need never end."""
+        refusal = table.game.table_refusal(table.options)
+        if refusal is not None:
+            raise Refused(refusal)
         name = identity.new_table(self.draw)
         room = Room(name, table, self)
         if table.full:

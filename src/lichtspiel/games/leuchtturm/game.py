@@ -38,6 +38,7 @@ class Leuchtturm(Game[LeuchtturmEngine, LeuchtturmSetup, LeuchtturmOptions, Leuc
     decode = staticmethod(moves.decode)
     check = staticmethod(refusals.check_move)
     out_of_turn = staticmethod(refusals.out_of_turn)
+    table_refusal = staticmethod(refusals.table_refusal)
     events = staticmethod(events.events_of)
     result = staticmethod(scoring.result_of)
     view = staticmethod(views.view_of)

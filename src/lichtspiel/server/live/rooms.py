@@ -116,19 +116,32 @@ class Room:
         return True
 
     async def _came_true(self, before: int, entries: list[Entry]) -> bool:
-        """Whether only the answer was lost; if not, the table is read anew. Rejected if others have written there."""
+        """Whether only the answer was lost; if not, the table is read anew. Refused if others have written there."""
         tail = await self.hub.storage.tail(self.name, before)
         if tail.entries[: len(entries)] == [written(entry) for entry in entries]:
             return True
         if tail.version != before:
             raise StorageUnavailable  # what is there is not what everybody has seen
-        self.table = await self._read_anew()
+        self.table = await self._kept()
         return False
 
-    async def _read_anew(self) -> Table:
+    async def _kept(self) -> Table:
         kept = await self.hub.storage.load(self.name)
         assert kept is not None
         return kept
+
+    async def read_anew(self) -> None:
+        """Entries have been rewritten: go on with what is on disk now. Clocks, bots and alarms are not disturbed.
+
+        The caller holds the lock.
+        """
+        try:
+            self.table = await self._kept()
+        except BaseException as error:
+            self.abandon(error)
+            raise
+        self.audience.outdated = True
+        self.hub.announce(self)
 
     def abandon(self, error: BaseException) -> None:
         """What is in memory may not be what is on disk: forget it. Everybody comes back to a table read anew."""
