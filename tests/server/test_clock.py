@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from lichtspiel import Move
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live.clock import LONGEST_LOOK, SLEW, STEP, Timekeeper
 from lichtspiel.server.live.rooms import Room
@@ -80,10 +81,10 @@ def time_left(room: Room, seat: int) -> float:
     return left / SECOND
 
 
-def first_move(room: Room) -> tuple[int, Any]:
+def first_move(room: Room) -> tuple[int, Move]:
     seat = room.table.to_move
     assert seat is not None
-    return seat, room.table.position.legal()[0].json()
+    return seat, room.table.position.legal()[0]
 
 
 # What can happen to the clocks, as what the wall clock and the steady clock make of it.

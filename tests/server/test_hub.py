@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket
 
-from lichtspiel import Chance, load
+from lichtspiel import Chance, Move, load
 from lichtspiel.bots import kinds
 from lichtspiel.bots.bot import Bot
 from lichtspiel.bots.lichterfest import players
@@ -334,7 +334,7 @@ def test_whose_seat_it_is_is_looked_at_when_it_is_done_and_not_when_it_is_said(
     in_hub(tmp_path, work)
 
 
-async def make_move(room: Room, seat: int, move: Any) -> None:
+async def make_move(room: Room, seat: int, move: Move) -> None:
     await room.act(lambda table, now: table.submit(seat, move, table.version, now))
 
 
@@ -345,7 +345,7 @@ def test_on_one_device_an_undo_said_twice_is_done_once(tmp_path: Path) -> None:
         table = Table(Terms(game="leuchtturm", players=2, visibility="local"))
         room = await hub.add_table(table, table.sit(0, "ada", "Ada", 0) + table.sit(1, "ada", "Ben", 0), "ada")
         while room.table._last_move(0) is None or room.table.undo_refused(1, 0) is not None:
-            mover, move = room.table.to_move or 0, room.table.position.random_move(Chance(1)).json()
+            mover, move = room.table.to_move or 0, room.table.position.random_move(Chance(1))
             await make_move(room, mover, move)
         first, second = visit_of(room, "ada"), visit_of(room, "ada")
         first.connection.wish = 1

@@ -58,7 +58,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Hub]]:
     hub: Hub = app.state.hub
     await hub.open()
     try:
-        yield {"house": hub}
+        yield {"hub": hub}
     finally:
         await hub.close()
 

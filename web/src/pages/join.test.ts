@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { seatOf, tableOf } from "../table/fixtures";
-import { Trouble, server } from "../wire/http";
+import { RefusedError, server } from "../wire/http";
 import type { Invitation } from "../wire/schema";
 import { speak } from "../words/words.svelte";
 import JoinPage from "./JoinPage.svelte";
@@ -56,10 +56,10 @@ describe("an invitation", () => {
   });
 
   it("says why a link is no good, and offers nothing", async () => {
-    const problem = { code: "bad-link", rule: null, phrase: { key: "k" }, sentence: "This link has been used up." };
-    vi.spyOn(server, "invitation").mockRejectedValue(new Trouble(problem));
+    const refusal = { code: "bad-link", rule: null, phrase: { key: "k" }, sentence: "This link has been used up." };
+    vi.spyOn(server, "invitation").mockRejectedValue(new RefusedError(refusal));
     render(JoinPage, { token: "t" });
-    expect((await screen.findByRole("alert")).textContent).toBe(problem.sentence);
+    expect((await screen.findByRole("alert")).textContent).toBe(refusal.sentence);
     expect(screen.queryByTestId("join")).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { seatOf, tableOf } from "../table/fixtures";
-import type { OwnTable, State, TableSight } from "../wire/schema";
+import type { OwnTable, State, TableView } from "../wire/schema";
 import { described } from "./own";
 
 const table: OwnTable = { table: "t", game: "lichterfest", seat: 0, phase: "playing", changed: 0 };
-const state = (more: Partial<TableSight>): Pick<State, "sight" | "mine"> => ({
+const state = (more: Partial<TableView>): Pick<State, "sight" | "mine"> => ({
   mine: [0],
   sight: tableOf(["Mira", "Ben"], more),
 });

@@ -1,11 +1,11 @@
 // Whole values for tests, of which each test says only what it is about.
-import type { LumenView, SeatSight, TableSight } from "../wire/schema";
+import type { LumenView, TableSeatView, TableView } from "../wire/schema";
 
-export function seatOf(name: string, changes: Partial<SeatSight> = {}): SeatSight {
+export function seatOf(name: string, changes: Partial<TableSeatView> = {}): TableSeatView {
   return { name, kind: "human", bot: null, reason: null, time: null, ...changes };
 }
 
-export function tableOf(names: readonly string[], changes: Partial<TableSight> = {}): TableSight {
+export function tableOf(names: readonly string[], changes: Partial<TableView> = {}): TableView {
   return {
     game: "lumen",
     players: names.length,

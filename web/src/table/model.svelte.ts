@@ -1,5 +1,5 @@
 // A table as one viewer sees it. Boards draw this, whether it is a running game or a moment of a finished one.
-import type { Aided, Foreseen, Hinted, Phrase, State, TableSight, Told } from "../wire/schema";
+import type { Aided, PreviewEvent, Hinted, Phrase, State, TableView, Told } from "../wire/schema";
 
 export type View = NonNullable<State["view"]>;
 export type GameName = View["game"];
@@ -11,7 +11,7 @@ export type Aid = Aided["aid"];
 
 export abstract class TableModel {
   abstract readonly view: View | null;
-  abstract readonly publicView: TableSight | null;
+  abstract readonly publicView: TableView | null;
   abstract readonly viewer: Viewer;
   abstract readonly legal: readonly Move[] | null;
   /** What is going on and what the viewer can do; null in a replay, where there is nothing to do. */
@@ -57,7 +57,7 @@ export abstract class TableModel {
   abstract play(move: Move): Promise<boolean>;
 
   /** The events a move would visibly cause; none if the table does not allow previews. */
-  abstract preview(move: Move): Promise<readonly Foreseen[]>;
+  abstract preview(move: Move): Promise<readonly PreviewEvent[]>;
 
   /** The result of the game's own aid (the reach finder, the deduction pad); null if there is none. */
   abstract aid(): Promise<Aid>;

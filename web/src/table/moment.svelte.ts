@@ -1,5 +1,5 @@
 // A moment of a finished game, which boards draw as they draw a running one.
-import type { Foreseen, Hinted, Phrase, Replay, TableSight, Told } from "../wire/schema";
+import type { PreviewEvent, Hinted, Phrase, Replay, TableView, Told } from "../wire/schema";
 import { TableModel, type Move, type View } from "./model.svelte";
 
 export class Moment extends TableModel {
@@ -11,7 +11,7 @@ export class Moment extends TableModel {
   readonly advice: Hinted | null = null;
 
   constructor(
-    readonly publicView: TableSight,
+    readonly publicView: TableView,
     readonly replay: Replay,
   ) {
     super();
@@ -44,7 +44,7 @@ export class Moment extends TableModel {
   play(): Promise<boolean> {
     return Promise.resolve(false);
   }
-  preview(): Promise<readonly Foreseen[]> {
+  preview(): Promise<readonly PreviewEvent[]> {
     return Promise.resolve([]);
   }
   aid(): Promise<null> {

@@ -1,9 +1,9 @@
 // Words for the seats of a table and for its settings.
-import type { SeatSight, TableSight } from "../wire/schema";
+import type { TableSeatView, TableView } from "../wire/schema";
 import { say } from "../words/words.svelte";
 
 /** Who plays at a seat: nobody yet, a person, a bot with its level, or a bot standing in for a person. */
-export function seatWords(seat: SeatSight, online: boolean): string {
+export function seatWords(seat: TableSeatView, online: boolean): string {
   if (seat.kind === "open") return say("web-seat-free");
   if (seat.kind === "bot") return say("web-seat-bot", { level: say(`level-${seat.bot ?? "random"}`) });
   if (seat.bot !== null) return say(`web-seat-${seat.reason ?? "away"}`);
@@ -11,16 +11,16 @@ export function seatWords(seat: SeatSight, online: boolean): string {
 }
 
 /** The settings of a table, each in a few words; nothing about what is not used. */
-export function terms(table: TableSight): string[] {
+export function terms(table: TableView): string[] {
   return [...commonTerms(table), ...optionWords(table.options)];
 }
 
 /** The same without the options of the game, for games whose table shows them itself. */
-export function commonTerms(table: TableSight): string[] {
+export function commonTerms(table: TableView): string[] {
   return [...clockWords(table), ...aidWords(table)];
 }
 
-function clockWords({ clock }: TableSight): string[] {
+function clockWords({ clock }: TableView): string[] {
   switch (clock.kind) {
     case "move":
       return [say("web-clock-move-of", { seconds: clock.seconds })];
@@ -33,7 +33,7 @@ function clockWords({ clock }: TableSight): string[] {
   }
 }
 
-function aidWords({ aids }: TableSight): string[] {
+function aidWords({ aids }: TableView): string[] {
   const off = (["preview", "hints", "pad"] as const).filter((aid) => aids[aid] === false);
   return off.map((aid) => say(`web-without-${aid}`));
 }

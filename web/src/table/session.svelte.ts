@@ -1,5 +1,5 @@
 // A running table: the last state from the server, and what the user can send.
-import type { Foreseen, FromServer, Hinted, Phrase, Presence, Refused, State } from "../wire/schema";
+import type { PreviewEvent, FromServer, Hinted, Phrase, Presence, RefusedReply, State } from "../wire/schema";
 import { TableSocket, type LinkState, type Message } from "../wire/socket";
 import { sentence } from "../words/words.svelte";
 import { TableModel, moveKey, type Aid, type Move } from "./model.svelte";
@@ -18,7 +18,7 @@ export class Session extends TableModel {
   link = $state<LinkState>("connecting");
   fresh = $state.raw<State["events"]>([]);
   log = $state.raw<State["events"]>([]);
-  refusal = $state.raw<Refused | null>(null);
+  refusal = $state.raw<RefusedReply | null>(null);
   advice = $state.raw<Hinted | null>(null);
   /** Whether a hint was asked for and has not come yet. */
   asking = $state(false);
@@ -29,7 +29,7 @@ export class Session extends TableModel {
 
   private readonly socket: TableSocket;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
-  private previews = new Map<string, Promise<readonly Foreseen[]>>();
+  private previews = new Map<string, Promise<readonly PreviewEvent[]>>();
   private aids = new Map<number, Promise<Aid>>();
 
   constructor(readonly table: string) {
@@ -138,7 +138,7 @@ export class Session extends TableModel {
     return this.do({ type: "answer", agree, seat: this.seat, version: this.state?.version ?? 0 });
   }
 
-  preview(move: Move): Promise<readonly Foreseen[]> {
+  preview(move: Move): Promise<readonly PreviewEvent[]> {
     if (!this.publicView?.aids.preview) return Promise.resolve([]);
     const key = moveKey(move);
     const known = this.previews.get(key) ?? this.askPreview(move);
@@ -146,7 +146,7 @@ export class Session extends TableModel {
     return known;
   }
 
-  private async askPreview(move: Move): Promise<readonly Foreseen[]> {
+  private async askPreview(move: Move): Promise<readonly PreviewEvent[]> {
     const answer = await this.ask({ type: "preview", move, version: this.state?.version ?? 0 });
     return answer.type === "previewed" ? answer.events : [];
   }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { State, TableSight, Told } from "../wire/schema";
+import type { State, TableView, Told } from "../wire/schema";
 import { speak } from "../words/words.svelte";
 import Advice from "./Advice.svelte";
 import { tableOf } from "./fixtures";
@@ -28,7 +28,7 @@ class FakeSocket {
   }
 }
 
-function state(changes: Partial<State> = {}, sight: Partial<TableSight> = {}): State {
+function state(changes: Partial<State> = {}, sight: Partial<TableView> = {}): State {
   return {
     type: "state",
     table: "t",

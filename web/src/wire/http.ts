@@ -5,7 +5,7 @@ import type {
   Link,
   Me,
   OpenTables,
-  Problem,
+  RefusedRequest,
   Replay,
   RuleBook,
   Seated,
@@ -14,9 +14,9 @@ import type {
 } from "./schema";
 import { language } from "../words/words.svelte";
 
-export class Trouble extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.sentence);
+export class RefusedError extends Error {
+  constructor(readonly refusal: RefusedRequest) {
+    super(refusal.sentence);
   }
 }
 
@@ -28,12 +28,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   });
-  if (!answer.ok) throw new Trouble(await answer.json());
+  if (!answer.ok) throw new RefusedError(await answer.json());
   return answer.json();
 }
 
 /** What to say about a request that failed. */
-export function troubleOf(error: unknown): string {
+export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -22,9 +22,9 @@ export type Schema =
   | Paragraph
   | OpenTables
   | OpenTable
-  | TableSight
-  | SeatSight
-  | UndoSight
+  | TableView
+  | TableSeatView
+  | UndoView
   | Result
   | Seated
   | State
@@ -35,7 +35,7 @@ export type Schema =
   | Replay
   | Frame
   | Health
-  | Problem
+  | RefusedRequest
   | Refill
   | Step
   | Stop
@@ -98,7 +98,7 @@ export type Schema =
   | LumenEnded
   | Joined
   | BotJoined
-  | Left
+  | SeatLeft
   | Began
   | UndoWished
   | UndoAgreed
@@ -130,9 +130,9 @@ export type Schema =
   | Rematch
   | Ping
   | Done
-  | Refused
+  | RefusedReply
   | Previewed
-  | Foreseen
+  | PreviewEvent
   | Hinted
   | Aided
   | Presence
@@ -158,7 +158,7 @@ export type FromClient =
   | Resign
   | Rematch
   | Ping;
-export type FromServer = State | Done | Refused | Previewed | Hinted | Aided | Presence | Pong;
+export type FromServer = State | Done | RefusedReply | Previewed | Hinted | Aided | Presence | Pong;
 
 /**
  * What to call somebody.
@@ -327,12 +327,12 @@ export interface OpenTables {
  */
 export interface OpenTable {
   table: string;
-  sight: TableSight;
+  sight: TableView;
 }
 /**
  * The table as everybody sees it.
  */
-export interface TableSight {
+export interface TableView {
   game: string;
   players: number;
   options: {};
@@ -342,18 +342,18 @@ export interface TableSight {
   stand_in: string;
   pace: number;
   phase: "gathering" | "over" | "paused" | "playing";
-  seats: SeatSight[];
+  seats: TableSeatView[];
   to_move: number | null;
   moves: number;
   deadline: number | null;
-  undo: UndoSight | null;
+  undo: UndoView | null;
   result: Result | null;
   rematch: string | null;
 }
 /**
  * A seat as everybody sees it.
  */
-export interface SeatSight {
+export interface TableSeatView {
   name: string;
   kind: "bot" | "human" | "open";
   bot: string | null;
@@ -363,7 +363,7 @@ export interface SeatSight {
 /**
  * A wish to take a move back, and whose answer is missing.
  */
-export interface UndoSight {
+export interface UndoView {
   seat: number;
   waiting: number[];
 }
@@ -396,7 +396,7 @@ export interface State {
   online: boolean[];
   watchers: number;
   stand_in_from: (number | null)[];
-  sight: TableSight;
+  sight: TableView;
   view: LeuchtturmView | LichterfestView | LumenView | null;
   legal:
     | (Refill | Step | Stop | Claim | Decline | Exchange | Dedicate | Discard | LichterfestPlace | Pass | Bid | Play)[]
@@ -726,7 +726,7 @@ export interface Told {
     | LumenEnded
     | Joined
     | BotJoined
-    | Left
+    | SeatLeft
     | Began
     | UndoWished
     | UndoAgreed
@@ -1006,9 +1006,9 @@ export interface BotJoined {
   bot: string;
 }
 /**
- * A seat is free again; the name is who sat there.
+ * A seat is free again; the name is that of whoever sat there.
  */
-export interface Left {
+export interface SeatLeft {
   event: "left";
   name: string;
 }
@@ -1055,7 +1055,7 @@ export interface Paused {
   seat: number;
 }
 /**
- * Nobody plays any more; the game waits until somebody is back.
+ * Bots play for everybody now: the game stands still until somebody is back.
  */
 export interface Deserted {
   event: "deserted";
@@ -1068,7 +1068,7 @@ export interface Resumed {
   seat: number;
 }
 /**
- * The bots wait so many milliseconds before a move.
+ * The bots take more time, or less, from now on.
  */
 export interface Paced {
   event: "paced";
@@ -1076,7 +1076,7 @@ export interface Paced {
   pace: number;
 }
 /**
- * A bot plays on for a seat.
+ * A bot plays on for a person.
  */
 export interface HandedOver {
   event: "handed-over";
@@ -1085,7 +1085,7 @@ export interface HandedOver {
   reason: "away" | "late" | "resigned" | "time";
 }
 /**
- * The seat's own person plays again.
+ * The person plays again.
  */
 export interface Returned {
   event: "returned";
@@ -1114,7 +1114,7 @@ export interface Invitation {
   purpose: "device" | "seat" | "watch";
   seat: number | null;
   inviter: string | null;
-  sight: TableSight;
+  sight: TableView;
 }
 /**
  * A finished game, moment by moment, as a viewer saw it.
@@ -1157,7 +1157,7 @@ export interface Health {
 /**
  * Why a request was not carried out: a code, the paragraph if it is a rule, and a sentence.
  */
-export interface Problem {
+export interface RefusedRequest {
   code: string;
   rule: string | null;
   phrase: Phrase;
@@ -1343,7 +1343,7 @@ export interface Done {
 /**
  * It was not done: a code for programs, the paragraph if it is a rule, a sentence, and what would be legal.
  */
-export interface Refused {
+export interface RefusedReply {
   type: "refused";
   ref: string;
   code: string;
@@ -1361,12 +1361,12 @@ export interface Previewed {
   type: "previewed";
   ref: string;
   version: number;
-  events: Foreseen[];
+  events: PreviewEvent[];
 }
 /**
  * An event that would happen.
  */
-export interface Foreseen {
+export interface PreviewEvent {
   event:
     | Refilled
     | Moved
@@ -1398,7 +1398,7 @@ export interface Foreseen {
     | LumenEnded
     | Joined
     | BotJoined
-    | Left
+    | SeatLeft
     | Began
     | UndoWished
     | UndoAgreed

@@ -93,7 +93,7 @@ class Door(HttpToolsProtocol):
         self._in_head = self._in_message = False
         self._unanswered: deque[RequestResponseCycle] = deque()
         self._expect_request()
-        hub: Hub = self.app_state["house"]
+        hub: Hub = self.app_state["hub"]
         host = self.client[0] if self.client else ""
         if host in hub.proxies:
             return

@@ -107,7 +107,7 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> Schema:
     """The HTTP part. Refusals always have the same form."""
     bodies = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
     replies = [endpoint.reply for endpoint in endpoints if isinstance(endpoint.reply, type)]
-    kinds = list(dict.fromkeys([*bodies, *replies, Problem, *_game_types()]))
+    kinds = list(dict.fromkeys([*bodies, *replies, RefusedRequest, *_game_types()]))
     refs, components = msgspec.json.schema_components(kinds, ref_template=REFS)
     named = dict(zip(kinds, refs, strict=True))
     _fill_in(components, named, REFS)

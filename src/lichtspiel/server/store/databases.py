@@ -128,7 +128,7 @@ def migrate(connection: sa.Connection, to: str = HEAD) -> None:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(files("lichtspiel.server") / "migrations"))
+    config.set_main_option("script_location", str(files("lichtspiel.server.store") / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, to)
 

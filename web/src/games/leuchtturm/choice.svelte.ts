@@ -1,5 +1,5 @@
 // What the viewer is choosing: a stone to lift, where to land it, or a stone of the supply.
-import type { Foreseen, Reach, Refill, Step } from "../../wire/schema";
+import type { PreviewEvent, Reach, Refill, Step } from "../../wire/schema";
 import type { Move, TableModel } from "../../table/model.svelte";
 import { landings, origins, type Landing } from "./board";
 import { distance, islandAfter } from "./geometry";
@@ -9,7 +9,7 @@ export class Choice {
   origin = $state<number | null>(null);
   target = $state<number | null>(null);
   stone = $state<Color | null>(null);
-  preview = $state.raw<readonly Foreseen[]>([]);
+  preview = $state.raw<readonly PreviewEvent[]>([]);
 
   constructor(private readonly table: TableModel) {}
 

@@ -1,5 +1,5 @@
 // Sentences about the chart, put together from the Fluent messages.
-import type { Foreseen, Reach } from "../../wire/schema";
+import type { PreviewEvent, Reach } from "../../wire/schema";
 import { language, say, sentence } from "../../words/words.svelte";
 import { HEIGHT, stonesAt, type Board, type Landing, type Standing } from "./board";
 import { islandAfter } from "./geometry";
@@ -27,14 +27,14 @@ export function landingsSaid(sign: string, landings: readonly Landing[]): string
 const SHOWN_ANYWAY = new Set(["moved", "refilled", "began", "completed"]);
 
 /** What a move would bring beyond itself, and the points left then; null for a refill, which costs none (A12). */
-export function consequences(preview: readonly Foreseen[], pointsLeft: number | null): string[] {
+export function consequences(preview: readonly PreviewEvent[], pointsLeft: number | null): string[] {
   const said = preview.filter(({ event }) => !SHOWN_ANYWAY.has(event.event)).map(({ phrase }) => sentence(phrase));
   if (preview.at(-1)?.event.event === "completed") said.push(say("leuchtturm-hidden-decides"));
   const goesOn = !preview.some(({ event }) => event.event === "ended" || event.event === "lapsed");
   return goesOn && pointsLeft !== null ? [...said, say("leuchtturm-after-move", { points: pointsLeft })] : said;
 }
 
-export function completes(preview: readonly Foreseen[]): boolean {
+export function completes(preview: readonly PreviewEvent[]): boolean {
   return preview.some(({ event }) => event.event === "completed");
 }
 

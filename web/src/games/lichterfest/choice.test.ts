@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tableOf } from "../../table/fixtures";
 import { TableModel, type Move } from "../../table/model.svelte";
-import type { Foreseen, LichterfestView } from "../../wire/schema";
+import type { PreviewEvent, LichterfestView } from "../../wire/schema";
 import { Choice, choiceOf } from "./choice.svelte";
 
 const seat = (side: number, hand: number[] | null) => ({
@@ -54,7 +54,7 @@ class Table extends TableModel {
     this.played.push(move);
     return true;
   }
-  async preview(): Promise<Foreseen[]> {
+  async preview(): Promise<PreviewEvent[]> {
     return [];
   }
   async aid() {
