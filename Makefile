@@ -1,5 +1,5 @@
 # make play [PORT=8000]: the games in the browser.   make terminal [GAME=lumen] [ARGS="--lang de"]: one in this terminal.   make test: every gate.
-# All set up what they need and say what they do. make docs: the site; make page, types, screenshots: see below; make bench, strength: figures for docs/; make audit: known holes.
+# All set up what they need and say what they do. make docs: the site; make dev: the page with hot reload; make fast, coverage, page, types, screenshots: see below; make bench, strength: figures for docs/; make audit: known holes.
 
 PYTHON ?= python3
 GAME ?= lichterfest
@@ -12,11 +12,17 @@ PAGE := $(RUN) python -m web.page
 # A machine without Node.js gets it as a Python package.
 NODE = $(shell $(PYTHON) -B -c 'import sys; from web import page; print("" if page.npm_on_path() else "--group=node")')
 
-.PHONY: play terminal test check setup page format lint typing layers web chromium tests types screenshots docs bench strength endurance soak audit chaos clean
+.PHONY: play dev terminal test check setup page format lint typing layers web chromium tests fast coverage types screenshots docs bench strength endurance soak audit chaos clean
 .SILENT:
 
 play: setup page
 	$(RUN) lichtspiel serve --open $(if $(PORT),--port $(PORT)) $(ARGS)
+
+# Vite serves the page from web/src and passes /api on to a server that runs in another terminal.
+SERVER ?= http://127.0.0.1:8000
+dev: setup
+	echo "— The page from its sources, against the server at $(SERVER) (start one in another terminal: $(RUN) lichtspiel serve)"
+	LICHTSPIEL_SERVER=$(SERVER) $(PAGE) dev
 
 terminal: setup
 	$(RUN) lichtspiel play $(GAME) $(ARGS)

@@ -115,7 +115,7 @@ PAIRINGS: Final = [
 
 HEAD: Final = """# How strong the levels are
 
-Made by `make strength` (`src/lichtspiel/arena/strength.py`): every setup is played with all seatings, so that luck
+Made by `make strength` (`benchmarks/strength.py`): every setup is played with all seatings, so that luck
 cancels; intervals are 95 %, over setups. *Wins* is the first bot's share of victories (a shared one in parts), *before*
 how often it stood before the other (a tie is a half), *ahead* by how many points. *flat* is determinised flat Monte
 Carlo with uniformly random playouts. Times are mean and 99th percentile, in milliseconds on one core. Tables without a

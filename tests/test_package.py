@@ -27,7 +27,7 @@ def build_wheel(target: Path, **environment: str) -> Path:
 def unpacked(wheel: Path, target: Path) -> dict[str, str]:
     """An environment in which the wheel's files are the ones imported."""
     with zipfile.ZipFile(wheel) as archive:
-        assert "lichtspiel/web/index.html" in archive.namelist()
+        assert {"lichtspiel/web/index.html", "lichtspiel/py.typed"} <= set(archive.namelist())
         archive.extractall(target)
     return os.environ | {"PYTHONPATH": str(target)}
 

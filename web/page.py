@@ -3,6 +3,7 @@
 Run as a program (`python web/page.py run test`) it lets npm do that, with the page's packages in place.
 """
 
+import contextlib
 import hashlib
 import os
 import re
@@ -64,16 +65,36 @@ def npm_from_wheel() -> list[str] | None:
 
 def npm(*arguments: str) -> None:
     """Run npm in the folder of the page; raises NoPage with what it said if it fails."""
-    program = npm_on_path() or npm_from_wheel()
-    if program is None:
-        raise NoPage("there is no Node.js 20.19 or newer")
-    path = os.pathsep.join([str(Path(program[0]).parent), os.environ.get("PATH", os.defpath)])
-    environment = os.environ | {"PATH": path, "NO_UPDATE_NOTIFIER": "1", "npm_config_loglevel": "error"}
     done = subprocess.run(
-        [*program, *arguments], cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        [*npm_program(), *arguments],
+        cwd=WEB,
+        env=npm_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
     )
     if done.returncode:
         raise NoPage(f"`npm {' '.join(arguments)}` failed:\n{done.stdout.decode(errors='replace')}")
+
+
+def npm_program() -> list[str]:
+    """The npm to run; raises NoPage if there is none."""
+    program = npm_on_path() or npm_from_wheel()
+    if program is None:
+        raise NoPage("there is no Node.js 20.19 or newer")
+    return program
+
+
+def npm_environment() -> dict[str, str]:
+    """What npm needs to find its own Node, and to keep quiet."""
+    path = os.pathsep.join([str(Path(npm_program()[0]).parent), os.environ.get("PATH", os.defpath)])
+    return os.environ | {"PATH": path, "NO_UPDATE_NOTIFIER": "1", "npm_config_loglevel": "error"}
+
+
+def serve_sources() -> None:
+    """Serve the page from its sources, with hot reload, until Ctrl-C; what Vite says is shown as it says it."""
+    with contextlib.suppress(KeyboardInterrupt):
+        subprocess.run([*npm_program(), "run", "dev"], cwd=WEB, env=npm_environment(), check=False)
 
 
 def sources() -> list[Path]:
@@ -116,10 +137,13 @@ def build_page() -> Path:
 
 
 def main(arguments: list[str]) -> int:
-    """Build the page, or let npm run something with its packages; quiet if all is well."""
+    """Build the page, serve its sources, or let npm run something with its packages; quiet if all is well."""
     try:
         if arguments == ["build"]:
             build_page()
+        elif arguments == ["dev"]:
+            install_packages()
+            serve_sources()
         else:
             install_packages()
             npm(*arguments)

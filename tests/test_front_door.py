@@ -1,0 +1,89 @@
+"""The files that GitHub reads have the form it asks for, and say nothing that is not so."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+ROOT = Path(__file__).parent.parent
+GITHUB = ROOT / ".github"
+CI = GITHUB / "workflows" / "ci.yml"
+SCHEMAS = {
+    **dict.fromkeys((GITHUB / "workflows").glob("*.yml"), "vendor.github-workflows"),
+    **dict.fromkeys((GITHUB / "ISSUE_TEMPLATE").glob("*.yml"), "vendor.github-issue-forms"),
+    GITHUB / "ISSUE_TEMPLATE" / "config.yml": "vendor.github-issue-config",
+}
+
+
+def read(path: Path) -> Any:
+    """A YAML file."""
+    return YAML(typ="safe").load(path)
+
+
+def faults(path: Path, schema: str) -> str:
+    """What a schema that check-jsonschema brings along, so that nothing is fetched, has against a file."""
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, str(path)]
+    checked = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    return checked.stdout if checked.returncode else ""
+
+
+@pytest.mark.parametrize("path", SCHEMAS, ids=lambda path: path.name)
+def test_github_can_read_its_files(path: Path) -> None:
+    assert faults(path, SCHEMAS[path]) == ""
+
+
+def test_a_file_that_github_cannot_read_is_found(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.yml"
+    broken.write_text(CI.read_text().replace("runs-on:", "runs-at:"))
+    assert "runs-at" in faults(broken, "vendor.github-workflows")
+    form = tmp_path / "form.yml"
+    form.write_text((GITHUB / "ISSUE_TEMPLATE" / "bug.yml").read_text().replace("type: textarea", "type: field"))
+    assert "body" in faults(form, "vendor.github-issue-forms")
+
+
+def test_the_workflow_may_only_read() -> None:
+    workflow = read(CI)
+    assert workflow["permissions"] == {"contents": "read"}
+    assert not [name for name, job in workflow["jobs"].items() if "permissions" in job]
+    assert "secrets." not in CI.read_text()
+    checkouts = [step for step in steps() if step.get("uses", "").startswith("actions/checkout@")]
+    assert all(step["with"] == {"persist-credentials": False} for step in checkouts)
+    assert len(checkouts) == len(workflow["jobs"])
+
+
+def steps() -> list[dict[str, Any]]:
+    """Every step of every job."""
+    return [step for job in read(CI)["jobs"].values() for step in job["steps"]]
+
+
+def test_actions_are_pinned_by_tag() -> None:
+    used = [step["uses"] for step in steps() if "uses" in step]
+    assert used
+    assert [action for action in used if not re.fullmatch(r"[\w-]+/[\w-]+@v\d+(\.\d+)*", action)] == []
+
+
+def test_every_python_we_name_is_tried_compiled_and_plain() -> None:
+    named = re.findall(r"Programming Language :: Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text())
+    matrix = read(CI)["jobs"]["fast"]["strategy"]["matrix"]
+    assert matrix["python"] == named
+    assert matrix["form"] == ["compiled", "plain"]
+    assert {system.partition("-")[0] for system in matrix["os"]} == {"ubuntu", "macos"}
+
+
+def test_jobs_call_targets_that_exist() -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    called = {name for step in steps() for name in re.findall(r"^make (\w+)$", step.get("run", ""), re.MULTILINE)}
+    assert {"test", "setup", "fast", "coverage"} == called
+    assert called <= targets
+
+
+def test_hooks_call_our_own_tools() -> None:
+    config = read(ROOT / ".pre-commit-config.yaml")
+    assert [repository["repo"] for repository in config["repos"]] == ["local"]
+    hooks = config["repos"][0]["hooks"]
+    assert all(hook["language"] == "system" for hook in hooks)
+    assert {"ruff-format", "ruff-check", "mypy"} <= {hook["id"] for hook in hooks}
