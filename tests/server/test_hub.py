@@ -276,6 +276,29 @@ def test_damage_to_one_table_spreads_to_no_other(tmp_path: Path, database: str) 
     in_hub(tmp_path, work, database=database)
 
 
+def test_one_address_does_not_fill_the_list_of_open_tables(tmp_path: Path) -> None:
+    """With however many cookies; awake or asleep; where nobody else wants the room, it has it."""
+
+    async def work(hub: SlowHub) -> None:
+        made = {}
+        for number in range(70):
+            hub.time += 1
+            address = "elsewhere" if number % 60 else f"home {number}"  # the first, and the eleventh from the end
+            table = Table(Terms(game="lichterfest", players=2, visibility="open"))
+            entries = table.sit(0, f"person {number}", "Eve", hub.time)
+            table.changed = hub.time
+            made[(await hub.add_table(table, entries, f"person {number}", address)).name] = address
+        call = cast("ApiCall", SimpleNamespace(hub=hub, person=""))
+        for _ in range(2):
+            listed = [made[each.table] for each in (await get_tables(call)).tables]
+            assert listed[:5] == ["elsewhere"] * 3 + ["home 60", "home 0"]
+            assert len(listed) == 50
+            hub.put_to_sleep(hub.clock.elapsed() + 1)
+            assert not hub.rooms
+
+    in_hub(tmp_path, work)
+
+
 def test_a_server_that_ends_in_the_middle_of_a_write_has_written_it_and_complains_of_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
