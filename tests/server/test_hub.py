@@ -99,11 +99,29 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
     in_hub(tmp_path, work)
 
 
-def arrive(room: Room, person: str) -> Connection:
-    """Somebody comes in, without a real socket."""
-    connection = Connection(cast("WebSocket", None), person, "en", 99)
+def visitor(person: str, address: str = "") -> Connection:
+    """Somebody without a real socket."""
+    return Connection(cast("WebSocket", None), person, "en", 99, address)
+
+
+def arrive(room: Room, person: str, address: str = "") -> Connection:
+    """Somebody comes in."""
+    connection = visitor(person, address)
     room.audience.enter(connection, 0)
     return connection
+
+
+def test_watchers_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        room = await new_room(hub)
+        for number in range(2):
+            assert not room.audience.full_for(visitor("eve", "elsewhere"))
+            arrive(room, f"eve {number}", "elsewhere")
+        assert room.audience.full_for(visitor("eve", "elsewhere"))
+        assert not room.audience.full_for(visitor("cem", "here"))
+        assert not room.audience.full_for(visitor("ada", "elsewhere"))  # who has a seat is no watcher
+
+    in_hub(tmp_path, work, connections_per_table=8)
 
 
 def test_who_is_there_when_the_clock_runs_out_has_the_next_turn_again(tmp_path: Path) -> None:
