@@ -483,6 +483,51 @@ def test_who_wishes_it_is_forgotten_everywhere(tmp_path: Path, database: str) ->
         assert Browser(server, cookie=f"{person}.nonsense").get("/api/me").json() == {"name": None, "tables": []}
 
 
+def bytes_on_disk(data: Path) -> bytes:
+    """All that lies in the files of a running server's database."""
+    return b"".join(path.read_bytes() for path in sorted(data.glob("lichtspiel.sqlite*")))
+
+
+def test_what_is_forgotten_stands_in_no_file(tmp_path: Path) -> None:
+    """Not in the log beside the database either, however long the server runs on."""
+    with ServerProcess(tmp_path, **LIMITS) as server:
+        ada, ben = Browser(server, "Adelheid"), Browser(server, "Ben")
+        table = ada.table("me", "open")
+        ben.join(ada.invite(table, 1))
+        with ben.at(table):
+            person = ada.cookie.partition(".")[0].encode()
+            assert person in bytes_on_disk(tmp_path)
+            forgotten(ada)
+            kept = bytes_on_disk(tmp_path)
+            assert (person in kept, b"Adelheid" in kept, b"Ben" in kept) == (False, False, True)
+
+
+def test_what_is_tidied_away_stands_in_no_file(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        await put(hub.storage, "old table", 500)
+        assert b"old table" in bytes_on_disk(tmp_path)
+        await hub.tidy(NOW)
+        assert b"old table" not in bytes_on_disk(tmp_path)
+
+    in_hub(tmp_path, work)
+
+
+def test_a_log_that_is_being_read_is_emptied_later(tmp_path: Path) -> None:
+    async def work(storage: Storage) -> None:
+        await put(storage, "table", 0)
+        reading = storage.reader.connect()
+        reading.execute(sa.select(tables.c.id)).all()
+        await put(storage, "another", 0)
+        emptying = asyncio.create_task(storage.empty_log())
+        while not (storage.busy_log or emptying.done()):
+            await asyncio.sleep(0.01)
+        reading.close()
+        await emptying
+        assert (tmp_path / "lichtspiel.sqlite-wal").stat().st_size == 0
+
+    storing(tmp_path, "", work)
+
+
 def test_being_forgotten_is_for_pages_of_this_server_and_for_nobody_too(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, **LIMITS) as server:
         ada = Browser(server, "Ada")

@@ -73,6 +73,22 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
+def empty_log(engine: sa.Engine) -> bool:
+    """Move what SQLite's log still holds into the file, where what was deleted is overwritten; False if it is in use.
+
+    Outside any transaction, and without waiting for whoever reads.
+    """
+    if engine.dialect.name != "sqlite":
+        return True
+    with contextlib.closing(engine.raw_connection()) as connection:
+        cursor = connection.cursor()
+        (patience,) = cursor.execute("PRAGMA busy_timeout").fetchone()
+        cursor.execute("PRAGMA busy_timeout = 0")
+        (in_use, _, _) = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        cursor.execute(f"PRAGMA busy_timeout = {patience}")
+    return not in_use
+
+
 def prepare(url: str) -> None:
     """Make sure that a database can be used, and bring its schema up to date; raises UnusableDatabase or Claimed."""
     try:

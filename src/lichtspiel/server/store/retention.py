@@ -40,6 +40,9 @@ class Shelf(Protocol):
     def do(self, act: Callable[[sa.Connection], T], /) -> Awaitable[T]:
         """Change something, in a transaction."""
 
+    def empty_log(self) -> Awaitable[None]:
+        """See that what was deleted is so in every file."""
+
 
 Withdrawing = Callable[[Sequence[str]], AbstractContextManager[Sequence[str]]]
 
@@ -62,7 +65,9 @@ async def tidy(shelf: Shelf, settings: Settings, now: Milliseconds, withdrawing:
         after = names[-1]
         await asyncio.sleep(PAUSE)
     links = await _drop_rows(shelf, tokens.c.hash, is_dead(now))
-    return Tidied(gone, links, await _drop_rows(shelf, people.c.id, _is_unknown(settings, now)))
+    strangers = await _drop_rows(shelf, people.c.id, _is_unknown(settings, now))
+    await shelf.empty_log()
+    return Tidied(gone, links, strangers)
 
 
 def count_overdue(db: sa.Connection, settings: Settings, now: Milliseconds) -> Tidied:
