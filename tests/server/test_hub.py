@@ -294,6 +294,40 @@ def test_damage_to_one_table_spreads_to_no_other(tmp_path: Path, database: str) 
     in_hub(tmp_path, work, database=database)
 
 
+def test_text_that_is_no_text_spoils_no_list(tmp_path: Path) -> None:
+    """SQLite keeps whatever it is given; a damaged file may hold anything."""
+
+    async def work(hub: SlowHub) -> None:
+        call = cast("ApiCall", SimpleNamespace(hub=hub, person="ada"))
+        for name in ("sound", "damaged"):
+            table = Table(Terms(game="lichterfest", players=2, visibility="open"))
+            await hub.storage.create(name, table, table.sit(0, "ada", "Ada", 5), [add_place("ada", name, 0)])
+        await hub.storage.do(set_name("ada", "Ada", 5))
+        for damage in (
+            "UPDATE tables SET id = CAST(x'ff66' AS TEXT) WHERE id = 'damaged'",
+            "UPDATE people SET name = CAST(x'416461ff' AS TEXT)",
+        ):
+            await hub.storage.do(lambda db, damage=damage: db.exec_driver_sql(damage))  # type: ignore[misc]
+        assert [listed.table for listed in (await get_tables(call)).tables] == ["sound"]
+        assert (await get_me(call)).name == "Ada\ufffd"
+
+    in_hub(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_listed_is_complained_of_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(hub: SlowHub) -> None:
+        call = cast("ApiCall", SimpleNamespace(hub=hub, person="ada"))
+        table = Table(Terms(game="lichterfest", players=2, visibility="open"))
+        await hub.storage.create("damaged", table, table.sit(0, "ada", "Ada", 5))
+        await hub.storage.do(lambda db: db.execute(journal.update().values(entry=b"\xff{")))
+        for _ in range(3):
+            assert (await get_tables(call)).tables == []
+        assert [record.message for record in caplog.records].count("table not listed") == 1
+        assert hub.metrics.value("faults") == 1
+
+    in_hub(tmp_path, work)
+
+
 def test_one_address_does_not_fill_the_list_of_open_tables(tmp_path: Path) -> None:
     """With however many cookies; awake or asleep; where nobody else wants the room, it has it."""
 

@@ -71,6 +71,7 @@ class Hub:
         self.advised = Crowd(HINTS_PER_ADDRESS)
         self.rooms: dict[str, Room] = {}
         self.made_from = MadeFrom()
+        self.unreadable: set[str] = set()  # tables that cannot be listed: the host has been told why
         self.signer = identity.Signer(b"")
         self._news: FairQueue[Room] = FairQueue()  # tables with something to show
         self._some_news = asyncio.Event()

@@ -44,8 +44,10 @@ async def _open_table(call: ApiCall, name: str) -> OpenTable | None:
     except Refused:  # its game is no longer installed
         return None
     except Exception as error:
-        hub.metrics.count("faults")
-        log("table not listed", logging.ERROR, fault=error, table=name)
+        if name not in hub.unreadable:
+            hub.unreadable.add(name)
+            hub.metrics.count("faults")
+            log("table not listed", logging.ERROR, fault=error, table=name)
         return None
 
 

@@ -69,8 +69,14 @@ def _open_postgresql(url: sa.URL, *, alone: bool) -> sa.Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.text_factory = _read_text
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _read_text(stored: bytes) -> str:
+    """A text as far as it is one: a single damaged column must not fail every query that meets it."""
+    return stored.decode(errors="replace")
 
 
 def empty_log(engine: sa.Engine) -> bool:
