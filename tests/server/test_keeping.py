@@ -224,7 +224,7 @@ def test_a_visit_is_written_down_once_a_day() -> None:
 # Tidying
 
 NOW = 20_000 * DAY
-KEPT = Settings(keep_links=30, keep_waiting=1, keep_finished=365, keep_unfinished=180, keep_people=400)
+KEPT = Settings(keep_links=30, keep_waiting=1, keep_finished=365, keep_unfinished=180, keep_bots=1, keep_people=400)
 
 
 def waiting(ago: float, **terms: Any) -> tuple[Table, list[Entry]]:
@@ -274,6 +274,22 @@ def test_a_table_is_as_old_as_its_last_entry(tmp_path: Path, database: str) -> N
         assert await tidy(storage, KEPT, NOW) == (1, 1, 0)
         assert await left(storage, tables.c.changed) == {str(NOW - DAY)}
         assert await tidy(storage, KEPT, NOW + 180 * DAY) == (1, 0, 0)
+
+    storing(tmp_path, database, work)
+
+
+def test_games_of_bots_alone_are_kept_for_a_day(tmp_path: Path, database: str) -> None:
+    async def work(storage: Storage) -> None:
+        for name, ago, phase in (("old", 1.1, "over"), ("stuck", 1.1, "playing"), ("new", 0.9, "over")):
+            await put(storage, f"bots {name}", ago, phase)
+            await put(storage, f"people {name}", ago, phase)
+            bots = (places.c.table_id == f"bots {name}", places.c.seat >= 0)
+            await storage.do(lambda db, bots=bots: db.execute(places.delete().where(*bots)))  # type: ignore[misc]
+            await storage.do(add_place("ada", f"bots {name}"))  # she has made it, and watches
+        assert (await tidy(storage, msgspec.structs.replace(KEPT, keep_bots=0), NOW)).tables == 0
+        assert (await storage.read(lambda db: count_overdue(db, KEPT, NOW))).tables == 2
+        assert (await tidy(storage, KEPT, NOW)).tables == 2
+        assert await left(storage, tables.c.id) == {"bots new", "people old", "people stuck", "people new"}
 
     storing(tmp_path, database, work)
 
