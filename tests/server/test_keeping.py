@@ -224,7 +224,7 @@ def test_a_visit_is_written_down_once_a_day() -> None:
 # Tidying
 
 NOW = 20_000 * DAY
-KEPT = Settings(keep_links=30, keep_waiting=1, keep_finished=365, keep_unfinished=180, keep_people=400)
+KEPT = Settings(keep_links=30, keep_waiting=1, keep_finished=365, keep_unfinished=180, keep_bots=1, keep_people=400)
 
 
 def waiting(ago: float, **terms: Any) -> tuple[Table, list[Entry]]:
@@ -274,6 +274,22 @@ def test_a_table_is_as_old_as_its_last_entry(tmp_path: Path, database: str) -> N
         assert await tidy(storage, KEPT, NOW) == (1, 1, 0)
         assert await left(storage, tables.c.changed) == {str(NOW - DAY)}
         assert await tidy(storage, KEPT, NOW + 180 * DAY) == (1, 0, 0)
+
+    storing(tmp_path, database, work)
+
+
+def test_games_of_bots_alone_are_kept_for_a_day(tmp_path: Path, database: str) -> None:
+    async def work(storage: Storage) -> None:
+        for name, ago, phase in (("old", 1.1, "over"), ("stuck", 1.1, "playing"), ("new", 0.9, "over")):
+            await put(storage, f"bots {name}", ago, phase)
+            await put(storage, f"people {name}", ago, phase)
+            bots = (places.c.table_id == f"bots {name}", places.c.seat >= 0)
+            await storage.do(lambda db, bots=bots: db.execute(places.delete().where(*bots)))  # type: ignore[misc]
+            await storage.do(add_place("ada", f"bots {name}"))  # she has made it, and watches
+        assert (await tidy(storage, msgspec.structs.replace(KEPT, keep_bots=0), NOW)).tables == 0
+        assert (await storage.read(lambda db: count_overdue(db, KEPT, NOW))).tables == 2
+        assert (await tidy(storage, KEPT, NOW)).tables == 2
+        assert await left(storage, tables.c.id) == {"bots new", "people old", "people stuck", "people new"}
 
     storing(tmp_path, database, work)
 
@@ -481,6 +497,51 @@ def test_who_wishes_it_is_forgotten_everywhere(tmp_path: Path, database: str) ->
             seats = ben.get(f"/api/tables/{second.state['sight']['rematch']}").json()["sight"]["seats"]
             assert sorted(seat["kind"] for seat in seats) == ["bot", "human"]
         assert Browser(server, cookie=f"{person}.nonsense").get("/api/me").json() == {"name": None, "tables": []}
+
+
+def bytes_on_disk(data: Path) -> bytes:
+    """All that lies in the files of a running server's database."""
+    return b"".join(path.read_bytes() for path in sorted(data.glob("lichtspiel.sqlite*")))
+
+
+def test_what_is_forgotten_stands_in_no_file(tmp_path: Path) -> None:
+    """Not in the log beside the database either, however long the server runs on."""
+    with ServerProcess(tmp_path, **LIMITS) as server:
+        ada, ben = Browser(server, "Adelheid"), Browser(server, "Ben")
+        table = ada.table("me", "open")
+        ben.join(ada.invite(table, 1))
+        with ben.at(table):
+            person = ada.cookie.partition(".")[0].encode()
+            assert person in bytes_on_disk(tmp_path)
+            forgotten(ada)
+            kept = bytes_on_disk(tmp_path)
+            assert (person in kept, b"Adelheid" in kept, b"Ben" in kept) == (False, False, True)
+
+
+def test_what_is_tidied_away_stands_in_no_file(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        await put(hub.storage, "old table", 500)
+        assert b"old table" in bytes_on_disk(tmp_path)
+        await hub.tidy(NOW)
+        assert b"old table" not in bytes_on_disk(tmp_path)
+
+    in_hub(tmp_path, work)
+
+
+def test_a_log_that_is_being_read_is_emptied_later(tmp_path: Path) -> None:
+    async def work(storage: Storage) -> None:
+        await put(storage, "table", 0)
+        reading = storage.reader.connect()
+        reading.execute(sa.select(tables.c.id)).all()
+        await put(storage, "another", 0)
+        emptying = asyncio.create_task(storage.empty_log())
+        while not (storage.busy_log or emptying.done()):
+            await asyncio.sleep(0.01)
+        reading.close()
+        await emptying
+        assert (tmp_path / "lichtspiel.sqlite-wal").stat().st_size == 0
+
+    storing(tmp_path, "", work)
 
 
 def test_being_forgotten_is_for_pages_of_this_server_and_for_nobody_too(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from lichtspiel.core.chance import KEY_BYTES, secret_chance
 from lichtspiel.core.refusals import Refused
 from lichtspiel.server.bots.pool import Thinkers
 from lichtspiel.server.edge import identity
-from lichtspiel.server.edge.addresses import Proxies
+from lichtspiel.server.edge.addresses import MadeFrom, Proxies
 from lichtspiel.server.edge.fairness import FairQueue, LoopTurns
 from lichtspiel.server.edge.limits import Buckets, Crowd
 from lichtspiel.server.live.clock import TICK, Timekeeper
@@ -70,6 +70,8 @@ class Hub:
         self.proxies = Proxies(settings.proxies)  # all visitors come from there: they are not counted as one
         self.advised = Crowd(HINTS_PER_ADDRESS)
         self.rooms: dict[str, Room] = {}
+        self.made_from = MadeFrom()
+        self.unreadable: set[str] = set()  # tables that cannot be listed: the host has been told why
         self.signer = identity.Signer(b"")
         self._news: FairQueue[Room] = FairQueue()  # tables with something to show
         self._some_news = asyncio.Event()
@@ -244,6 +246,7 @@ class Hub:
         """A table that has just been written, for somebody at this address."""
         self.rooms[room.name] = room
         room.charged_address = address
+        self.made_from.put(room.name, address)
         return room
 
     def start(self, table: Table, now: Milliseconds) -> list[Entry]:

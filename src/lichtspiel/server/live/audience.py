@@ -1,7 +1,7 @@
 """Showing a table: who is connected, and what each of them is sent."""
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -18,6 +18,8 @@ from lichtspiel.table.terms import SECOND, Milliseconds
 
 if TYPE_CHECKING:
     from lichtspiel.server.live.rooms import Room
+
+OF_AN_ADDRESS: Final = 4  # the part of a table's places for watchers that one address may take
 
 
 class Common(NamedTuple):
@@ -96,12 +98,16 @@ class Audience:
         """The table that is shown."""
         return self.room.table
 
-    def full_for(self, person: str) -> bool:
-        """Whether one more connection is too many. Watchers share a number of them; each player has as many alone."""
-        holders = {seat.holder for seat in self.table.seats}
-        there = [connection.person for connection in self.connections]
-        alike = there.count(person) if person in holders else sum(other not in holders for other in there)
-        return alike >= self.hub.settings.connections_per_table
+    def full_for(self, connection: Connection) -> bool:
+        """Whether one more connection is too many. Each player has a number of them alone; watchers share as many.
+
+        One address has a quarter of those, or its watchers, who need no cookie, would keep all others out.
+        """
+        most, holders = self.hub.settings.connections_per_table, {seat.holder for seat in self.table.seats}
+        if connection.person in holders:
+            return sum(other.person == connection.person for other in self.connections) >= most
+        watching = [other.address for other in self.connections if other.person not in holders]
+        return len(watching) >= most or watching.count(connection.address) >= math.ceil(most / OF_AN_ADDRESS)
 
     def enter(self, connection: Connection, since: int) -> int:
         """Somebody comes in (again), having seen all up to a version; returns what it has cost to show the table."""

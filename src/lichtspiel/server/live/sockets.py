@@ -102,7 +102,7 @@ class Session:
         self.since = _number(query.get("since"))
         person = hub.signer.read_header(socket.headers.get("cookie", ""))
         lang = asked_language(socket)
-        self.connection = Connection(socket, person, lang, settings.queue)
+        self.connection = Connection(socket, person, lang, settings.queue, address)
         elapsed = hub.clock.elapsed
         own = hub.talkers.of(person) if person else Bucket(settings.messages_per_second, clock=elapsed)
         self.limits = (own, hub.households.of(address))
@@ -112,7 +112,7 @@ class Session:
     async def run(self) -> None:
         """Come in, listen and answer, leave."""
         async with self.hub.at(self.name, self.connection.person) as room:
-            if room.audience.full_for(self.connection.person):
+            if room.audience.full_for(self.connection):
                 raise server_refused("too-many-connections")
             self.room = room
             room.charged_address = room.charged_address or self.address

@@ -46,6 +46,7 @@ async def forget(hub: "Hub", person: str) -> None:
         gone = await hub.storage.do(partial(_drop_person, person=person))
     for room in hub.rooms.values():
         room.audience.send_away(person)
+    await hub.storage.empty_log()
 
 
 def _tables_of(db: sa.Connection, person: str) -> list[tuple[str, str | None]]:
