@@ -593,6 +593,17 @@ async def three_at_a_table(hub: SlowHub, third: str = "eve", **terms: Any) -> Ro
     return await hub.add_table(table, entries, "ada")
 
 
+def test_a_forgotten_person_leaves_no_link_that_takes_a_seat(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, **LIMITS) as server:
+        ada, cem, eve = Browser(server, "Ada"), Browser(server, "Cem"), Browser(server, "Eve")
+        table = ada.table("me", "open", visibility="open")
+        link = ada.post(f"/api/tables/{table}/devices", seat=0).json()["token"]
+        forgotten(ada)
+        assert cem.post(f"/api/tables/{table}/seats", seat=0).status_code == 201
+        assert eve.post("/api/join", token=link).status_code == 404
+        assert cem.get(f"/api/tables/{table}").json()["mine"] == [0]
+
+
 def test_forgetting_who_only_watched_leaves_the_table_alone(tmp_path: Path) -> None:
     async def work(hub: SlowHub) -> None:
         room = await three_at_a_table(hub, clock={"kind": "move", "seconds": 60})

@@ -14,7 +14,7 @@ from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.store.schema import WATCHING, journal, people, places, tables, tokens
-from lichtspiel.server.store.storage import Act
+from lichtspiel.server.store.storage import Act, all_of, use_up
 from lichtspiel.table.journal import BotSeated, Entry, Left, Seated, read, written
 from lichtspiel.table.seats import FORGOTTEN
 from lichtspiel.table.table import Table
@@ -87,10 +87,12 @@ async def _forget_at(hub: "Hub", name: str, phase: str | None, person: str) -> N
 
 async def _give_up(room: Room, person: str, act: Act) -> None:
     """Leave, or let a bot play to the end; the others go on without a break. The caller holds the room's lock."""
-    if any(_would_give_up(room.table, seat) for seat in room.table.seats_of(person)):
-        await room.change(partial(_given_up, person=person), [act])
+    seats = room.table.seats_of(person)
+    acts = [act, *(use_up(room.name, seat) for seat in seats)]  # no link of theirs gets at a seat any more
+    if any(_would_give_up(room.table, seat) for seat in seats):
+        await room.change(partial(_given_up, person=person), acts)
     else:
-        await room.hub.storage.do(act)
+        await room.hub.storage.do(all_of(acts))
     await room.read_anew()
 
 
