@@ -30,7 +30,7 @@ from lichtspiel.games.leuchtturm.game import Leuchtturm
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.views import set_up
 
-TARGET = Path(__file__).parent.parent / "src/lichtspiel/bots/search/leuchtturm_weights.py"
+TARGET = Path(__file__).parent.parent / "src/lichtspiel/bots/leuchtturm/search/weights.py"
 GAMES = 1500
 NOISE = 20  # one turn in so many is played at random
 EPOCHS = 6

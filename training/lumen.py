@@ -1,4 +1,4 @@
-"""Fit the table of `bots/search/lumen_strength.py`: how often a card takes a trick, counted over rounds of self-play.
+"""Fit the table of `bots/lumen/search/strength.py`: how often a card takes a trick, counted over rounds of self-play.
 
 `uv run python training/lumen.py > strength.txt` prints the rows; put them in place of the old ones, rebuild, repeat.
 """

@@ -1,4 +1,4 @@
-"""Fit TEMPER of `bots/search/lumen_study.py`: how well a lead after each round foretells the winner, in self-play."""
+"""Fit TEMPER of `bots/lumen/search/study.py`: how well a lead after each round foretells the winner, in self-play."""
 
 import sys
 from itertools import accumulate
