@@ -25,6 +25,8 @@ COMPILED = (
     "src/lichtspiel/games/*/box.py",
     "src/lichtspiel/games/*/rules.py",
     "src/lichtspiel/games/*/rebuild.py",
+    "src/lichtspiel/games/lichterfest/lake.py",
+    "src/lichtspiel/games/lichterfest/sets.py",
     "src/lichtspiel/games/leuchtturm/cards.py",
     "src/lichtspiel/games/leuchtturm/ring.py",
     "src/lichtspiel/games/leuchtturm/turns.py",

@@ -39,7 +39,7 @@ SHRINK: Final = 30.0  # so many games say what the features say, before a patter
 RIDGE: Final = 20.0
 TIE_BREAK: Final = 0.01  # what a boat is worth at the end (L22)
 HUNDREDTHS: Final = 100
-WEIGHTS: Final = Path(__file__).parent.parent / "src" / "lichtspiel" / "bots" / "lichterfest" / "weights.json"
+WEIGHTS: Final = Path(__file__).parent.parent / "src/lichtspiel/bots/lichterfest/weights.json"
 Arrays = dict[str, Any]
 
 
@@ -101,7 +101,7 @@ def play(players: int, tables: Tables, games: int, slips: int, seed: str) -> Arr
 
 
 def unpacked(rows: Any) -> Arrays:
-    """The columns of rows of `lichterfest_games`."""
+    """The columns of rows of `self_play`."""
     where, what, points = rows.T
     return {
         "moment": where // 1000,

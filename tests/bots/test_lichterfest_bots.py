@@ -12,7 +12,7 @@ from lichtspiel.bots import make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Budget, Reason
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.bots.lichterfest.players import BOTS, LichterfestBot
-from lichtspiel.bots.lichterfest.search.turns import Turn, place_number
+from lichtspiel.bots.lichterfest.search.turns import Turn
 from lichtspiel.bots.lichterfest.search.values import MOMENTS, PATTERNS, chances_left, lead, prospects
 from lichtspiel.bots.lichterfest.weights import tables
 from lichtspiel.core.positions import SAMPLE_NAMES
@@ -130,7 +130,7 @@ def test_a_place_is_rated_as_it_would_be_after_laying_the_tile(match: Match) -> 
     assert GAME.view(world, seat) == GAME.view(before, seat)
     for number in range(0, len(rated), 7):
         after = world.clone()
-        after.apply(place_number(world, turn.seat.hand, number))
+        after.apply(world.place_at(number))
         others = [float(hope) for hope in prospects(values, after)]
         own = others.pop(seat) - float(after.seats[seat].points)
         hopes = sum(others) - sum(int(other.points) for at, other in enumerate(after.seats) if at != seat)

@@ -1,4 +1,4 @@
-"""Looking one move ahead: what a position is worth to a seat, and which moves lead to the best one."""
+"""What a position is worth to a seat: which moves lead to the best one, and whose victory it is at the end."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -28,3 +28,14 @@ def best_moves(world: Engine, seat: i64, appraiser: Appraiser) -> vec[i64]:
         if worth == most:
             best = append(best, move)
     return best
+
+
+def share_of_first(ranks: vec[i64], seat: i64) -> float:
+    """1 if the seat alone has the highest rank; those who share it have equal parts, all others nothing."""
+    sharing: i64 = 0
+    for rank in ranks:
+        if rank > ranks[seat]:
+            return 0.0
+        if rank == ranks[seat]:
+            sharing += 1
+    return 1.0 / float(sharing)

@@ -14,23 +14,18 @@ from mypy_extensions import i64
 from lichtspiel.adapters.encoding.encoder import MASKED_OUT, Encoder, Sheet
 from lichtspiel.core.engine import NOBODY, Engine
 from lichtspiel.games.lichterfest.box import COLORS, HAND, KINDS, LOOK, SETS, TILES, kind_of
+from lichtspiel.games.lichterfest.lake import EMPTY, HAS_SYMBOL, OPEN, REACH, WIDTH
+from lichtspiel.games.lichterfest.lake import STEP as NEIGHBOUR
 from lichtspiel.games.lichterfest.rules import (
     DEDICATE,
     DISCARD,
-    EMPTY,
     EXCHANGE,
-    HAS_SYMBOL,
-    OPEN,
     PASS,
     PLACE,
-    REACH,
+    TILE_DUE,
     TURNED_TILES,
-    WIDTH,
     LichterfestEngine,
     place_code,
-)
-from lichtspiel.games.lichterfest.rules import (
-    STEP as NEIGHBOUR,
 )
 
 # A lake of n tiles has at most 2 n + 2 open places, and the last tile is laid when 32 lie there (L3).
@@ -120,13 +115,9 @@ class LichterfestEncoder(Encoder):
     def write_mask(self, engine: Engine, sheet: Sheet) -> None:
         """Where one tile may be laid, all of the hand may, on all open places: so only their number is needed."""
         assert isinstance(engine, LichterfestEngine)
-        may_lay = False
-        for move in engine.legal():
-            if move >= PLACE:
-                may_lay = True
-                break
+        for move in engine.moves_but_places():
             sheet.cells[sheet.at + move] = 1
-        if may_lay:
+        if engine.due() == TILE_DUE:
             turned: i64 = 4 * len(engine.seats[engine.to_move].hand)
             for place in range(len(engine.open)):
                 start = sheet.at + PLACE + place * A_PLACE
@@ -153,10 +144,9 @@ class LichterfestEncoder(Encoder):
     def move_of(self, engine: Engine, action: i64) -> i64:
         """See above."""
         assert isinstance(engine, LichterfestEngine)
-        listed = engine.legal()
         if action < PLACE:
-            return action if action in listed else MASKED_OUT
-        if len(listed) == 0 or listed[len(listed) - 1] < PLACE:
+            return action if action in engine.moves_but_places() else MASKED_OUT
+        if engine.due() != TILE_DUE:
             return MASKED_OUT
         seat = engine.seats[engine.to_move]
         place = (action - PLACE) // A_PLACE

@@ -13,7 +13,7 @@ from lichtspiel.games.lichterfest.box import COLORS, KINDS, kind_of
 from lichtspiel.games.lichterfest.events import Boat, Bonus, Lantern
 from lichtspiel.games.lichterfest.game import GAME
 from lichtspiel.games.lichterfest.moves import Dedicate, Discard, Exchange, Place, encode
-from lichtspiel.games.lichterfest.rules import DEDICATE, DISCARD, MOST_CARDS, LichterfestEngine
+from lichtspiel.games.lichterfest.rules import DEDICATE, DISCARD, DISCARD_DUE, MOST_CARDS, LichterfestEngine
 from lichtspiel.games.lichterfest.views import LichterfestView, imagine
 
 # What reasons weigh, in points, or in parts of the reward they speak of.
@@ -134,8 +134,8 @@ def _of_dedication(case: Case) -> Iterator[Weighed]:
     yield from _of_what_is_left(case, kind, value)
     if chances_left(case.before, case.me) == 1:
         yield _said("last-chance", CERTAIN)
-    excess = int(case.before.seats[case.me].card_count) - MOST_CARDS
-    if excess > 0 and case.before.last_turns == 0:
+    if case.before.due() == DISCARD_DUE:
+        excess = int(case.before.seats[case.me].card_count) - MOST_CARDS
         yield _said("saves-discards", CARD * excess, cards=excess)
     for other, more in _sets_to_dedicate(case.before)[:1]:
         if more > value:

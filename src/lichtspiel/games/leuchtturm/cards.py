@@ -104,6 +104,20 @@ class OrderCards(Engine):
         """How many cards lie buried without everyone knowing that they do."""
         return self.buried_in(0) + self.buried_in(1) - len(self.traced_below())
 
+    def laid_counts(self) -> vec[i64]:
+        """How many cards lie open before each seat (A18)."""
+        counts = vec[i64]([0] * len(self.held))
+        self.count_laid(counts)
+        return counts
+
+    def count_laid(self, counts: vec[i64]) -> None:
+        """Write down how many cards lie open before each seat."""
+        for seat in range(len(counts)):
+            counts[seat] = 0
+        for place in self.places:
+            if place >= LAID:
+                counts[place - LAID] += 1
+
     def traced_below(self) -> vec[i64]:
         """A14 e: the cards that everyone knows to be buried, because their lighthouse was pulled down unclaimed."""
         cards = vec[i64]()
@@ -148,3 +162,10 @@ class OrderCards(Engine):
             self.places[card] = BURIED + stack
             whole = append(whole, card)
         return whole
+
+
+def is_last_card(place: i64, held: i64, public: i64) -> bool:
+    """A17: whether a card is the last of a hand that holds so many, or the last public one."""
+    if place < BURIED:
+        return held == 1
+    return ON_TOP <= place < LAID and public == 1

@@ -5,7 +5,7 @@ from typing import Literal
 
 from lichtspiel.core.phrases import phrase_of
 from lichtspiel.games.leuchtturm.events import Ended
-from lichtspiel.games.leuchtturm.views import LeuchtturmView, Question, ends_the_game, without_cards
+from lichtspiel.games.leuchtturm.views import LeuchtturmView, Question, ends_the_game, harbour_due
 from lichtspiel.words import Phrase
 
 Action = Literal["first", "refill", "move", "harbour", "stop"]
@@ -26,7 +26,7 @@ def _deed(view: LeuchtturmView) -> Action:
     """A4, A12: a stone for the harbour; A5: moves, of which the harbour stone's may be due (A10); A11: or a stop."""
     if view.phase == "refill":
         return "first" if view.turn == 1 else "refill"
-    if without_cards(view).harbour_due():
+    if harbour_due(view):
         return "harbour"
     return "stop" if view.built else "move"
 

@@ -9,8 +9,18 @@ from mypy_extensions import i64
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, FULL, HARBOUR, ISLANDS, NO_STONE, POINTS, STONES
-from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, ON_TOP, OrderCards
-from lichtspiel.games.leuchtturm.ring import BITS, COLUMN, landing, lowest, ones, onward, open_column
+from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, ON_TOP, OrderCards, is_last_card
+from lichtspiel.games.leuchtturm.ring import (
+    BITS,
+    COLUMN,
+    distances,
+    harbour_lands,
+    landing,
+    lowest,
+    ones,
+    open_column,
+    open_rows,
+)
 
 # What the seat to move decides.
 REFILL: Final = 0  # which stone goes into the harbour (A4, A12)
@@ -145,28 +155,17 @@ class LeuchtturmEngine(OrderCards):
 
     def _step_bits(self) -> i64:
         """A5: every top stone, as far as it may go; A10: and as the harbour stone lets it."""
-        rows = self._open_rows()
+        rows = open_rows(self.towers)
         harbour = self._distances(rows, HARBOUR, self.points)
         bits: i64 = 0
         island: i64 = ISLANDS
         while island > 0:
-            distances = self._distances(rows, island, self.points)
-            if harbour != 0 and distances != 0:
-                distances = self._dutiful(rows, island, distances)
-            bits = bits << POINTS | distances
+            ways = self._distances(rows, island, self.points)
+            if harbour != 0 and ways != 0:
+                ways = self._dutiful(rows, island, ways)
+            bits = bits << POINTS | ways
             island -= 1
         return bits << POINTS | harbour
-
-    def _open_rows(self) -> i64:
-        """A7: four rows of eight bits, one bit an island: those with fewer than four stones, and those of them that
-        are open to a red, a white or a black stone."""
-        towers = self.towers
-        rows: i64 = 0
-        island: i64 = ISLANDS
-        while island > 0:
-            rows = rows << 1 | open_column(towers[island])
-            island -= 1
-        return rows
 
     def _rows_after(self, rows: i64, origin: i64, target: i64) -> i64:
         """What a move from island to island makes of the rows: it changes two columns, and nothing else."""
@@ -176,21 +175,14 @@ class LeuchtturmEngine(OrderCards):
         return rows & ~(COLUMN[origin] | COLUMN[target]) | left | built
 
     def _distances(self, rows: i64, origin: i64, points: i64) -> i64:
-        """A7 to A9: a bit for each distance that the top stone of a place may go, the lowest for the next island."""
-        stone = self.towers[origin] & 3
-        if stone == NO_STONE:
-            return 0
-        ways = onward(rows >> (ISLANDS * stone), origin) & (BITS[points] - 1)
-        if self.every_step:
-            unfilled = onward(rows, origin)
-            ways &= unfilled & -unfilled  # it goes no further than the first of them (A9)
-        return ways
+        """A7 to A9: how far the top stone of a place may go, as bits."""
+        return distances(rows, self.towers[origin] & 3, origin, points, self.every_step)
 
-    def _dutiful(self, rows: i64, origin: i64, distances: i64) -> i64:
+    def _dutiful(self, rows: i64, origin: i64, ways: i64) -> i64:
         """A10: those distances that leave the harbour stone a landing."""
         kept: i64 = 0
         for by in range(1, self.points + 1):
-            if distances & BITS[by - 1] and not self._strands(rows, origin, by):
+            if ways & BITS[by - 1] and not self._strands(rows, origin, by):
                 kept |= BITS[by - 1]
         return kept
 
@@ -201,11 +193,11 @@ class LeuchtturmEngine(OrderCards):
 
     def harbour_due(self) -> bool:
         """A10: whether the harbour stone has a landing within the points left."""
-        return self._distances(self._open_rows(), HARBOUR, self.points) != 0
+        return harbour_lands(self.towers, self.points, self.every_step)
 
     def _can_step(self) -> bool:
         """A11: whether any stone can be moved; the harbour stone always may, if it can, so A10 does not matter."""
-        rows = self._open_rows()
+        rows = open_rows(self.towers)
         for origin in range(ISLANDS + 1):
             if self._distances(rows, origin, self.points) != 0:
                 return True
@@ -238,7 +230,7 @@ class LeuchtturmEngine(OrderCards):
             error == ALLOWED
             and origin != HARBOUR
             and self.harbour_due()
-            and self._strands(self._open_rows(), origin, by)
+            and self._strands(open_rows(self.towers), origin, by)
         ):
             return HARBOUR_LOST
         return error
@@ -297,6 +289,10 @@ class LeuchtturmEngine(OrderCards):
             self._settle(target)
         else:
             self._go_on()
+
+    def completes(self, island: i64) -> bool:
+        """A13: whether one more stone makes a lighthouse of the tower on an island."""
+        return self.towers[island] * 4 >= FULL
 
     def carry(self, origin: i64, target: i64) -> None:
         """Put the top stone of one place on another."""
@@ -368,9 +364,8 @@ class LeuchtturmEngine(OrderCards):
     def _would_end(self, card: i64) -> bool:
         """A17: whether claiming this card empties a hand, or the last public stack."""
         place = self.place(card)
-        if place < BURIED:
-            return self.held[place - IN_HAND] == 1
-        return ON_TOP <= place < LAID and self.stack_size(0) + self.stack_size(1) == 1
+        held: i64 = self.held[place - IN_HAND] if place < BURIED else 0
+        return is_last_card(place, held, self.stack_size(0) + self.stack_size(1))
 
     def _ask(self, seat: i64, card: i64, island: i64) -> None:
         self.phase = ANSWER
@@ -449,6 +444,18 @@ class LeuchtturmEngine(OrderCards):
         self.phase = OVER
         self.to_move = NOBODY
         self.ender = ender
+
+    def ranks(self) -> vec[i64]:
+        """A18, A20: the rank of each seat if the game ends now; equal ranks share a place."""
+        ranks = self.laid_counts()
+        for seat in range(len(ranks)):
+            ranks[seat] = rank_of(ranks[seat], ended=seat == self.ender)
+        return ranks
+
+
+def rank_of(laid: i64, ended: bool) -> i64:
+    """A18: most laid cards, and of equals the one who ended the game, in one number."""
+    return 2 * laid + 1 if ended else 2 * laid
 
 
 def step_code(origin: i64, by: i64) -> i64:

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lichtspiel.games.leuchtturm.box import CARD_OF, FULL, HARBOUR, ISLANDS, POINTS, TOWER_NUMBERS
-from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, ON_TOP
+from lichtspiel.games.leuchtturm.box import CARD_OF, HARBOUR, ISLANDS, POINTS, TOWER_NUMBERS
+from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, ON_TOP, is_last_card
 from lichtspiel.games.leuchtturm.ring import BITS, landing
 from lichtspiel.games.leuchtturm.rules import MOVE, STEP, STOP, LeuchtturmEngine, step_length, step_origin
 
@@ -74,7 +74,7 @@ class Search:
         origin = step_origin(move)
         by = step_length(move)
         target = landing(origin, by)
-        completes = node.engine.towers[target] * 4 >= FULL
+        completes = node.engine.completes(target)
         if not completes and node.engine.points <= by:
             return
         engine = node.engine.clone()
@@ -127,7 +127,7 @@ class Search:
 
     def _if_held(self, engine: LeuchtturmEngine, seat: i64) -> i64:
         """A15: a last card is asked about, and claiming it would end the game."""
-        if engine.held[seat] == 1:
+        if is_last_card(IN_HAND + seat, engine.held[seat], 0):
             return FALLS | ENDS
         return STANDS | FALLS if engine.ask_always else STANDS
 

@@ -14,9 +14,10 @@ from lichtspiel.core.seats import seat_number, seat_of
 from lichtspiel.core.setups import Options, Setup
 from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, HARBOUR, ISLANDS, NO_STONE, TOWERS, stones_of, tower_number
-from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID
+from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, is_last_card
 from lichtspiel.games.leuchtturm.moves import Color, stone_color, stone_number
 from lichtspiel.games.leuchtturm.rebuild import rebuild_cards, rebuild_stones
+from lichtspiel.games.leuchtturm.ring import harbour_lands_on
 from lichtspiel.games.leuchtturm.rules import ANSWER, LeuchtturmEngine, begin, set_switches
 from lichtspiel.games.leuchtturm.scoring import result_of
 
@@ -203,9 +204,8 @@ def possible_places(view: LeuchtturmView) -> list[int]:
 
 def ends_the_game(view: LeuchtturmView, place: Place) -> bool:
     """A17: whether claiming a card from there empties a hand, or the last public stack."""
-    if place.where == "hand":
-        return view.seats[place.number].cards == 1
-    return place.where == "top" and sum(stack.cards for stack in view.public) == 1
+    held = view.seats[place.number].cards if place.where == "hand" else 0
+    return is_last_card(ALL_PLACES.index(place), held, sum(stack.cards for stack in view.public))
 
 
 @cache
@@ -227,7 +227,7 @@ def set_up(setup: LeuchtturmSetup, options: LeuchtturmOptions) -> LeuchtturmEngi
 def _switch(engine: LeuchtturmEngine, options: LeuchtturmOptions) -> None:
     set_switches(
         engine,
-        every_step=options.movement == "every-step",
+        every_step=_every_step(options),
         ask_always=options.claims == "ask-always",
         take_back=options.take_back,
         turn_limit=min(options.turn_limit, FOREVER),
@@ -247,7 +247,8 @@ def imagine(view: LeuchtturmView, chance: Chance) -> LeuchtturmEngine:
 
 def without_secrets(view: LeuchtturmView) -> LeuchtturmEngine:
     """The game as the view shows it; cards the viewer cannot place are in no hand, and blanks in the stacks."""
-    engine = without_cards(view)
+    engine = rebuild_stones(view.points, _tower_numbers(view), [0, *view.supply])
+    _switch(engine, view.options)
     engine.to_move = seat_number(view.to_move)
     engine.phase = PHASES.index(view.phase)
     engine.turn, engine.active, engine.built = view.turn, view.active, view.built
@@ -257,12 +258,19 @@ def without_secrets(view: LeuchtturmView) -> LeuchtturmEngine:
     return engine
 
 
-def without_cards(view: LeuchtturmView) -> LeuchtturmEngine:
-    """The stones and the points left: all that the ways of the stones depend on (A7 to A10)."""
+def _tower_numbers(view: LeuchtturmView) -> list[int]:
+    """The harbour and the islands, as the engine has them."""
     harbour = NO_STONE if view.harbour is None else stone_number(view.harbour)
-    engine = rebuild_stones(view.points, [harbour, *map(tower_number, view.islands)], [0, *view.supply])
-    _switch(engine, view.options)
-    return engine
+    return [harbour, *map(tower_number, view.islands)]
+
+
+def harbour_due(view: LeuchtturmView) -> bool:
+    """A10: whether the harbour stone has a landing within the points left."""
+    return harbour_lands_on(_tower_numbers(view), view.points, every_step=_every_step(view.options))
+
+
+def _every_step(options: LeuchtturmOptions) -> bool:
+    return options.movement == "every-step"
 
 
 BLANK: Final = -1

@@ -7,16 +7,14 @@ from msgspec import Meta
 
 from lichtspiel.core.moves import Move, Number
 from lichtspiel.games.lichterfest.box import CARDS_EACH, COLORS, KINDS, LETTERS, SET_COUNT, SETS, kind_of
+from lichtspiel.games.lichterfest.lake import MIDDLE, REACH, WIDTH
 from lichtspiel.games.lichterfest.rules import (
     DEDICATE,
     DISCARD,
     EXCHANGE,
-    MIDDLE,
     PASS,
     PLACE,
-    REACH,
     TURNED_TILES,
-    WIDTH,
     place_code,
 )
 

@@ -1,13 +1,24 @@
 """What is going on in Lichterfest and what the viewer may do now, in one sentence, from the view alone."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from lichtspiel.core.phrases import phrase_of, prompt_of
 from lichtspiel.games.lichterfest.box import KINDS, kind_of
 from lichtspiel.games.lichterfest.events import Ended
-from lichtspiel.games.lichterfest.rules import DEDICATE, MOST_CARDS
-from lichtspiel.games.lichterfest.views import LichterfestView, before_players, next_reward, own_seat
+from lichtspiel.games.lichterfest.rules import (
+    DEDICATE,
+    DISCARD_DUE,
+    MOST_CARDS,
+    PASS_DUE,
+    TILE_DUE,
+    due_of,
+    list_options,
+)
+from lichtspiel.games.lichterfest.views import DONE, LichterfestView, next_reward, own_seat
 from lichtspiel.words import Phrase
+
+DUTIES: Final[dict[int, str]] = {TILE_DUE: "tile", DISCARD_DUE: "discard", PASS_DUE: "last"}
 
 
 def prompt(view: LichterfestView, names: Sequence[str]) -> Phrase:
@@ -21,9 +32,7 @@ def prompt(view: LichterfestView, names: Sequence[str]) -> Phrase:
 
 def _duty(view: LichterfestView) -> str:
     """What has to be done in the end: lay a tile (L14), discard before that (L13), or end the last turn (L21)."""
-    if view.last_turn:
-        return "last"
-    return "discard" if sum(own_seat(view).cards) > MOST_CARDS else "tile"
+    return DUTIES[int(due_of(view.last_turn, sum(own_seat(view).cards)))]
 
 
 def _cards(view: LichterfestView) -> dict[str, str | int]:
@@ -33,7 +42,8 @@ def _cards(view: LichterfestView) -> dict[str, str | int]:
 
 def _choices(view: LichterfestView) -> dict[str, str | int]:
     """What is possible before: an exchange (L10), and sets (L11): of how many kinds, and the best of them."""
-    moves = before_players(view).optional_moves()
+    seat = own_seat(view)
+    moves = list_options(DONE.index(view.done), seat.boats, seat.cards, view.supply)
     kinds = {kind_of(move - DEDICATE) for move in moves if move >= DEDICATE}
     best = max(kinds, key=lambda kind: next_reward(view, kind), default=0)
     exchanges = any(move < DEDICATE for move in moves)

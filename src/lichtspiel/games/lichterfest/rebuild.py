@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from lichtspiel.games.lichterfest.rules import EMPTY, WIDTH, LichterfestEngine, Seat
+from lichtspiel.games.lichterfest.lake import EMPTY, WIDTH
+from lichtspiel.games.lichterfest.rules import LichterfestEngine, Seat
 
 
 def rebuild_seat(side: int, hand: Sequence[int], cards: Sequence[int], boats: int, points: int) -> Seat:
@@ -18,13 +19,16 @@ def rebuild_seat(side: int, hand: Sequence[int], cards: Sequence[int], boats: in
     return seat
 
 
-def rebuild_before_players(to_move: int, seats: list[Seat], supply: Sequence[int], done: int) -> LichterfestEngine:
-    """A festival without a lake: only what lies before the players, and the supply."""
+def rebuild_turn(
+    seats: list[Seat], supply: Sequence[int], to_move: int, done: int, last_turns: int
+) -> LichterfestEngine:
+    """A festival without a lake: what lies before the players, the supply, and how far the turn is."""
     engine = LichterfestEngine()
-    engine.to_move = to_move
     engine.seats = seats
     engine.supply = vec[i64](supply)
+    engine.to_move = to_move
     engine.done = done
+    engine.last_turns = last_turns
     return engine
 
 

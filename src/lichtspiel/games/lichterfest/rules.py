@@ -11,28 +11,35 @@ from lichtspiel.core.engine import NOBODY, Engine
 from lichtspiel.games.lichterfest.box import (
     CARDS,
     COST,
-    FIRST_PAIRS,
     GENERAL_REWARDS,
     GENERAL_VALUE,
     KINDS,
-    LOOK,
     RED,
     SET_COUNT,
     START,
-    SYMBOLS,
     TILES,
     kind_of,
     rewards,
 )
+from lichtspiel.games.lichterfest.lake import EMPTY, HAS_SYMBOL, MIDDLE, OPEN, STEP, WIDTH, facing, matches
+from lichtspiel.games.lichterfest.sets import complete_sets, is_complete
 
-# What has been done in this turn so far (L10, L11, L13), in the order in which it may be done.
+# What has been done in this turn so far (L10, L11, L13), in the order in which it may be done: so it says what may
+# still be done, see `check_exchanging` and `check_dedicating`.
 NOTHING: Final = 0
 EXCHANGED: Final = 1
 DEDICATED: Final = 2
 DISCARDED: Final = 3
 
+# What is due when nothing more is exchanged or dedicated, see `due_of`.
+TILE_DUE: Final = 0  # L14
+DISCARD_DUE: Final = 1  # L13
+PASS_DUE: Final = 2  # L21
+OVER: Final = 3  # L22
+
 MOST_CARDS: Final = 12
 EXCHANGE_PRICE: Final = 2
+RANK_STEP: Final = 1 << 20  # more than anybody has of anything
 
 # Moves as integers: the pass, 49 exchanges, 43 sets, 7 discards, then every tile in every rotation on every cell.
 PASS: Final = 0
@@ -41,13 +48,6 @@ DEDICATE: Final = EXCHANGE + 49
 DISCARD: Final = DEDICATE + SET_COUNT
 PLACE: Final = DISCARD + 7
 TURNED_TILES: Final = TILES * 4
-
-# The lake: at most 33 tiles lie on it, so no tile lies further than 32 from the start tile, no open place than 33.
-REACH: Final = 33
-WIDTH: Final = 2 * REACH + 1
-MIDDLE: Final = REACH * WIDTH + REACH
-EMPTY: Final = 0  # a tile lies there as 1 + tile * 4 + turns
-OPEN: Final = 255  # empty, and next to a tile
 
 # What the journal tells: one of these, the seat, and up to three details.
 DID_EXCHANGE: Final = 0  # given colour, taken colour
@@ -82,18 +82,6 @@ TILE_IN_LAST_TURN: Final = 17
 PASS_NOT_YET: Final = 18
 
 
-def _step_table() -> vec[i64]:
-    return vec[i64]([-WIDTH, 1, WIDTH, -1])
-
-
-def _symbol_table() -> vec[i64]:
-    return vec[i64]([1 if tile in SYMBOLS else 0 for tile in range(TILES)])
-
-
-STEP: Final[vec[i64]] = _step_table()  # to the neighbour at a table side: north, east, south, west
-HAS_SYMBOL: Final[vec[i64]] = _symbol_table()
-
-
 class Seat:
     """What lies before one player: lantern cards, boats and reward points, and the secret hand of tiles (L7)."""
 
@@ -114,12 +102,9 @@ class Seat:
         copy.points = self.points
         return copy
 
-    def has_set(self, chosen: i64) -> bool:
-        """L11: whether the cards of this set are all there."""
-        for color in range(7):
-            if self.cards[color] < COST[chosen * 7 + color]:
-                return False
-        return True
+    def rank(self) -> i64:
+        """L22: reward points, then boats, then lantern cards, in one number; equal ranks share a place."""
+        return (self.points * RANK_STEP + self.boats) * RANK_STEP + self.card_count
 
 
 class LichterfestEngine(Engine):
@@ -166,59 +151,53 @@ class LichterfestEngine(Engine):
 
     # -- What may be done, in the order of the turn ----------------------------------------------------------------
 
+    def due(self) -> i64:
+        """L13, L14, L21: what the seat to move has to do in the end; it may exchange and dedicate before."""
+        if self.to_move == NOBODY:
+            return OVER
+        return due_of(self.last_turns, self.seats[self.to_move].card_count)
+
+    def may_exchange(self) -> bool:
+        """L10: whether it is still time to exchange, and there are boats to pay with."""
+        return check_exchanging(self.done, self.seats[self.to_move].boats) == ALLOWED
+
+    def may_dedicate(self) -> bool:
+        """L11: whether it is still time to dedicate."""
+        return check_dedicating(self.done) == ALLOWED
+
+    def is_new_turn(self) -> bool:
+        """Whether nothing has been done in this turn yet, or the game is over."""
+        return self.done == NOTHING
+
     def legal(self) -> vec[i64]:
         """Every legal move: exchanges, sets, then places, discards or the pass."""
-        moves = self.optional_moves()
-        if self.to_move == NOBODY:
-            return moves
-        if self.last_turns > 0:
-            return append(moves, PASS)
-        if self.seats[self.to_move].card_count > MOST_CARDS:
-            return self._with_discards(moves)
-        return self._with_places(moves)
+        due = self.due()
+        return self._with_places(self.optional_moves()) if due == TILE_DUE else self._moves_but_places(due)
 
     def random_move(self, chance: Chance) -> i64:
         """The move `legal()[chance.below(len(legal()))]`, found without listing the places."""
-        seat = self.seats[self.to_move]
-        if self.last_turns > 0 or seat.card_count > MOST_CARDS:
-            listed = self.legal()
-            return listed[chance.below(len(listed))]
-        options = self.optional_moves()
-        rotations: i64 = 4 * len(seat.hand)
-        pick = chance.below(len(options) + len(self.open) * rotations)
-        if pick < len(options):
-            return options[pick]
-        pick -= len(options)
-        tile = seat.hand[(pick % rotations) // 4]
-        return place_code(self.open[pick // rotations], tile, pick % 4)
+        due = self.due()
+        moves = self._moves_but_places(due)
+        places = self.place_count() if due == TILE_DUE else 0
+        pick = chance.below(len(moves) + places)
+        return moves[pick] if pick < len(moves) else self.place_at(pick - len(moves))
+
+    def moves_but_places(self) -> vec[i64]:
+        """Every legal move that lays no tile."""
+        return self._moves_but_places(self.due())
+
+    def _moves_but_places(self, due: i64) -> vec[i64]:
+        if due == OVER:
+            return vec[i64]()
+        moves = self.optional_moves()
+        if due == DISCARD_DUE:
+            return self._with_discards(moves)
+        return append(moves, PASS) if due == PASS_DUE else moves
 
     def optional_moves(self) -> vec[i64]:
-        """L10 and L11: exchange, then dedicate, each at most once and in this order."""
-        moves = vec[i64]()
-        if self.to_move == NOBODY or self.done > EXCHANGED:
-            return moves
+        """L10, L11: the exchanges and sets that the seat to move may choose from now."""
         seat = self.seats[self.to_move]
-        if self.done == NOTHING and seat.boats >= EXCHANGE_PRICE:
-            moves = self._with_exchanges(moves)
-        return self._with_sets(moves)
-
-    def _with_sets(self, moves: vec[i64]) -> vec[i64]:
-        """L11: every complete set; with fewer than four cards there is none, with fewer than six only a four."""
-        seat = self.seats[self.to_move]
-        if seat.card_count < 4:
-            return moves
-        sets: i64 = FIRST_PAIRS if seat.card_count < 6 else SET_COUNT
-        for chosen in range(sets):
-            if seat.has_set(chosen):
-                moves = append(moves, DEDICATE + chosen)
-        return moves
-
-    def _with_exchanges(self, moves: vec[i64]) -> vec[i64]:
-        for give in range(7):
-            for take in range(7):
-                if self.check_exchange(give, take) == ALLOWED:
-                    moves = append(moves, EXCHANGE + give * 7 + take)
-        return moves
+        return optional_moves(self.done, seat.boats, seat.cards, self.supply)
 
     def _with_discards(self, moves: vec[i64]) -> vec[i64]:
         """L13: one card at a time, of any colour."""
@@ -230,7 +209,7 @@ class LichterfestEngine(Engine):
     def _with_places(self, options: vec[i64]) -> vec[i64]:
         """L14: every tile of the hand, in all four rotations, on every open place."""
         hand = self.seats[self.to_move].hand
-        moves = vec[i64]([0] * (len(options) + len(self.open) * len(hand) * 4))
+        moves = vec[i64]([0] * (len(options) + self.place_count()))
         count: i64 = 0
         for option in options:
             moves[count] = option
@@ -243,50 +222,49 @@ class LichterfestEngine(Engine):
                     count += 1
         return moves
 
+    def place_count(self) -> i64:
+        """L14: how many ways there are to lay a tile when one is due."""
+        return 4 * len(self.open) * len(self.seats[self.to_move].hand)
+
+    def place_at(self, number: i64) -> i64:
+        """The nth of the moves that lay a tile, from 0, in the order of `legal`."""
+        hand = self.seats[self.to_move].hand
+        rotations: i64 = 4 * len(hand)
+        turned = number % rotations
+        return place_code(self.open[number // rotations], hand[turned // 4], turned % 4)
+
     # -- Why a move may not be made --------------------------------------------------------------------------------
 
     def check_exchange(self, give: i64, take: i64) -> i64:
         """L10: what forbids this exchange, if anything does."""
         seat = self.seats[self.to_move]
-        if self.done == EXCHANGED:
-            return EXCHANGED_ALREADY
-        if self.done == DEDICATED:
-            return EXCHANGE_AFTER_DEDICATION
-        if self.done == DISCARDED:
-            return OPTIONS_AFTER_DISCARD
-        if seat.boats < EXCHANGE_PRICE:
-            return TOO_FEW_BOATS
-        if seat.cards[give] == 0:
-            return GIVES_NONE
-        if give == take:
-            return SAME_COLOR
-        return STACK_EMPTY if self.supply[take] == 0 else ALLOWED
+        error = check_exchanging(self.done, seat.boats)
+        return check_colors(seat.cards, self.supply, give, take) if error == ALLOWED else error
 
     def check_dedicate(self, chosen: i64) -> i64:
         """L11: what forbids dedicating this set."""
-        if self.done == DEDICATED:
-            return DEDICATED_ALREADY
-        if self.done == DISCARDED:
-            return OPTIONS_AFTER_DISCARD
-        return ALLOWED if self.seats[self.to_move].has_set(chosen) else SET_INCOMPLETE
+        error = check_dedicating(self.done)
+        if error != ALLOWED:
+            return error
+        return ALLOWED if is_complete(self.seats[self.to_move].cards, chosen) else SET_INCOMPLETE
 
     def check_discard(self, color: i64) -> i64:
         """L13, L21: what forbids giving this card back."""
-        seat = self.seats[self.to_move]
-        if self.last_turns > 0:
+        due = self.due()
+        if due == PASS_DUE:
             return DISCARD_IN_LAST_TURN
-        if seat.card_count <= MOST_CARDS:
+        if due == TILE_DUE:
             return DISCARD_NOT_DUE
-        return DISCARDS_NONE if seat.cards[color] == 0 else ALLOWED
+        return DISCARDS_NONE if self.seats[self.to_move].cards[color] == 0 else ALLOWED
 
     def check_place(self, tile: i64, cell: i64) -> i64:
         """L13, L14, L21: what forbids laying this tile there. The cell must be one of the lake's."""
-        seat = self.seats[self.to_move]
-        if self.last_turns > 0:
+        due = self.due()
+        if due == PASS_DUE:
             return TILE_IN_LAST_TURN
-        if seat.card_count > MOST_CARDS:
+        if due == DISCARD_DUE:
             return TOO_MANY_CARDS
-        if tile not in seat.hand:
+        if tile not in self.seats[self.to_move].hand:
             return TILE_NOT_HELD
         if self.cells[cell] == OPEN:
             return ALLOWED
@@ -294,7 +272,7 @@ class LichterfestEngine(Engine):
 
     def check_pass(self) -> i64:
         """L21: only the last turn is ended by a pass."""
-        return ALLOWED if self.last_turns > 0 else PASS_NOT_YET
+        return ALLOWED if self.due() == PASS_DUE else PASS_NOT_YET
 
     # -- What a move does ------------------------------------------------------------------------------------------
 
@@ -365,28 +343,18 @@ class LichterfestEngine(Engine):
 
     def _bonus(self, seat: Seat, cell: i64) -> None:
         """L15: a card for each matching edge; L16: a boat for each tile with a symbol that takes part in a match."""
+        cells = self.cells
         matched = False
         for side in range(4):
-            if self._matches(cell, side):
+            if matches(cells, cell, side):
                 matched = True
-                color = self._facing(cell, side)
+                color = facing(cells, cell, side)
                 self._note(GOT_BONUS, color, self._take_card(seat, color), side)
         if matched:
             self._boat(seat, cell)
         for side in range(4):
-            if self._matches(cell, side):
+            if matches(cells, cell, side):
                 self._boat(seat, cell + STEP[side])
-
-    def _matches(self, cell: i64, side: i64) -> bool:
-        """L15: whether the edge of the tile in this cell shows the same colour on both sides."""
-        neighbour = cell + STEP[side]
-        if self.cells[neighbour] == EMPTY or self.cells[neighbour] == OPEN:
-            return False
-        return self._facing(cell, side) == self._facing(neighbour, (side + 2) % 4)
-
-    def _facing(self, cell: i64, side: i64) -> i64:
-        """The colour that the tile in this cell turns to a table side."""
-        return LOOK[(i64(self.cells[cell]) - 1) * 4 + side]
 
     def _boat(self, seat: Seat, cell: i64) -> None:
         """L16: the tile in this cell took part in a match."""
@@ -396,11 +364,12 @@ class LichterfestEngine(Engine):
 
     def _distribute(self, cell: i64) -> None:
         """L17: beginning with the active player, clockwise, the lantern of the side that faces each."""
+        cells = self.cells
         players = len(self.seats)
         for offset in range(players):
             number = (self.to_move + offset) % players
             seat = self.seats[number]
-            color = self._facing(cell, seat.side)
+            color = facing(cells, cell, seat.side)
             self.note(GOT_LANTERN, number, color, self._take_card(seat, color), 0)
 
     def _draw(self, seat: Seat) -> None:
@@ -486,6 +455,69 @@ class LichterfestEngine(Engine):
         self.note(what, self.to_move, first, second, third)
 
 
+# -- What may be done and what is due, by what lies open alone ------------------------------------------------------
+
+
+def due_of(last_turns: i64, card_count: i64) -> i64:
+    """L14: a tile is due; L13: with more than twelve cards first a discard; L21: in the last turn only the pass."""
+    if last_turns > 0:
+        return PASS_DUE
+    return DISCARD_DUE if card_count > MOST_CARDS else TILE_DUE
+
+
+def check_exchanging(done: i64, boats: i64) -> i64:
+    """L10, L13: what forbids any exchange now: it comes once, first of all, and costs boats."""
+    if done == EXCHANGED:
+        return EXCHANGED_ALREADY
+    if done == DEDICATED:
+        return EXCHANGE_AFTER_DEDICATION
+    if done == DISCARDED:
+        return OPTIONS_AFTER_DISCARD
+    return TOO_FEW_BOATS if boats < EXCHANGE_PRICE else ALLOWED
+
+
+def check_dedicating(done: i64) -> i64:
+    """L11, L13: what forbids dedicating now: it comes once, and before any discard."""
+    if done == DEDICATED:
+        return DEDICATED_ALREADY
+    return OPTIONS_AFTER_DISCARD if done == DISCARDED else ALLOWED
+
+
+def optional_moves(done: i64, boats: i64, cards: vec[i64], supply: vec[i64]) -> vec[i64]:
+    """L10 and L11: exchange, then dedicate, each at most once and in this order."""
+    moves = vec[i64]()
+    if check_exchanging(done, boats) == ALLOWED:
+        moves = exchanges(cards, supply)
+    if check_dedicating(done) == ALLOWED:
+        for chosen in complete_sets(cards):
+            moves = append(moves, DEDICATE + chosen)
+    return moves
+
+
+def list_options(done: int, boats: int, cards: Sequence[int], supply: Sequence[int]) -> list[int]:
+    """The same for plain Python (0082)."""
+    return [int(move) for move in optional_moves(done, boats, vec[i64](cards), vec[i64](supply))]
+
+
+def exchanges(cards: vec[i64], supply: vec[i64]) -> vec[i64]:
+    """L10: every card one has for one of every other colour there is."""
+    moves = vec[i64]()
+    for give in range(7):
+        for take in range(7):
+            if check_colors(cards, supply, give, take) == ALLOWED:
+                moves = append(moves, EXCHANGE + give * 7 + take)
+    return moves
+
+
+def check_colors(cards: vec[i64], supply: vec[i64], give: i64, take: i64) -> i64:
+    """L10: what forbids exchanging these colours."""
+    if cards[give] == 0:
+        return GIVES_NONE
+    if give == take:
+        return SAME_COLOR
+    return STACK_EMPTY if supply[take] == 0 else ALLOWED
+
+
 def dedication_code(seat: i64, kind: i64, value: i64) -> i64:
     """A reward in one integer: whose it is, of which kind, and its value."""
     return (seat * 3 + kind) * 16 + value
@@ -513,7 +545,7 @@ def begin(sides: Sequence[int], turns: int, hands: Sequence[Sequence[int]], stac
     engine.cells = vec[u8]([EMPTY] * (WIDTH * WIDTH))
     engine.cover(MIDDLE, START, turns)
     for number in range(players):
-        color = engine._facing(MIDDLE, sides[number])
+        color = facing(engine.cells, MIDDLE, sides[number])
         engine._take_card(engine.seats[number], color)
         if color == RED:
             engine.to_move = number

@@ -14,7 +14,7 @@ from lichtspiel.core.setups import Setup
 from lichtspiel.core.views import View
 from lichtspiel.games.lichterfest.box import GENERAL_VALUE, KINDS
 from lichtspiel.games.lichterfest.moves import At, Kind, at_cell, cell_of
-from lichtspiel.games.lichterfest.rebuild import rebuild_before_players, rebuild_lake, rebuild_rewards, rebuild_seat
+from lichtspiel.games.lichterfest.rebuild import rebuild_lake, rebuild_rewards, rebuild_seat, rebuild_turn
 from lichtspiel.games.lichterfest.rules import LichterfestEngine, Seat, dedication_code, dedication_parts
 from lichtspiel.games.lichterfest.scoring import result_of
 
@@ -121,18 +121,12 @@ def _numbers(items: Iterable[int]) -> tuple[int, ...]:
 
 def imagine(view: LichterfestView, chance: Chance) -> LichterfestEngine:
     """A festival that fits the view, with everything hidden dealt at random."""
-    engine = before_players(view)
+    seats = [_imagined_seat(seat) for seat in view.seats]
+    engine = rebuild_turn(seats, view.supply, seat_number(view.to_move), DONE.index(view.done), view.last_turn)
     rebuild_lake(engine, [(cell_of(laid.at), laid.tile, laid.turns) for laid in view.lake], view.stack)
     rebuild_rewards(engine, view.rewards, view.general_rewards, _dedications(view))
-    engine.last_turns = view.last_turn
     engine.redeal(seat_number(view.viewer), chance)
     return engine
-
-
-def before_players(view: LichterfestView) -> LichterfestEngine:
-    """The cards and boats before the players and the supply: all that exchanges and sets depend on (L10, L11)."""
-    seats = [_imagined_seat(seat) for seat in view.seats]
-    return rebuild_before_players(seat_number(view.to_move), seats, view.supply, DONE.index(view.done))
 
 
 def _imagined_seat(view: SeatView) -> Seat:

@@ -33,6 +33,7 @@ ALL_PLACES: Final = (1 << HAND) - 1  # sets of places are bits of one integer
 NO_BID: Final = -1
 SMALL_TABLE: Final = 3  # the number of players for whom M10 holds
 LAST_ROUND: Final = ROUNDS - 1
+RANK_STEP: Final = 1 << 20  # more than twice the points of a round
 
 # What the journal tells: one of these, the seat, and up to three details.
 DID_BID: Final = 0  # tips, whether with the extra stone
@@ -209,12 +210,10 @@ class LumenEngine(Engine):
         return self.bids < len(self.seats)
 
     def playable(self) -> i64:
-        """M6: the places of the led colour, if the seat to move has any; otherwise, and for the leader, all."""
+        """M6: the places that the seat to move may play: all of them if it leads."""
         seat = self.seats[self.to_move]
         if self.trick_is_open():
-            following = seat.held & seat.places[self.led_color()]
-            if following != 0:
-                return following
+            return playable_of(seat.held, seat.places[self.led_color()])
         return seat.held
 
     def trick_is_open(self) -> bool:
@@ -350,6 +349,11 @@ class LumenEngine(Engine):
                 opener = number
         return opener
 
+    def rank(self, number: i64) -> i64:
+        """M11: how a seat stands after the last round; no two stand alike."""
+        seat = self.seats[number]
+        return rank_of(seat.total, seat.sheet[LAST_ROUND], (number - self.dark()) % len(self.seats))
+
     def _next(self, number: i64) -> i64:
         """M1: the next seat clockwise."""
         return (number + 1) % len(self.seats)
@@ -415,6 +419,17 @@ class LumenEngine(Engine):
 def hidden_from(viewer: i64, number: i64) -> bool:
     """M4: whether a viewer sees only the backs of a hand: their own; to NOBODY, a spectator, all are hidden."""
     return viewer == number or viewer == NOBODY  # noqa: PLR1714 (a tuple would cost more than the rest)
+
+
+def playable_of(held: i64, led: i64) -> i64:
+    """M6: of the places that are held those of the led colour, or, if there are none, all."""
+    places = held & led
+    return places if places != 0 else held
+
+
+def rank_of(total: i64, last: i64, behind: i64) -> i64:
+    """M11: most points, then most in round 4, then nearest clockwise behind the dark plus card, in one number."""
+    return (total * RANK_STEP + last) * RANK_STEP - behind
 
 
 def strength_of(card: i64, led: i64) -> i64:

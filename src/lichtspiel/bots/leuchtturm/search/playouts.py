@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lichtspiel.bots.leuchtturm.search.worth import laid_counts, win_share
+from lichtspiel.bots.leuchtturm.search.turn_search import laid_ahead
+from lichtspiel.bots.leuchtturm.search.worth import wins
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
@@ -32,10 +33,5 @@ def _outcome(world: LeuchtturmEngine, seat: i64, chance: Chance) -> i64:
     while world.to_move != NOBODY and world.turn <= last:
         world.apply(world.random_move(chance))
     if world.to_move == NOBODY:
-        return VICTORY if win_share(world, seat) > 0.0 else -VICTORY
-    counts = laid_counts(world)
-    most: i64 = 0
-    for other in range(len(world.held)):
-        if other != seat:
-            most = max(most, counts[other])
-    return counts[seat] - most
+        return VICTORY if wins(world, seat) else -VICTORY
+    return laid_ahead(world.laid_counts(), seat)

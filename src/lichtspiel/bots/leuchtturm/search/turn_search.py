@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lichtspiel.bots.leuchtturm.search.worth import win_share
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.box import CARDS, ISLANDS, TOWER_OF
-from lichtspiel.games.leuchtturm.cards import IN_HAND, LAID
+from lichtspiel.games.leuchtturm.cards import IN_HAND
 from lichtspiel.games.leuchtturm.rules import ANSWER, CLAIM, LeuchtturmEngine
 from lichtspiel.games.leuchtturm.turns import board_key
 
@@ -84,36 +85,25 @@ def move_values(world: LeuchtturmEngine, seat: i64, heeds_others: bool) -> vec[i
             after.apply(CLAIM)
         values[number] = begun(after, seat) - after.held[seat] * CARD
         if heeds_others:
-            values[number] += laid_before(after, seat) * CARD
+            values[number] += after.laid_counts()[seat] * CARD
     return values
 
 
 def worth(world: LeuchtturmEngine, seat: i64) -> i64:
     """Laid cards against the others' best, cards gone from the hand, and orders of one's own begun on the islands."""
-    mine = laid_before(world, seat)
-    others: i64 = 0
-    for number in range(len(world.held)):
-        if number != seat:
-            others = max(others, laid_before(world, number))
+    ahead = laid_ahead(world.laid_counts(), seat)
     if world.to_move == NOBODY:
-        return ending(mine - others, world.ender == seat)
-    return (mine - others) * CARD - world.held[seat] * PLAYED_FROM_HAND + begun(world, seat)
+        return (VICTORY if win_share(world, seat) == 1.0 else -VICTORY) + ahead * CARD
+    return ahead * CARD - world.held[seat] * PLAYED_FROM_HAND + begun(world, seat)
 
 
-def ending(ahead: i64, by_me: bool) -> i64:
-    """A18: most laid cards win; of equals the one who ended the game."""
-    if ahead == 0:
-        return VICTORY if by_me else -VICTORY
-    return (VICTORY if ahead > 0 else -VICTORY) + ahead * CARD
-
-
-def laid_before(world: LeuchtturmEngine, seat: i64) -> i64:
-    """How many cards lie open before a seat."""
-    count: i64 = 0
-    for card in range(CARDS):
-        if world.places[card] == LAID + seat:
-            count += 1
-    return count
+def laid_ahead(counts: vec[i64], seat: i64) -> i64:
+    """How many more cards lie before a seat than before the best other."""
+    most: i64 = 0
+    for other in range(len(counts)):
+        if other != seat:
+            most = max(most, counts[other])
+    return counts[seat] - most
 
 
 def begun(world: LeuchtturmEngine, seat: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from lichtspiel.bots.leuchtturm.search.worth import Judge, wins
 from lichtspiel.core.engine import NOBODY
-from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, FULL
+from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS
 from lichtspiel.games.leuchtturm.ring import landing
 from lichtspiel.games.leuchtturm.rules import (
     ANSWER,
@@ -99,7 +99,7 @@ class Walker:
         origin = step_origin(move)
         by = step_length(move)
         target = landing(origin, by)
-        if world.towers[target] * 4 >= FULL:
+        if world.completes(target):
             self._complete(world, move, path, shift, salt)
             return
         world.carry(origin, target)

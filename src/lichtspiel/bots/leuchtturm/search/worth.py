@@ -6,12 +6,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lichtspiel.bots.appraisal import share_of_first
 from lichtspiel.bots.leuchtturm.search.weights import OUTLOOK, PLAYING
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.box import CARDS, FULL, HARBOUR, ISLANDS, NO_STONE, POINTS, TOWER_NUMBERS, TOWER_OF
 from lichtspiel.games.leuchtturm.cards import BURIED, LAID
 from lichtspiel.games.leuchtturm.ring import BITS
-from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine, rank_of
 
 # How near a tower is to being finished: its first stones stand on some island, and the next ones lie behind it or not.
 NOTHING: Final = 0
@@ -137,18 +138,14 @@ class Judge:
 
     def _count_laid(self, world: LeuchtturmEngine) -> None:
         counts = self.counts
-        for seat in range(SEATS):
-            counts[seat] = 0
-        for place in world.places:
-            if place >= LAID:
-                counts[place - LAID] += 1
+        world.count_laid(counts)
         self.most = 0
         for seat in range(SEATS):
             self.most = max(self.most, counts[seat])
 
     def _hand_kind(self, world: LeuchtturmEngine, seat: i64, following: i64) -> i64:
-        """Which weights a card in hand has; A18: the seat that ends the game wins ties."""
-        if world.held[seat] == 1 and self.counts[seat] + 1 >= self.most:
+        """Which weights a card in hand has: a last one that would win the game counts for more (A17, A18)."""
+        if world.held[seat] == 1 and rank_of(self.counts[seat] + 1, ended=True) > rank_of(self.most, ended=False):
             return LAST_NEXT if seat == following else LAST_LATER
         return HAND_NEXT if seat == following else HAND_LATER
 
@@ -231,32 +228,11 @@ def fewest_held(world: LeuchtturmEngine) -> i64:
     return fewest if fewest > 0 else 1
 
 
-def laid_counts(world: LeuchtturmEngine) -> vec[i64]:
-    """How many cards lie open before each seat."""
-    counts = vec[i64]([0] * SEATS)
-    for card in range(CARDS):
-        if world.places[card] >= LAID:
-            counts[world.places[card] - LAID] += 1
-    return counts
-
-
 def wins(world: LeuchtturmEngine, seat: i64) -> bool:
     """A18: whether a seat stands first, perhaps with others, if the game ends now."""
     return win_share(world, seat) > 0.0
 
 
 def win_share(world: LeuchtturmEngine, seat: i64) -> float:
-    """A18: most laid cards win; of equals the one who ended the game, or all of them together."""
-    counts = laid_counts(world)
-    most: i64 = 0
-    for other in range(SEATS):
-        most = max(most, counts[other])
-    if counts[seat] < most:
-        return 0.0
-    if world.ender != NOBODY and counts[world.ender] == most:
-        return 1.0 if world.ender == seat else 0.0
-    first: i64 = 0
-    for other in range(len(world.held)):
-        if counts[other] == most:
-            first += 1
-    return 1.0 / float(first)
+    """A18, A20: a seat's part of the victory if the game ends now."""
+    return share_of_first(world.ranks(), seat)

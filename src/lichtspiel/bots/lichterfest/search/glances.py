@@ -8,7 +8,16 @@ from mypy_extensions import i64
 from lichtspiel.bots.appraisal import Appraiser
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY, Engine
-from lichtspiel.games.lichterfest.rules import DEDICATE, EXCHANGE, MOST_CARDS, PLACE, LichterfestEngine, Seat
+from lichtspiel.games.lichterfest.rules import (
+    DEDICATE,
+    DISCARD_DUE,
+    EXCHANGE,
+    MOST_CARDS,
+    PLACE,
+    LichterfestEngine,
+    Seat,
+    due_of,
+)
 
 POINT: Final = 100
 # Of what the best, second and third set in the making would bring, in hundredths.
@@ -126,7 +135,7 @@ def prospects(engine: LichterfestEngine, seat: Seat) -> i64:
     """What a seat has, and what it may hope for."""
     worth = seat.points * POINT + sets_in_the_making(engine, seat)
     worth += min(seat.boats, MOST_USEFUL_BOATS) * BOAT + seat.boats
-    if seat.card_count > MOST_CARDS and engine.last_turns == 0:
+    if due_of(engine.last_turns, seat.card_count) == DISCARD_DUE:
         worth -= (seat.card_count - MOST_CARDS) * CARD_TOO_MANY
     return worth
 

@@ -6,11 +6,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lichtspiel.bots.lichterfest.search.turns import Turn, place_number, policy_move
+from lichtspiel.bots.appraisal import share_of_first
+from lichtspiel.bots.lichterfest.search.turns import Turn, policy_move
 from lichtspiel.bots.lichterfest.search.values import Tables, chances_left, lead, prospects
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
-from lichtspiel.games.lichterfest.rules import MOST_CARDS, NOTHING, PASS, LichterfestEngine
+from lichtspiel.games.lichterfest.rules import DISCARD_DUE, PASS, PASS_DUE, LichterfestEngine
 
 # How many points ahead are a certain win, roughly: the fewer chances are left, the fewer.
 LEAST_SPREAD: Final = 0.7
@@ -72,9 +73,10 @@ class Planner:
 
     def _finish(self, engine: LichterfestEngine, moves: vec[i64]) -> None:
         turn = Turn(self.tables, engine)
-        if engine.last_turns > 0:
+        due = engine.due()
+        if due == PASS_DUE:
             self._keep(append(moves[:], PASS), turn.balance())
-        elif turn.seat.card_count > MOST_CARDS:
+        elif due == DISCARD_DUE:
             copy, made = after(engine, moves, turn.best_discard())
             self._finish(copy, made)
         else:
@@ -86,7 +88,7 @@ class Planner:
         for number in range(len(values)):
             value = values[number] + points
             if len(self.plans) < self.most or value > self.plans[-1].value:
-                self._keep(append(moves[:], place_number(engine, turn.seat.hand, number)), value)
+                self._keep(append(moves[:], engine.place_at(number)), value)
 
     def _keep(self, moves: vec[i64], value: float) -> None:
         """Put a plan where it belongs among the best."""
@@ -161,27 +163,16 @@ def play_on(tables: Tables, world: LichterfestEngine, turns: i64, chance: Chance
     """Play by the learned values alone, for so many turns or to the end."""
     while turns > 0 and world.to_move != NOBODY:
         world.apply(policy_move(tables, world, 0, chance))
-        if world.done == NOTHING:
+        if world.is_new_turn():
             turns -= 1
 
 
 def share_of_victory(world: LichterfestEngine, seat: i64) -> float:
     """L22: 1 for the winner; those who share the victory have equal parts of it."""
-    mine = rank(world, seat)
-    sharing: i64 = 0
-    for number in range(len(world.seats)):
-        other = rank(world, number)
-        if other > mine:
-            return 0.0
-        if other == mine:
-            sharing += 1
-    return 1.0 / float(sharing)
-
-
-def rank(world: LichterfestEngine, number: i64) -> i64:
-    """L22: points, then boats, then lantern cards, in one number."""
-    seat = world.seats[number]
-    return (seat.points * 100 + seat.boats) * 100 + seat.card_count
+    ranks = vec[i64]([0] * len(world.seats))
+    for number in range(len(ranks)):
+        ranks[number] = world.seats[number].rank()
+    return share_of_first(ranks, seat)
 
 
 def playouts(tables: Tables, world: LichterfestEngine, viewer: i64, count: i64, chance: Chance) -> vec[float]:

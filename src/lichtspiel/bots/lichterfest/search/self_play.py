@@ -9,7 +9,7 @@ from lichtspiel.bots.lichterfest.search.turns import policy_move
 from lichtspiel.bots.lichterfest.search.values import MOST_BOATS, Tables, moment_of, pattern_of, top_rewards
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
-from lichtspiel.games.lichterfest.rules import NOTHING, LichterfestEngine
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
 
 ROW: Final = 3  # moment and pattern; boats, rewards, blocked colours; points at the end and at the moment
 
@@ -19,7 +19,7 @@ def self_play(tables: Tables, engine: LichterfestEngine, slips: i64, chance: Cha
     rows = vec[i64]()
     owners = vec[i64]()
     while engine.to_move != NOBODY:
-        if engine.done == NOTHING:
+        if engine.is_new_turn():
             for number in range(len(engine.seats)):
                 rows = with_row(rows, engine, number)
                 owners = append(owners, i64(number))

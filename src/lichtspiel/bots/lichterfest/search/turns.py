@@ -5,32 +5,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lichtspiel.bots.lichterfest.search.values import (
-    CHANCES,
-    STEP_UP,
-    Tables,
-    chances_left,
-    top_rewards,
-)
+from lichtspiel.bots.lichterfest.search.values import CHANCES, Tables, chances_left, top_rewards
 from lichtspiel.core.chance import Chance
-from lichtspiel.games.lichterfest.box import COST, FIRST_PAIRS, LOOK, SEVEN, kind_of
+from lichtspiel.games.lichterfest.box import COST, LOOK, kind_of
+from lichtspiel.games.lichterfest.lake import EMPTY, HAS_SYMBOL, OPEN, STEP
 from lichtspiel.games.lichterfest.rules import (
     DEDICATE,
     DISCARD,
-    EMPTY,
+    DISCARD_DUE,
     EXCHANGE,
     EXCHANGE_PRICE,
-    EXCHANGED,
-    HAS_SYMBOL,
-    MOST_CARDS,
-    NOTHING,
-    OPEN,
     PASS,
-    STEP,
+    PASS_DUE,
     LichterfestEngine,
     Seat,
-    place_code,
+    exchanges,
 )
+from lichtspiel.games.lichterfest.sets import complete_kinds, complete_sets
 
 NO_MOVE: Final = -1
 
@@ -197,40 +188,23 @@ class Turn:
             self._move_card(color, COST[chosen * 7 + color])
         return value
 
-    def kinds_complete(self) -> i64:
-        """Which kinds of sets are complete, as bits: 1 a four, 2 three pairs, 4 a seven."""
-        index: i64 = 0
-        for have in self.seat.cards:
-            index += STEP_UP[have]
-        complete: i64 = 1 if index >= 512 else 0
-        if index % 64 // 8 >= 3:
-            complete |= 2
-        return complete | 4 if index % 8 == 7 else complete
-
     def best_set(self) -> tuple[i64, float]:
-        """The dedication that leaves the turn worth most, and how much; some set must be complete."""
+        """The dedication that leaves the turn worth most, and how much; NO_MOVE if no set is complete."""
         best: i64 = NO_MOVE
         most: float = 0.0
-        complete = self.kinds_complete()
-        first: i64 = 0 if complete & 1 else FIRST_PAIRS if complete & 2 else SEVEN
-        last: i64 = SEVEN + 1 if complete & 4 else SEVEN if complete & 2 else FIRST_PAIRS
-        for chosen in range(first, last):
-            if self.seat.has_set(chosen):
-                value = self.value_of_set(chosen)
-                if best == NO_MOVE or value > most:
-                    best = DEDICATE + chosen
-                    most = value
+        for chosen in complete_sets(self.seat.cards):
+            value = self.value_of_set(chosen)
+            if best == NO_MOVE or value > most:
+                best = DEDICATE + chosen
+                most = value
         return best, most
 
     def best_option(self) -> i64:
         """L10, L11: the best dedication, or exchange that makes one possible; NO_MOVE if there is none."""
-        best: i64 = NO_MOVE
-        most: float = 0.0
-        if self.engine.done > EXCHANGED:
-            return best
-        if self.kinds_complete() != 0:
-            best, most = self.best_set()
-        if self.engine.done == NOTHING and self.seat.boats >= EXCHANGE_PRICE:
+        if not self.engine.may_dedicate():
+            return NO_MOVE
+        best, most = self.best_set()
+        if self.engine.may_exchange():
             move, value = self.best_exchange()
             if move != NO_MOVE and (best == NO_MOVE or value > most):
                 best = move
@@ -240,23 +214,21 @@ class Turn:
         """L10: the exchange after which a set can be dedicated with most gain; NO_MOVE if none completes one."""
         best: i64 = NO_MOVE
         most: float = 0.0
-        seat = self.seat
-        seat.boats -= EXCHANGE_PRICE
-        for give in range(7):
-            if seat.cards[give] > 0:
-                self._move_card(give, -1)
-                for take in range(7):
-                    if take != give and self.supply[take] > 0:
-                        self._move_card(take, 1)
-                        if self.kinds_complete() != 0:
-                            _, value = self.best_set()
-                            if best == NO_MOVE or value > most:
-                                best = EXCHANGE + give * 7 + take
-                                most = value
-                        self._move_card(take, -1)
-                self._move_card(give, 1)
-        seat.boats += EXCHANGE_PRICE
+        self.seat.boats -= EXCHANGE_PRICE
+        for move in exchanges(self.seat.cards, self.supply):
+            self._swap((move - EXCHANGE) // 7, (move - EXCHANGE) % 7)
+            if complete_kinds(self.seat.cards) != 0:
+                _, value = self.best_set()
+                if best == NO_MOVE or value > most:
+                    best = move
+                    most = value
+            self._swap((move - EXCHANGE) % 7, (move - EXCHANGE) // 7)
+        self.seat.boats += EXCHANGE_PRICE
         return best, most
+
+    def _swap(self, give: i64, take: i64) -> None:
+        self._move_card(give, -1)
+        self._move_card(take, 1)
 
 
 def policy_move(tables: Tables, engine: LichterfestEngine, slips: i64, chance: Chance) -> i64:
@@ -265,15 +237,16 @@ def policy_move(tables: Tables, engine: LichterfestEngine, slips: i64, chance: C
         return engine.random_move(chance)
     turn = Turn(tables, engine)
     option = turn.best_option()
-    if engine.last_turns > 0:
+    due = engine.due()
+    if due == PASS_DUE:
         return PASS if option == NO_MOVE else option
-    if turn.seat.card_count > MOST_CARDS:
+    if due == DISCARD_DUE:
         return turn.best_discard() if option == NO_MOVE else option
     values = turn.rate_places()
     best = highest(values)
     if option != NO_MOVE and with_option(tables, engine, option) > values[best] + float(turn.seat.points):
         return option
-    return place_number(engine, turn.seat.hand, best)
+    return engine.place_at(best)
 
 
 def with_option(tables: Tables, engine: LichterfestEngine, option: i64) -> float:
@@ -283,7 +256,7 @@ def with_option(tables: Tables, engine: LichterfestEngine, option: i64) -> float
     if option < DEDICATE:
         copy.apply(Turn(tables, copy).best_set()[0])
     turn = Turn(tables, copy)
-    if turn.seat.card_count > MOST_CARDS:
+    if copy.due() == DISCARD_DUE:
         return turn.balance()
     values = turn.rate_places()
     return values[highest(values)] + float(turn.seat.points)
@@ -296,10 +269,3 @@ def highest(values: vec[float]) -> i64:
         if values[number] > values[best]:
             best = number
     return best
-
-
-def place_number(engine: LichterfestEngine, hand: vec[i64], number: i64) -> i64:
-    """The move that is so many-th among those that lay a tile."""
-    count: i64 = 4 * len(hand)
-    turned = number % count
-    return place_code(engine.open[number // count], hand[turned // 4], turned % 4)

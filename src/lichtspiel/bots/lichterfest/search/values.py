@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.sets import STEP_UP
 
 CHANCES: Final = 13  # to dedicate: 0 to 12 (eleven tiles and the last turn)
 MOMENTS: Final = 2 * CHANCES
@@ -21,7 +22,7 @@ BLOCKS: Final = 4  # colours of whose cards one has 0, 1, 2 or 3 and of which th
 
 
 def _pattern_table() -> vec[i64]:
-    """The number of a pattern, at index one + two * 8 + three * 64 + four * 512."""
+    """The number of a pattern, at index one + two * 8 + three * 64 + four * 512, as STEP_UP counts."""
     numbers = [0] * 4096
     count = 0
     for one in range(8):
@@ -48,14 +49,8 @@ def _lack_table() -> vec[i64]:
     return lacks
 
 
-def _step_up_table() -> vec[i64]:
-    """What a colour adds to the index of a pattern if one has 0, 1, 2 … cards of it."""
-    return vec[i64]([0, 1, 9, 73, 585, 585, 585, 585, 585])
-
-
 PATTERN: Final[vec[i64]] = _pattern_table()
 LACK: Final[vec[i64]] = _lack_table()
-STEP_UP: Final[vec[i64]] = _step_up_table()
 
 
 class Tables:

@@ -23,7 +23,7 @@ from lichtspiel.games.lumen.box import (
     points_for,
     value_of,
 )
-from lichtspiel.games.lumen.rules import BIDS, NO_BID, LumenEngine, strength_of
+from lichtspiel.games.lumen.rules import BIDS, NO_BID, LumenEngine, playable_of, strength_of
 
 SUITS: Final = 5
 SURE: Final = 1000  # chances are in thousandths here, and values in hundredths
@@ -78,6 +78,7 @@ class Round:
         self.highest: i64 = 0
         self.cards: vec[i64] = vec[i64]()  # ten of each seat, by place; never changed: copies share them
         self.colors: vec[i64] = vec[i64]()
+        self.places: vec[i64] = vec[i64]()  # the places of a colour, by seat and colour; copies share them, too
         self.guess: vec[i64] = vec[i64]()  # what a seat thinks each of its own cards is worth, in hundredths
         self.doubt: vec[i64] = vec[i64]()  # and how far off that may be
         self.worth: vec[i64] = vec[i64]([0] * HAND)  # the chances of the cards of the seat that thinks, by place
@@ -98,6 +99,7 @@ class Round:
         """Clear the table, before cards are put into their places."""
         self.cards = vec[i64]([NOTHING] * (self.players * HAND))
         self.colors = vec[i64]([-1] * (self.players * HAND))
+        self.places = vec[i64]([0] * (self.players * SUITS))
         self.held = vec[i64]([0] * self.players)
         self.values = vec[i64]([0] * (self.players * SUITS))
         self.inplay = vec[i64]([0] * SUITS)
@@ -113,6 +115,7 @@ class Round:
         copy.highest = self.highest
         copy.cards = self.cards
         copy.colors = self.colors
+        copy.places = self.places
         copy.guess = self.guess[:]
         copy.doubt = self.doubt
         copy.held = self.held[:]
@@ -207,16 +210,9 @@ class Round:
     # -- Playing ---------------------------------------------------------------------------------------------------
 
     def playable(self) -> i64:
-        """M6."""
+        """M6: the places that the seat to move may play."""
         held = self.held[self.to_move]
-        if self.laid > 0:
-            following: i64 = 0
-            for place in range(HAND):
-                if (held >> place) & 1 and self.colors[self.to_move * HAND + place] == self.led:
-                    following |= 1 << place
-            if following != 0:
-                return following
-        return held
+        return playable_of(held, self.places[self.to_move * SUITS + self.led]) if self.laid > 0 else held
 
     def gap(self, seat: i64) -> i64:
         """How many tricks a seat lacks beyond those it expects, in thousandths; the extra stone counts half."""
@@ -412,6 +408,7 @@ def start_card(start: Round, seat: i64, place: i64, card: i64) -> None:
     bit: i64 = 1 << value_of(card)
     start.cards[seat * HAND + place] = card
     start.colors[seat * HAND + place] = color
+    start.places[seat * SUITS + color] |= 1 << place
     start.held[seat] |= 1 << place
     start.values[seat * SUITS + color] |= bit
     start.inplay[color] |= bit

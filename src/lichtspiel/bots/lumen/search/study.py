@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from lichtspiel.bots.lumen.search.round import SURE, Round, dealt
 from lichtspiel.core.chance import Chance
-from lichtspiel.games.lumen.box import COLORS, HAND, ROUNDS
+from lichtspiel.core.engine import NOBODY
+from lichtspiel.games.lumen.box import COLORS, HAND
 from lichtspiel.games.lumen.deduction import Pane
-from lichtspiel.games.lumen.rules import BIDS, NO_BID, PLAY, LumenEngine
+from lichtspiel.games.lumen.rules import BIDS, LAST_ROUND, NO_BID, PLAY, LumenEngine, rank_of
 
 # How the others are believed to bid and play: how sharply, and how often quite otherwise.
 BID_SPREAD: Final = 1.3 * SURE
@@ -44,13 +45,13 @@ class Standing:
 
     def worth(self, ended: Round, seat: i64) -> float:
         """What a seat plays for: its chance to win; at the end of the game also points, for guesses err."""
-        if self.number < ROUNDS - 1:
+        if self.number < LAST_ROUND:
             return self.share(ended, seat)
         return WINNING * self.chance(ended, seat) + (1.0 - WINNING) * self.share(ended, seat)
 
     def chance(self, ended: Round, seat: i64) -> float:
         """How likely a seat is to win the game after this end of the round; after the last one that is known."""
-        if self.number < ROUNDS - 1:
+        if self.number < LAST_ROUND:
             return self.share(ended, seat)
         return 1.0 if self.winner(ended) == seat else 0.0
 
@@ -64,13 +65,15 @@ class Standing:
         return 1.0 / total
 
     def winner(self, ended: Round) -> i64:
-        """M11: most points, then most in this round, then nearest to the dark plus card."""
-        best: i64 = self.dark
-        for offset in range(1, self.players):
-            seat = (self.dark + offset) % self.players
-            ahead = self.totals[seat] + ended.points(seat) - self.totals[best] - ended.points(best)
-            if ahead > 0 or (ahead == 0 and ended.points(seat) > ended.points(best)):
+        """M11: the seat with the highest rank after this end of the last round."""
+        best: i64 = NOBODY
+        most: i64 = 0
+        for seat in range(self.players):
+            points = ended.points(seat)
+            rank = rank_of(self.totals[seat] + points, points, (seat - self.dark) % self.players)
+            if best == NOBODY or rank > most:
                 best = seat
+                most = rank
         return best
 
 
