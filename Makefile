@@ -103,10 +103,11 @@ soak: setup
 	echo "— Playing bot tables for $(or $(MINUTES),30) minutes and watching the memory of the server and of the bot workers"
 	PYTHONPATH=tests/fourth $(RUN) python -m tests.server.soak $(or $(MINUTES),30)
 
-# Known holes in all that the lock files name. It needs the network, so it is no part of `make test`.
+# Known holes in all that the lock files name. It needs the network, so it is no part of `make test`. WITHIN=8: seconds
+# that each of the two sources has to answer.
 audit: setup
 	echo "— Asking for known holes"
-	$(RUN) python -m tools.audit
+	$(RUN) python -m tools.audit $(if $(WITHIN),--within $(WITHIN))
 
 # SECONDS=3600: for so long. SEED=7 (and PLAN=…, as a failure says): that one course again.
 SECONDS ?= 600

@@ -178,11 +178,31 @@ async def request(port: int, number: int) -> None:  # noqa: ARG001
     await _talk(port, b"", HANDSHAKE_END.join([*asked, b""]))
 
 
+async def ask_for_nothing(port: int, number: int) -> None:  # noqa: ARG001
+    """What there is not, what cannot be done, and the documents, over HTTP."""
+    asked = ("GET /api/nope", "PATCH /api/games", "GET /api/messages.json", "GET /nope")
+    await _talk(port, b"", b"".join(f"{each} HTTP/1.1\r\nHost: x".encode() + HANDSHAKE_END for each in asked))
+
+
+async def ask_elsewhere(port: int, number: int) -> None:  # noqa: ARG001
+    """Requests that name no host."""
+    await _talk(port, b"", (b"GET /api/games HTTP/1.1\r\nHost: ?" + HANDSHAKE_END) * 4)
+
+
+async def knock_elsewhere(port: int, number: int) -> None:  # noqa: ARG001
+    """Come to where there is no table, and be gone."""
+    await _come(port, _handshake().replace(b"/api/tables/bench0/socket", b"/api/nope"))
+
+
 async def come_and_go(port: int, number: int) -> None:  # noqa: ARG001
     """Come in, see that one is let in, and be gone."""
+    await _come(port, _handshake())
+
+
+async def _come(port: int, opening: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ADDRESS, 0))
     try:
-        writer.write(_handshake())
+        writer.write(opening)
         await reader.readexactly(1)
     finally:
         writer.transport.abort()
@@ -194,8 +214,14 @@ FLOODS: Final[dict[str, list[Hostility]]] = {
     "… that ask for aids and hints": [ask_for_help],
     "… that talk nonsense": [talk_nonsense],
     "… that ask over HTTP": [request],
+    "… that ask for what there is not": [ask_for_nothing],
+    "… that name no host": [ask_elsewhere],
     "… that come and go": [come_and_go],
-    "… that do all of it": [look, ask_for_help, talk_nonsense, request, come_and_go],
+    "… that come where nothing is": [knock_elsewhere],
+    "… that do all of it": [
+        *(look, ask_for_help, talk_nonsense, request),
+        *(ask_for_nothing, ask_elsewhere, come_and_go, knock_elsewhere),
+    ],
 }
 
 

@@ -46,7 +46,7 @@ def page_names(source: str) -> Iterator[str]:
 @cache
 def names() -> dict[str, str]:
     """Every name, and a file that has it."""
-    found = {}
+    found: dict[str, str] = {}
     for folder in ("src/lichtspiel", "benchmarks", "tools", "training"):
         for path in (ROOT / folder).glob("**/*.py"):
             found |= dict.fromkeys([path.stem, *python_names(path.read_text())], str(path))

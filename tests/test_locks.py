@@ -5,7 +5,9 @@ import hashlib
 import json
 import re
 import threading
+import time
 import tomllib
+from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
@@ -17,6 +19,7 @@ from urllib.parse import unquote
 import pytest
 
 from tools import audit
+from tools.sbom import installed_at, sbom
 from web import page
 
 ROOT = Path(__file__).parent.parent
@@ -60,6 +63,28 @@ def test_no_release_was_locked_in_its_first_week() -> None:
     assert settings["exclude-newer"] == "1 week"
     assert tomllib.loads(LOCK)["options"]["exclude-newer-span"] == "P1W"
     assert (ROOT / "web" / ".npmrc").read_text() == f"min-release-age={COOL_DOWN.days}\n"
+
+
+def test_the_bill_of_materials_names_what_the_page_is_built_from() -> None:
+    """Svelte has other versions of these two in a folder of its own than all the others have."""
+    listed = {each["name"]: each for each in json.loads(sbom(ROOT))["components"]}
+    for name in ("aria-query", "magic-string"):
+        own, common = PAGE[f"node_modules/svelte/node_modules/{name}"], PAGE[f"node_modules/{name}"]
+        assert own["version"] != common["version"]
+        assert listed[name]["version"] == own["version"]
+        (found,) = listed[name]["hashes"]
+        assert found["content"] == b64decode(own["integrity"].removeprefix("sha512-")).hex()
+
+
+def test_a_package_finds_another_in_its_own_folder_then_in_those_around_it() -> None:
+    locked: dict[str, Any] = dict.fromkeys(
+        ["node_modules/a", "node_modules/@s/b", "node_modules/a/node_modules/@s/b", "node_modules/a/node_modules/c"]
+    )
+    assert installed_at(locked, "", "@s/b") == "node_modules/@s/b"
+    assert installed_at(locked, "node_modules/a", "@s/b") == "node_modules/a/node_modules/@s/b"
+    assert installed_at(locked, "node_modules/a/node_modules/@s/b", "c") == "node_modules/a/node_modules/c"
+    assert installed_at(locked, "node_modules/a/node_modules/@s/b", "a") == "node_modules/a"
+    assert installed_at(locked, "node_modules/@s/b", "c") == ""
 
 
 class Source(BaseHTTPRequestHandler):
@@ -108,12 +133,12 @@ def advisories(*, holes: bool) -> Iterator[str]:
 def asked(url: str, monkeypatch: pytest.MonkeyPatch) -> int:
     """The end of `make audit` where that is the advisory source."""
     python = audit.holes_of_python
-    monkeypatch.setattr(audit, "holes_of_python", lambda: python("--service-url", url))
+    monkeypatch.setattr(audit, "holes_of_python", lambda within: python(within, "--service-url", url))
     for name in ("npm_config_registry", "NPM_CONFIG_REGISTRY"):
         monkeypatch.setenv(name, url)
     monkeypatch.setenv("npm_config_fetch_retries", "0")
     monkeypatch.setenv("UV_HTTP_RETRIES", "0")
-    return audit.main()
+    return audit.main([])
 
 
 @pytest.mark.skipif(not (page.npm_on_path() or page.npm_from_wheel()), reason="there is no Node.js on this machine")
@@ -134,3 +159,29 @@ def test_an_audit_that_can_ask_nobody_says_so(
         pass
     assert asked(url, monkeypatch) == 0  # nobody is there any more
     assert capsys.readouterr().out.count("COULD NOT ASK") == 2
+
+
+def test_an_audit_without_the_programs_that_ask_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("UV", "no-such-program")
+    monkeypatch.setattr(audit, "npm_on_path", lambda: ["no-npm-either"])
+    assert audit.main([]) == 0
+    said = capsys.readouterr().out
+    assert said.count("COULD NOT ASK") == said.count("is not installed") == 2
+    assert "no-such-program" in said
+
+
+def test_an_audit_that_is_not_answered_in_time_ends(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Also where the program has started another, which keeps its pipes open."""
+    patient = tmp_path / "patient"
+    patient.write_text("#!/bin/sh\nsleep 600 &\nsleep 600\n")
+    patient.chmod(0o755)
+    monkeypatch.setenv("UV", str(patient))
+    monkeypatch.setattr(audit, "npm_on_path", lambda: [str(patient)])
+    begun = time.monotonic()
+    assert audit.main(["--within", "0.2"]) == 0
+    assert time.monotonic() - begun < 60
+    assert capsys.readouterr().out.count("no answer within 0.2 seconds") == 2

@@ -1,10 +1,15 @@
-"""Ask for known holes in all that the two lock files name: `make audit`. Where nobody can be asked, it says so."""
+"""Ask for known holes in all that the two lock files name: `make audit`. Where nobody can be asked, it says so.
 
+`--within 8` gives each of the two so many seconds to answer.
+"""
+
+import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from web.page import WEB, npm_from_wheel, npm_on_path
@@ -17,21 +22,21 @@ class NotAsked(Exception):
     """Why nobody could be asked."""
 
 
-def holes_of_python(*more: str) -> str:
+def holes_of_python(within: float | None = None, *more: str) -> str:
     """What uv, which asks OSV, reports of uv.lock; nothing if nothing is known. Raises NotAsked."""
     command = [os.environ.get("UV", "uv"), "audit", "--frozen", "--preview-features", "audit-command", *more]
-    done = _run(command, ROOT)
+    done = _run(command, ROOT, within)
     if done.returncode not in (0, FOUND):
         raise NotAsked(done.stderr.strip())
     return done.stdout if done.returncode else ""
 
 
-def holes_of_page() -> str:
+def holes_of_page(within: float | None = None) -> str:
     """What npm, which asks its registry, reports of package-lock.json; nothing if nothing is known. Raises NotAsked."""
     npm = npm_on_path() or npm_from_wheel()
     if npm is None:
         raise NotAsked("there is no Node.js 20.19 or newer")
-    done = _run([*npm, "audit", "--json"], WEB)
+    done = _run([*npm, "audit", "--json"], WEB, within)
     try:
         report = json.loads(done.stdout)
     except ValueError:
@@ -41,14 +46,28 @@ def holes_of_page() -> str:
     return json.dumps(report["vulnerabilities"], indent=2) if report["vulnerabilities"] else ""
 
 
-def _run(command: list[str], folder: Path) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+def _run(command: list[str], folder: Path, within: float | None) -> "subprocess.CompletedProcess[str]":
+    """What a command says. Raises NotAsked if there is none of that name, or it has not ended in time."""
+    pipe = subprocess.PIPE
+    try:
+        asked = subprocess.Popen(command, cwd=folder, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    except FileNotFoundError:
+        raise NotAsked(f"{command[0]} is not installed") from None
+    with asked:
+        try:
+            said, complaint = asked.communicate(timeout=within)
+        except subprocess.TimeoutExpired:
+            raise NotAsked(f"{command[0]} has had no answer within {within:g} seconds") from None
+        finally:
+            if asked.returncode is None:
+                os.killpg(asked.pid, signal.SIGKILL)  # with all that it has started, or its pipes stay open
+    return subprocess.CompletedProcess(command, asked.returncode, said, complaint)
 
 
-def audit(lock: str, ask: Callable[[], str]) -> bool:
+def audit(lock: str, ask: Callable[[float | None], str], within: float | None) -> bool:
     """Say what is known of a lock file; whether holes are."""
     try:
-        holes = ask()
+        holes = ask(within)
     except NotAsked as reason:
         print(f"{lock}: COULD NOT ASK for known holes, so nothing is said about them. {reason}")
         return False
@@ -56,9 +75,12 @@ def audit(lock: str, ask: Callable[[], str]) -> bool:
     return bool(holes)
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Ask for both; fails if there are holes, and not if nobody could be asked."""
-    found = [audit("uv.lock", holes_of_python), audit("web/package-lock.json", holes_of_page)]
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--within", type=float, metavar="SECONDS")
+    within = parser.parse_args(arguments).within
+    found = [audit("uv.lock", holes_of_python, within), audit("web/package-lock.json", holes_of_page, within)]
     return FOUND if any(found) else 0
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 Package = dict[str, Any]
+MODULES = "node_modules/"
 IMPORTED = re.compile(r"""(?:from|import)\s+["']((?:@[\w.-]+/)?[\w-][\w.-]*)""")  # no path: it comes from a package
 
 
@@ -21,6 +22,7 @@ def sbom(root: Path) -> str:
     python = python_packages(lock, own)
     page = page_packages(root / "web")
     found = [*(python_component(package) for package in python), *(page_component(*each) for each in page)]
+    once = {component["bom-ref"]: component for component in found}  # the same one may be installed in two places
     itself = {"type": "application", "bom-ref": purl("pypi", own), **named(own), "purl": purl("pypi", own)}
     itself |= {"licenses": [{"license": {"id": "MIT"}}]}
     document = {
@@ -29,7 +31,7 @@ def sbom(root: Path) -> str:
         "specVersion": "1.6",
         "version": 1,
         "metadata": {"component": itself},
-        "components": sorted(found, key=lambda component: component["bom-ref"]),
+        "components": [once[reference] for reference in sorted(once)],
     }
     return json.dumps(document, indent=2) + "\n"
 
@@ -59,13 +61,25 @@ def page_packages(web: Path) -> list[tuple[str, Package]]:
     sources = [path for path in (web / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     asked = {name for path in sources if ".test." not in path.name for name in IMPORTED.findall(path.read_text())}
     found: dict[str, Package] = {}
-    waiting = sorted(name for name in asked if f"node_modules/{name}" in locked)
+    waiting = sorted({place for name in asked if (place := installed_at(locked, "", name))})
     while waiting:
-        name = waiting.pop()
-        if name not in found:
-            found[name] = locked[f"node_modules/{name}"]
-            waiting += [each for each in found[name].get("dependencies", {}) if f"node_modules/{each}" in locked]
-    return list(found.items())
+        place = waiting.pop()
+        if place not in found:
+            found[place] = locked[place]
+            needed = locked[place].get("dependencies", {})
+            waiting += [other for name in needed if (other := installed_at(locked, place, name))]
+    return [(place.rpartition(MODULES)[2], package) for place, package in found.items()]
+
+
+def installed_at(locked: dict[str, Package], place: str, name: str) -> str:
+    """Where the package at this place of the lock finds another, as Node looks for it: first in its own folder, then
+    in those around it. Nothing if it is not installed."""
+    around = place
+    while True:
+        tried = f"{around}/{MODULES}{name}".removeprefix("/")
+        if tried in locked or not around:
+            return tried if tried in locked else ""
+        around = around.rpartition(MODULES)[0].rstrip("/")
 
 
 def named(package: Package) -> Package:

@@ -59,15 +59,15 @@ def unit_judges() -> list[Judge]:
 
 def self_play(world: LeuchtturmEngine, player: Player, units: list[Judge], chance: Chance) -> list[Sample]:
     """A game of the judge against itself."""
-    seen: list[list[Features]] = []
+    positions: list[list[Features]] = []
     while world.to_move != NOBODY and world.turn < TURN_LIMIT:
-        seen.append(features(world, units))
+        positions.append(features(world, units))
         if chance.below(NOISE) == 0:
             play_at_random(world, chance)
         else:
             player.play_turn(world)
     outcome = [win_share(world, seat) for seat in range(len(world.held))]
-    return [(rows, outcome) for rows in seen]
+    return [(rows, outcome) for rows in positions]
 
 
 def play_at_random(world: LeuchtturmEngine, chance: Chance) -> None:

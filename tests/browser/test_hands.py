@@ -2,7 +2,7 @@
 
 from lichtspiel.core.games import AnyGame
 from lichtspiel.words import say
-from tests.browser.browsing import Session
+from tests.browser.browsing import Visit
 from tests.browser.drivers import driver_of, play_with_keys, play_with_mouse
 from tests.browser.sights import finished
 from tests.browser.visitor import PHONE, Visitor
@@ -30,8 +30,8 @@ def lift_harbour_stone(visitor: Visitor) -> None:
     visitor.page.locator(".landing").first.wait_for()
 
 
-def test_the_glow_of_a_lifted_stone_is_in_nobodys_way(session: Session) -> None:
-    mira = session(size=PHONE)
+def test_the_glow_of_a_lifted_stone_is_in_nobodys_way(visit: Visit) -> None:
+    mira = visit(size=PHONE)
     mira.play_now("leuchtturm", "me", "greedy")
     lift_harbour_stone(mira)
     assert mira.page.evaluate(UNDER) == [1, 2, 3, 4, 5, 6, 7, 8]
@@ -45,8 +45,8 @@ def at_my_turn(visitor: Visitor, game: str, *others: str) -> None:
     visitor.until_drawn()
 
 
-def test_what_the_others_laid_is_marked(session: Session) -> None:
-    mira = session()
+def test_what_the_others_laid_is_marked(visit: Visit) -> None:
+    mira = visit()
     at_my_turn(mira, "lichterfest", "greedy", "greedy")
     mira.page.mouse.move(1, 1)  # where it points at, a place could lie now
     assert mira.page.get_by_test_id("laid-lately").count() == 2
@@ -54,14 +54,14 @@ def test_what_the_others_laid_is_marked(session: Session) -> None:
     mira.page.locator(".said .detail").get_by_text(say("en", told["key"], **told["args"])).wait_for()
 
 
-def test_where_stones_landed_is_marked(session: Session) -> None:
-    mira = session()
+def test_where_stones_landed_is_marked(visit: Visit) -> None:
+    mira = visit()
     at_my_turn(mira, "leuchtturm", "greedy")
     assert mira.page.get_by_test_id("landed").count()
 
 
-def test_after_advice_the_log_is_back(session: Session) -> None:
-    mira = session()
+def test_after_advice_the_log_is_back(visit: Visit) -> None:
+    mira = visit()
     at_my_turn(mira, "lichterfest", "greedy")
     mira.page.get_by_test_id("hint").click()
     mira.page.locator("[data-testid=advice] .move").first.wait_for()
@@ -69,9 +69,9 @@ def test_after_advice_the_log_is_back(session: Session) -> None:
     mira.page.get_by_test_id("log").wait_for()
 
 
-def test_keys_go_on_at_the_board(drawn: AnyGame, session: Session) -> None:
+def test_keys_go_on_at_the_board(drawn: AnyGame, visit: Visit) -> None:
     """What had the focus has gone with the move; nobody has to come all the way from the top of the page again."""
-    mira = session()
+    mira = visit()
     mira.play_now(drawn.name, "me", *["greedy"] * (drawn.players[0] - 1))
     play_with_keys(mira, 2)
     mira.until(lambda: mira.acting)
@@ -81,9 +81,9 @@ def test_keys_go_on_at_the_board(drawn: AnyGame, session: Session) -> None:
     play_with_keys(mira, 2)
 
 
-def test_pointing_at_a_place_offers_nothing_to_press(session: Session) -> None:
+def test_pointing_at_a_place_offers_nothing_to_press(visit: Visit) -> None:
     """What vanishes on the way to a button must not be on it; a click keeps the place."""
-    mira = session()
+    mira = visit()
     mira.play_now("lichterfest", "me", "greedy")
     mira.until(lambda: mira.acting)
     lay = mira.page.get_by_role("button", name=say("en", "lichterfest-do-place"))
@@ -99,8 +99,8 @@ def test_pointing_at_a_place_offers_nothing_to_press(session: Session) -> None:
     mira.until_after(version)
 
 
-def test_advice_is_chosen_on_the_chart(session: Session) -> None:
-    mira = session(size=PHONE)
+def test_advice_is_chosen_on_the_chart(visit: Visit) -> None:
+    mira = visit(size=PHONE)
     mira.play_now("leuchtturm", "me", "greedy")
     for _ in range(2):  # a stone for the harbour, then a way for it
         mira.until(lambda: mira.acting)
@@ -132,8 +132,8 @@ def until_asked(visitor: Visitor) -> None:
     raise AssertionError("nobody ever asked")
 
 
-def test_the_tower_asked_about_is_in_sight(session: Session) -> None:
-    mira = session(size=PHONE)
+def test_the_tower_asked_about_is_in_sight(visit: Visit) -> None:
+    mira = visit(size=PHONE)
     mira.play_now("leuchtturm", "me", "random", options={"claims": "ask-always"})
     until_asked(mira)
     island = mira.state["view"]["question"]["island"]
@@ -143,8 +143,8 @@ def test_the_tower_asked_about_is_in_sight(session: Session) -> None:
     assert all(bottom <= panel[0] or panel[1] <= top for top, bottom in stones)
 
 
-def test_a_link_to_this_computer_says_so_and_goes_when_it_is_used(session: Session) -> None:
-    mira, ben = session(), session(name="Ben")
+def test_a_link_to_this_computer_says_so_and_goes_when_it_is_used(visit: Visit) -> None:
+    mira, ben = visit(), visit(name="Ben")
     mira.play_now("lichterfest", "me", "open")
     mira.page.get_by_role("button", name=say("en", "web-invite"), exact=True).click()
     mira.page.get_by_test_id("only-here").wait_for()
@@ -154,9 +154,9 @@ def test_a_link_to_this_computer_says_so_and_goes_when_it_is_used(session: Sessi
     assert mira.page.locator("main h1").inner_text() == say("en", "web-gathering-full")
 
 
-def test_a_paused_table_asks_for_nothing(session: Session) -> None:
+def test_a_paused_table_asks_for_nothing(visit: Visit) -> None:
     """The note has a place of its own: it covers nobody."""
-    mira = session()
+    mira = visit()
     mira.play_now("lichterfest", "me", "greedy")
     mira.until(lambda: mira.acting)
     mira.page.get_by_test_id("menu-button").click()
@@ -172,8 +172,8 @@ def test_a_paused_table_asks_for_nothing(session: Session) -> None:
     mira.until(lambda: mira.acting)
 
 
-def test_a_finished_game_names_its_winner(session: Session) -> None:
-    mira = session()
+def test_a_finished_game_names_its_winner(visit: Visit) -> None:
+    mira = visit()
     finished(mira, "lichterfest")
     mira.open("games")
     game = mira.page.get_by_test_id("own-game")

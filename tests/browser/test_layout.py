@@ -5,7 +5,7 @@ import time
 import pytest
 
 from lichtspiel.core.games import AnyGame
-from tests.browser.browsing import Session
+from tests.browser.browsing import Visit
 from tests.browser.drivers import driver_of, play_with_mouse
 from tests.browser.sights import MIDDLE, SIGHTS, at_table
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -78,10 +78,10 @@ FAULTS = """
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_tables(drawn: AnyGame, players: int, session: Session) -> None:
+def test_tables(drawn: AnyGame, players: int, visit: Visit) -> None:
     if players not in drawn.players:
         pytest.skip("not for so many")
-    mira = session(name=LONG)
+    mira = visit(name=LONG)
     seats = [{"kind": "me", "name": LONG}, *[{"kind": "bot", "bot": "greedy", "name": LONG}] * (players - 1)]
     table = str(mira.post("tables", game=drawn.name, seats=seats, pace=0, name=LONG)["table"])
     mira.play_ahead(table, MIDDLE[drawn.name])
@@ -92,8 +92,8 @@ def test_tables(drawn: AnyGame, players: int, session: Session) -> None:
 
 
 @pytest.mark.parametrize("size", LOW.items(), ids=str)
-def test_low_windows_can_be_played_in(drawn: AnyGame, size: tuple[int, int], session: Session) -> None:
-    mira = session(size=size)
+def test_low_windows_can_be_played_in(drawn: AnyGame, size: tuple[int, int], visit: Visit) -> None:
+    mira = visit(size=size)
     mira.play_now(drawn.name, "me", *["greedy"] * (max(drawn.players) - 1))
     mira.until(lambda: mira.acting)
     mira.until_drawn()
@@ -104,8 +104,8 @@ def test_low_windows_can_be_played_in(drawn: AnyGame, size: tuple[int, int], ses
 
 
 @pytest.mark.parametrize("sight", [name for name in SIGHTS if not name.startswith("table")])
-def test_pages(sight: str, session: Session) -> None:
-    mira = session(name=LONG)
+def test_pages(sight: str, visit: Visit) -> None:
+    mira = visit(name=LONG)
     SIGHTS[sight](mira)
     look(mira, WIDTHS)
 
@@ -141,10 +141,10 @@ SEEN = "() => [[...window.seen.boxes], [...window.seen.words]]"
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_board_stays_where_it_is_whatever_is_said_below_it(
-    drawn: AnyGame, size: tuple[int, int], session: Session
+    drawn: AnyGame, size: tuple[int, int], visit: Visit
 ) -> None:
     """While things are chosen and played, by oneself and by the others."""
-    mira = session(size=size)
+    mira = visit(size=size)
     mira.play_now(drawn.name, "me", *["random"] * (drawn.players[-1] - 1), pace=40)
     mira.until(lambda: mira.acting)
     mira.until_drawn()
@@ -160,9 +160,9 @@ SHORT = (360, 740)
 OWN = {"lichterfest": "[data-testid=hand-tile]", "leuchtturm": "[data-testid=order]", "lumen": "[data-testid=my-hand]"}
 
 
-def test_what_one_plays_with_is_in_sight_on_a_short_phone(drawn: AnyGame, session: Session) -> None:
+def test_what_one_plays_with_is_in_sight_on_a_short_phone(drawn: AnyGame, visit: Visit) -> None:
     """With as many at the table as can be, in the first decision: in LUMEN the bid, which takes most room."""
-    mira = session(size=SHORT, lang="pl-PL")
+    mira = visit(size=SHORT, lang="pl-PL")
     at_table(mira, drawn.name, moves=0, players=drawn.players[-1])
     sheets = mira.page.locator("nav.sheets").bounding_box()
     own = mira.page.locator(OWN[drawn.name]).first.bounding_box()
@@ -185,15 +185,15 @@ CUT = """
 """
 
 
-def test_stones_are_large_enough_for_fingers(session: Session) -> None:
-    mira = session(size=PHONE)
+def test_stones_are_large_enough_for_fingers(visit: Visit) -> None:
+    mira = visit(size=PHONE)
     at_table(mira, "lumen", moves=0)
     assert mira.page.locator("[data-testid=bid] button").count() == 12
     assert mira.page.evaluate(SMALL, FINGER) == 0
 
 
 @pytest.mark.parametrize("lang", ["de-DE", "en-GB", "pl-PL"])
-def test_no_word_is_cut_on_the_ways_to_the_sheets(drawn: AnyGame, lang: str, session: Session) -> None:
-    mira = session(size=PHONE, lang=lang)
+def test_no_word_is_cut_on_the_ways_to_the_sheets(drawn: AnyGame, lang: str, visit: Visit) -> None:
+    mira = visit(size=PHONE, lang=lang)
     at_table(mira, drawn.name, moves=0)
     assert mira.page.evaluate(CUT) == []

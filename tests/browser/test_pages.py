@@ -3,14 +3,14 @@
 from lichtspiel import read_record, verify
 from lichtspiel.core.games import AnyGame
 from lichtspiel.words import say
-from tests.browser.browsing import Session
+from tests.browser.browsing import Visit
 from tests.browser.drivers import driver_of, play_with_mouse
 from tests.browser.sights import finished
 from tests.browser.visitor import Visitor
 
 
-def test_two_clicks_from_home_to_a_game(drawn: AnyGame, session: Session) -> None:
-    mira = session()
+def test_two_clicks_from_home_to_a_game(drawn: AnyGame, visit: Visit) -> None:
+    mira = visit()
     mira.open()
     mira.page.get_by_test_id(f"play-{drawn.name}").click()
     mira.page.get_by_test_id("start").click()
@@ -19,8 +19,8 @@ def test_two_clicks_from_home_to_a_game(drawn: AnyGame, session: Session) -> Non
     assert (mira.state["sight"]["game"], mira.state["viewer"]) == (drawn.name, 0)
 
 
-def test_friends_follow_a_link(session: Session) -> None:
-    mira, ben = session(name="Mira"), session(name="Ben")
+def test_friends_follow_a_link(visit: Visit) -> None:
+    mira, ben = visit(name="Mira"), visit(name="Ben")
     mira.open("new", "lichterfest", "friends")
     mira.page.get_by_test_id("make-table").click()
     mira.page.get_by_role("button", name=say("en", "web-invite")).first.click()
@@ -42,8 +42,8 @@ def test_friends_follow_a_link(session: Session) -> None:
     play_with_mouse(next(visitor for visitor in (mira, ben) if visitor.acting), 1)
 
 
-def test_a_used_link_says_so(session: Session) -> None:
-    mira, ben, eve = session(), session(name="Ben"), session(name="Eve")
+def test_a_used_link_says_so(visit: Visit) -> None:
+    mira, ben, eve = visit(), visit(name="Ben"), visit(name="Eve")
     table = mira.table("lichterfest", "me", "open")
     token = mira.post(f"tables/{table}/invitations", seat=1)["token"]
     ben.post("join", token=token, name="Ben")
@@ -53,8 +53,8 @@ def test_a_used_link_says_so(session: Session) -> None:
     eve.errors.clear()  # Chromium notes every refused request
 
 
-def test_what_can_be_taken_back_is_said_beforehand(session: Session) -> None:
-    mira = session()
+def test_what_can_be_taken_back_is_said_beforehand(visit: Visit) -> None:
+    mira = visit()
     undo = mira.play_now("leuchtturm", "me", "random").get_by_test_id("undo")
     play_with_mouse(mira, 1)  # in the first turns no lighthouse can stand, so nothing is shown
     mira.until(lambda: mira.acting)
@@ -75,9 +75,9 @@ def test_what_can_be_taken_back_is_said_beforehand(session: Session) -> None:
     assert [message["type"] for message in mira.sent].count("undo") == 1
 
 
-def test_one_device_is_passed_round_behind_a_curtain(drawn: AnyGame, session: Session) -> None:
+def test_one_device_is_passed_round_behind_a_curtain(drawn: AnyGame, visit: Visit) -> None:
     """Behind the curtain there is nothing of the table; before it, each sees only their own."""
-    mira = session()
+    mira = visit()
     count = drawn.players[0]
     mira.play_now(drawn.name, *["me"] * count, visibility="local")
     held = set()
@@ -98,8 +98,8 @@ def test_one_device_is_passed_round_behind_a_curtain(drawn: AnyGame, session: Se
     assert len(held) == 2
 
 
-def test_another_language_at_once(drawn: AnyGame, session: Session) -> None:
-    mira = session()
+def test_another_language_at_once(drawn: AnyGame, visit: Visit) -> None:
+    mira = visit()
     mira.open()
     for lang in ("de", "pl", "en"):
         mira.page.get_by_role("combobox").select_option(lang)
@@ -112,16 +112,16 @@ def test_another_language_at_once(drawn: AnyGame, session: Session) -> None:
     mira.page.get_by_text(say("pl", prompt["key"], **prompt["args"])).first.wait_for()
 
 
-def test_the_browser_says_which_language(session: Session) -> None:
+def test_the_browser_says_which_language(visit: Visit) -> None:
     for locale, lang in (("de-AT", "de"), ("pl-PL", "pl"), ("fr-FR", "en")):
-        visitor = session(lang=locale)
+        visitor = visit(lang=locale)
         visitor.open()
         visitor.page.get_by_test_id("play-lumen").get_by_text(say(lang, "web-play")).wait_for()
 
 
-def test_the_end_and_the_replay(drawn: AnyGame, session: Session) -> None:
+def test_the_end_and_the_replay(drawn: AnyGame, visit: Visit) -> None:
     """Result, score sheet and record; then every moment again, with the keyboard too."""
-    mira = session()
+    mira = visit()
     table = finished(mira, drawn.name)
     mira.sit(table)
     sheet = mira.page.get_by_test_id("result")
@@ -138,8 +138,8 @@ def test_the_end_and_the_replay(drawn: AnyGame, session: Session) -> None:
     follow(mira, len(record.moves), drawn.name)
 
 
-def test_whoever_asks_again_second_goes_to_the_same_table(session: Session) -> None:
-    mira, ben = session(name="Mira"), session(name="Ben")
+def test_whoever_asks_again_second_goes_to_the_same_table(visit: Visit) -> None:
+    mira, ben = visit(name="Mira"), visit(name="Ben")
     table = mira.table("leuchtturm", "me", "open", options={"turn_limit": 1})
     ben.post("join", token=mira.post(f"tables/{table}/invitations", seat=1)["token"], name="Ben")
     for visitor in (mira, ben):

@@ -5,16 +5,16 @@ the DOM. (That nothing secret can be inferred from the bytes either: tests/serve
 import json
 
 from lichtspiel.core.games import AnyGame
-from tests.browser.browsing import Session
+from tests.browser.browsing import Visit
 from tests.browser.drivers import driver_of, play_with_mouse
 from tests.browser.visitor import Message, Visitor, until_all_see
 
 MOVES = 8
 
 
-def at_one_table(game: AnyGame, session: Session) -> list[Visitor]:
+def at_one_table(game: AnyGame, visit: Visit) -> list[Visitor]:
     """Mira and Ben at a table, with as few bots as the game needs."""
-    mira, ben = session(name="Mira"), session(name="Ben")
+    mira, ben = visit(name="Mira"), visit(name="Ben")
     table = mira.table(game.name, "me", "open", *["random"] * (game.players[0] - 2))
     ben.post("join", token=mira.post(f"tables/{table}/invitations", seat=1)["token"], name="Ben")
     with mira.caller().at(table) as client:
@@ -54,8 +54,8 @@ def search_frames(game: AnyGame, visitor: Visitor, other: Visitor) -> int:
     return looked_for
 
 
-def test_two_browsers_see_the_same_and_no_secrets(drawn: AnyGame, session: Session) -> None:
-    pair = at_one_table(drawn, session)
+def test_two_browsers_see_the_same_and_no_secrets(drawn: AnyGame, visit: Visit) -> None:
+    pair = at_one_table(drawn, visit)
     driver = driver_of(drawn.name)
     for number in range(MOVES):
         pair[0].until(lambda: pair[0].acting or pair[1].acting)
@@ -69,9 +69,9 @@ def test_two_browsers_see_the_same_and_no_secrets(drawn: AnyGame, session: Sessi
         assert search_frames(drawn, visitor, other) > MOVES / 2
 
 
-def test_a_secret_would_be_found(drawn: AnyGame, session: Session) -> None:
+def test_a_secret_would_be_found(drawn: AnyGame, visit: Visit) -> None:
     """What one looks for in the other's frames is in one's own."""
-    pair = at_one_table(drawn, session)
+    pair = at_one_table(drawn, visit)
     pair[0].until(lambda: pair[0].state["version"] == pair[1].state["version"])
     seat = pair[0].state["viewer"]
     looked_for = secrets(drawn, seat, pair[1].state["view"])

@@ -1,7 +1,7 @@
 """The first table is drawn at once."""
 
 from lichtspiel.core.games import AnyGame
-from tests.browser.browsing import Session
+from tests.browser.browsing import Visit
 
 MOST = 1000  # milliseconds on localhost from the address to the drawn table
 TRIES = 40  # other tests, or another user of the machine, run beside this one: the best counts
@@ -15,8 +15,8 @@ new MutationObserver((_, watching) => {
 """
 
 
-def test_the_first_table_is_drawn_within_a_second(drawn: AnyGame, session: Session) -> None:
-    mira = session()
+def test_the_first_table_is_drawn_within_a_second(drawn: AnyGame, visit: Visit) -> None:
+    mira = visit()
     table = mira.table(drawn.name, "me", *["random"] * (drawn.players[0] - 1))
     mira.page.add_init_script(WATCH)
     times = []

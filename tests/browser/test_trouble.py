@@ -9,7 +9,7 @@ import pytest
 
 from lichtspiel.core.games import AnyGame
 from lichtspiel.words import say
-from tests.browser.browsing import LIMITS, Session
+from tests.browser.browsing import LIMITS, Visit
 from tests.browser.drivers import driver_of, play_with_mouse
 from tests.browser.visitor import Message, Visitor
 from tests.server.harness import ServerProcess
@@ -40,8 +40,8 @@ def begun(visitor: Visitor, game: AnyGame) -> str:
     return table
 
 
-def test_a_page_loaded_again_shows_the_same(drawn: AnyGame, session: Session) -> None:
-    mira = session()
+def test_a_page_loaded_again_shows_the_same(drawn: AnyGame, visit: Visit) -> None:
+    mira = visit()
     begun(mira, drawn)
     before, seen = mira.state, driver_of(drawn.name).public(mira)
     known = len(mira.states)
@@ -55,9 +55,9 @@ def test_a_page_loaded_again_shows_the_same(drawn: AnyGame, session: Session) ->
 
 
 def test_a_killed_server_comes_back_and_the_game_goes_on(
-    drawn: AnyGame, session: Session, own_house: ServerProcess
+    drawn: AnyGame, visit: Visit, own_house: ServerProcess
 ) -> None:
-    mira = session(own_house)
+    mira = visit(own_house)
     begun(mira, drawn)
     before, seen = mira.state, driver_of(drawn.name).public(mira)
     lost = mira.page.get_by_text(say("en", "web-reconnecting"))
@@ -73,8 +73,8 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(
     play_with_mouse(mira, 2)
 
 
-def test_a_move_made_without_a_network_is_made_when_it_is_back(drawn: AnyGame, session: Session) -> None:
-    mira = session()
+def test_a_move_made_without_a_network_is_made_when_it_is_back(drawn: AnyGame, visit: Visit) -> None:
+    mira = visit()
     begun(mira, drawn)
     version, lost = mira.state["version"], mira.page.get_by_test_id("reconnecting")
     mira.context.set_offline(True)
@@ -87,8 +87,8 @@ def test_a_move_made_without_a_network_is_made_when_it_is_back(drawn: AnyGame, s
     assert mira.page.get_by_test_id("refusal").count() == 0
 
 
-def test_a_refused_move_opens_its_paragraph(drawn: AnyGame, session: Session) -> None:
-    mira = session()
+def test_a_refused_move_opens_its_paragraph(drawn: AnyGame, visit: Visit) -> None:
+    mira = visit()
     mira.tamper(lambda said: said | {"move": REFUSED[drawn.name]} if said["type"] == "move" else said)
     mira.play_now(drawn.name, "me", *["random"] * (drawn.players[0] - 1))
     mira.until(lambda: mira.acting)
@@ -108,8 +108,8 @@ def test_a_refused_move_opens_its_paragraph(drawn: AnyGame, session: Session) ->
     note.wait_for(state="detached")
 
 
-def test_a_move_for_an_older_table_is_refused(drawn: AnyGame, session: Session) -> None:
-    mira = session()
+def test_a_move_for_an_older_table_is_refused(drawn: AnyGame, visit: Visit) -> None:
+    mira = visit()
     mira.tamper(lambda said: said | {"version": 1} if said["type"] == "move" else said)
     begun_at = mira.table(drawn.name, "me", *["random"] * (drawn.players[0] - 1))
     mira.play_ahead(begun_at, 2)

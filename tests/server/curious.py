@@ -30,6 +30,7 @@ BEFORE_THE_GAME: tuple[tuple[str, Message], ...] = (
     ("rematch", {}),
 )
 FEW = 24  # legal moves
+MANY = 60
 MOST_UNDONE = 4  # else the game would not go on
 OVERDUE = 6  # so many moves before the end, who gives up does
 
@@ -57,6 +58,7 @@ class Visitor:
         self.languages = itertools.cycle(("de", "pl", "xx", "en"))
         self.malformed = itertools.cycle(MALFORMED)
         self.hints = 1
+        self.last_hints = 0  # behind the last move
         self.undone = 0
 
     def come(self, since: int = 0) -> None:
@@ -156,6 +158,16 @@ class Visitor:
                 probe()
             self.advance()
         self.say("look")
+        self.look_ahead()
+
+    def look_ahead(self) -> None:
+        """Where the script ends, the worlds may go on differently: ask for all that is told of what comes next."""
+        version, legal = self.client.state["version"], self.client.state["legal"] or []
+        for move in legal[:: 1 + len(legal) // MANY]:
+            self.say("preview", version=version, move=move)
+        self.say("aid")
+        if self.last_hints and self.client.my_turn:
+            self.say("hint")
 
     def advance(self) -> None:
         """The next move, by whoever plays the seat now."""

@@ -203,7 +203,7 @@ def test_limits_of_tables_and_connections(tmp_path: Path) -> None:
 
 
 def test_watchers_cannot_keep_players_from_their_seats(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, connections_per_table=2) as server:
+    with ServerProcess(tmp_path, connections_per_table=5) as server:
         ada, eve, mallory = (Browser(server, name) for name in ("Ada", "Eve", "Mallory"))
         table = ada.table("me", "open", visibility="open")
         with eve.at(table), mallory.at(table):
@@ -473,6 +473,15 @@ def test_a_huge_option_is_refused(server: ServerProcess) -> None:
     headers = {"content-type": "application/json"}
     answer = httpx2.post(f"{server.url}/api/tables", content=json.dumps(body), headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (422, "options")
+
+
+def test_a_game_that_need_never_end_is_no_new_table(server: ServerProcess) -> None:
+    ada = Browser(server)
+    wish = {"game": "leuchtturm", "visibility": "local", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    answer = ada.post("/api/tables", options={"turn_limit": 1001}, **wish)
+    assert (answer.status_code, answer.json()["rule"]) == (422, "A20")
+    assert answer.json()["phrase"]["args"] == {"most": 1000}
+    assert ada.post("/api/tables", options={"turn_limit": 1000}, **wish).status_code == 201
 
 
 def test_one_player_cannot_block_a_table_for_the_others(server: ServerProcess) -> None:

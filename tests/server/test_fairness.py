@@ -1,17 +1,30 @@
 """However much one address wants, the others have their turn."""
 
 import asyncio
+import json
+import socket
 import statistics
 import threading
 import time
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
+import httpx2
+import pytest
 import websockets.sync.client as sync
+from starlette.routing import Router
 from websockets.exceptions import ConnectionClosed
 
+from lichtspiel.server.edge import limits
 from lichtspiel.server.edge.fairness import FairQueue, LoopTurns
-from tests.server.harness import Browser, Client, ServerProcess
+from lichtspiel.server.edge.limits import Bucket
+from lichtspiel.server.http.endpoints import ENDPOINTS
+from lichtspiel.server.http.requests import route
+from lichtspiel.server.live.sockets import Session
+from tests.server.harness import PATIENCE, Browser, Client, ServerProcess
+from tests.server.test_hub import SlowHub, in_hub, new_room, visit_of
+from tests.server.test_protocols import script
 
 HOSTILE = 30  # connections: these made somebody else's ping wait for twenty seconds
 LOOKS = b'{"type":"look"}'
@@ -77,6 +90,58 @@ def test_all_people_of_an_address_share_ten_times_as_much(tmp_path: Path) -> Non
         assert "refused" in answers[30:]
 
 
+def test_what_cannot_be_known_beforehand_is_charged_afterwards() -> None:
+    seconds = [0.0]
+    bucket = Bucket(2, 3, lambda: seconds[0])
+    assert bucket.take()
+    bucket.charge(15)
+    assert not bucket.take()
+    seconds[0] += 5
+    assert not bucket.take()
+    seconds[0] += 1
+    assert bucket.take()
+
+
+def test_a_large_answer_counts_as_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BYTES", 1)  # so that an ordinary state is large
+
+    async def work(hub: SlowHub) -> None:
+        room = await new_room(hub)
+        session = visit_of(room, "ada")
+        for said, answer in (("look", "done"), ("ping", "refused")):
+            await session._hear({"type": "websocket.receive", "text": f'{{"type": "{said}"}}'})
+            heard = session.connection._waiting
+            kinds = [json.loads(heard.get_nowait() or "")["type"] for _ in range(heard.qsize())]
+            assert kinds[-1] == answer
+        await come(hub, room.name)
+        assert not hub.addresses.take("127.0.0.1")
+
+    in_hub(tmp_path, work)
+
+
+async def come(hub: SlowHub, table: str) -> None:
+    """Somebody comes to a table, and is gone at once."""
+    session = Session(hub, script(hub, table)[0], "127.0.0.1")
+    session.room = await hub.room(table)
+    session._enter()
+
+
+def test_a_large_answer_over_http_counts_as_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BYTES", 1)
+
+    async def work(hub: SlowHub) -> None:
+        scope = {**script(hub, "")[0].scope, "type": "http", "method": "GET", "path": "/api/games"}
+        await Router([*map(route, ENDPOINTS)])(scope, nothing, nothing)
+        assert not hub.addresses.take("127.0.0.1")
+        assert not hub.people.take("ada")
+
+    in_hub(tmp_path, work)
+
+
+async def nothing(*_: object) -> Any:
+    """Somebody who neither says nor hears anything more."""
+
+
 def flood(server: ServerProcess, table: str, number: int, over: threading.Event) -> None:
     """Somebody at another address who looks and looks, and comes back whenever the server has had enough."""
     url = f"{server.socket_url}/api/tables/{table}/socket"
@@ -118,3 +183,58 @@ def test_one_address_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
                 over.set()
                 for each in crowd:
                     each.join()
+
+
+ANY_REQUEST = [  # one for each way in which the server can answer
+    ("GET", "/api/games", "localhost"),
+    ("GET", "/api/openapi.json", "localhost"),
+    ("GET", "/api/messages.json", "localhost"),
+    ("GET", "/api/nope", "localhost"),
+    ("PATCH", "/api/games", "localhost"),
+    ("POST", "/health", "localhost"),
+    ("GET", "/", "localhost"),
+    ("GET", "/nope", "localhost"),
+    ("GET", "/api/games", "elsewhere.example"),
+]
+ANY_SOCKET = [
+    ("/api/tables/nope/socket", "localhost"),
+    ("/api/nope", "localhost"),
+    ("/api/tables/nope/socket", "elsewhere.example"),
+]
+
+
+def test_whatever_is_asked_counts(tmp_path: Path) -> None:
+    """Each kind comes from an address of its own, which may ask once in ten seconds here."""
+    with ServerProcess(tmp_path, requests_per_second=0.01, public_url="http://games.example") as server:
+        for number, (method, path, host) in enumerate(ANY_REQUEST, 10):
+            transport = httpx2.HTTPTransport(local_address=f"127.0.0.{number}")
+            with httpx2.Client(transport=transport, timeout=PATIENCE) as client:
+                answers = [client.request(method, server.url + path, headers={"host": host}) for _ in range(2)]
+            assert answers[0].status_code != 429
+            assert (path, answers[1].status_code) == (path, 429)
+            assert "content-security-policy" in answers[1].headers
+
+
+def test_whatever_is_connected_to_counts(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, requests_per_second=0.01, public_url="http://games.example") as server:
+        for number, (path, host) in enumerate(ANY_SOCKET, 10):
+            codes = [closing_code(server, path, host, f"127.0.0.{number}") for _ in range(2)]
+            assert (path, codes[0] == 4429, codes[1]) == (path, False, 4429)
+
+
+def closing_code(server: ServerProcess, path: str, host: str, address: str) -> int:
+    """With which code the server ends a connection to this path, for a server of this name."""
+    plug = socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2])), PATIENCE, (address, 0))
+    with (
+        sync.connect(f"ws://{host}{path}", sock=plug, open_timeout=PATIENCE) as client,
+        pytest.raises(ConnectionClosed) as closed,
+    ):
+        client.recv(PATIENCE)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def test_those_who_watch_the_server_are_always_answered(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, requests_per_second=0.01) as server:
+        asked = [httpx2.get(server.url + path).status_code for path in ("/health", "/metrics") * 3]
+        assert asked == [200] * 6

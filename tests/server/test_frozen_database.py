@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
+from lichtspiel.server.live import rooms
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store import postgresql
@@ -136,6 +137,34 @@ def test_a_commit_in_a_frozen_database_is_neither_acknowledged_nor_denied_nor_lo
         assert (again.table.version, again.table.phase) == (version + 1, "paused")
 
     in_impatient_house(tmp_path, url, work)
+
+
+def test_who_asks_a_frozen_database_what_stands_there_is_answered_in_time(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A write has failed, and the question whether it came true is not answered, as behind the batches of others."""
+    url = postgres.new_database()
+    monkeypatch.setattr(rooms, "ANSWERED", SHORT)
+    monkeypatch.setattr(rooms, "LEAST_LEFT", SHORT)
+
+    async def work(hub: SlowHub) -> None:
+        room = await new_room(hub)
+        there = await entries_of(hub, room.name)
+        with monkeypatch.context() as patch, frozen(*backends(postgres, url)):
+            patch.setattr(hub.storage, "append", refuse)
+            async with asyncio.timeout(60):
+                with pytest.raises(StorageUnavailable):
+                    await room.act(pause)
+        assert room.gone  # nobody knows what is there: it is read anew
+        again = await until_it_works(lambda: hub.room(room.name))
+        await until_it_works(lambda: again.act(pause))
+        assert len(await entries_of(hub, room.name)) == len(there) + 1
+
+    in_impatient_house(tmp_path, url, work, deadline=600)
+
+
+async def refuse(*_: Any) -> None:
+    raise StorageUnavailable
 
 
 def test_health_is_answered_soon_while_the_database_hangs(postgres: Postgres, tmp_path: Path) -> None:

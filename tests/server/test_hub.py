@@ -99,11 +99,29 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
     in_hub(tmp_path, work)
 
 
-def arrive(room: Room, person: str) -> Connection:
-    """Somebody comes in, without a real socket."""
-    connection = Connection(cast("WebSocket", None), person, "en", 99)
+def visitor(person: str, address: str = "") -> Connection:
+    """Somebody without a real socket."""
+    return Connection(cast("WebSocket", None), person, "en", 99, address)
+
+
+def arrive(room: Room, person: str, address: str = "") -> Connection:
+    """Somebody comes in."""
+    connection = visitor(person, address)
     room.audience.enter(connection, 0)
     return connection
+
+
+def test_watchers_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        room = await new_room(hub)
+        for number in range(2):
+            assert not room.audience.full_for(visitor("eve", "elsewhere"))
+            arrive(room, f"eve {number}", "elsewhere")
+        assert room.audience.full_for(visitor("eve", "elsewhere"))
+        assert not room.audience.full_for(visitor("cem", "here"))
+        assert not room.audience.full_for(visitor("ada", "elsewhere"))  # who has a seat is no watcher
+
+    in_hub(tmp_path, work, connections_per_table=8)
 
 
 def test_who_is_there_when_the_clock_runs_out_has_the_next_turn_again(tmp_path: Path) -> None:
@@ -276,6 +294,63 @@ def test_damage_to_one_table_spreads_to_no_other(tmp_path: Path, database: str) 
     in_hub(tmp_path, work, database=database)
 
 
+def test_text_that_is_no_text_spoils_no_list(tmp_path: Path) -> None:
+    """SQLite keeps whatever it is given; a damaged file may hold anything."""
+
+    async def work(hub: SlowHub) -> None:
+        call = cast("ApiCall", SimpleNamespace(hub=hub, person="ada"))
+        for name in ("sound", "damaged"):
+            table = Table(Terms(game="lichterfest", players=2, visibility="open"))
+            await hub.storage.create(name, table, table.sit(0, "ada", "Ada", 5), [add_place("ada", name, 0)])
+        await hub.storage.do(set_name("ada", "Ada", 5))
+        for damage in (
+            "UPDATE tables SET id = CAST(x'ff66' AS TEXT) WHERE id = 'damaged'",
+            "UPDATE people SET name = CAST(x'416461ff' AS TEXT)",
+        ):
+            await hub.storage.do(lambda db, damage=damage: db.exec_driver_sql(damage))  # type: ignore[misc]
+        assert [listed.table for listed in (await get_tables(call)).tables] == ["sound"]
+        assert (await get_me(call)).name == "Ada\ufffd"
+
+    in_hub(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_listed_is_complained_of_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(hub: SlowHub) -> None:
+        call = cast("ApiCall", SimpleNamespace(hub=hub, person="ada"))
+        table = Table(Terms(game="lichterfest", players=2, visibility="open"))
+        await hub.storage.create("damaged", table, table.sit(0, "ada", "Ada", 5))
+        await hub.storage.do(lambda db: db.execute(journal.update().values(entry=b"\xff{")))
+        for _ in range(3):
+            assert (await get_tables(call)).tables == []
+        assert [record.message for record in caplog.records].count("table not listed") == 1
+        assert hub.metrics.value("faults") == 1
+
+    in_hub(tmp_path, work)
+
+
+def test_one_address_does_not_fill_the_list_of_open_tables(tmp_path: Path) -> None:
+    """With however many cookies; awake or asleep; where nobody else wants the room, it has it."""
+
+    async def work(hub: SlowHub) -> None:
+        made = {}
+        for number in range(70):
+            hub.time += 1
+            address = "elsewhere" if number % 60 else f"home {number}"  # the first, and the eleventh from the end
+            table = Table(Terms(game="lichterfest", players=2, visibility="open"))
+            entries = table.sit(0, f"person {number}", "Eve", hub.time)
+            table.changed = hub.time
+            made[(await hub.add_table(table, entries, f"person {number}", address)).name] = address
+        call = cast("ApiCall", SimpleNamespace(hub=hub, person=""))
+        for _ in range(2):
+            listed = [made[each.table] for each in (await get_tables(call)).tables]
+            assert listed[:5] == ["elsewhere"] * 3 + ["home 60", "home 0"]
+            assert len(listed) == 50
+            hub.put_to_sleep(hub.clock.elapsed() + 1)
+            assert not hub.rooms
+
+    in_hub(tmp_path, work)
+
+
 def test_a_server_that_ends_in_the_middle_of_a_write_has_written_it_and_complains_of_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -388,6 +463,23 @@ def test_rematches_count_as_tables_that_are_made(tmp_path: Path) -> None:
             await make_rematch(hub, room, "ada", "here")
 
     in_hub(tmp_path, work, tables_per_address=1)
+
+
+def test_an_endless_game_of_before_goes_on_and_has_no_successor(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        table = Table(Terms(game="leuchtturm", players=2, options={"turn_limit": 10**6}))
+        entries = table.sit(0, "ada", "Ada", 0) + table.sit(1, "ben", "Ben", 0) + table.start("a seed", "bots", 0)
+        await hub.storage.create("endless", table, entries)
+        room = await hub.room("endless")
+        seat = room.table.to_move
+        assert seat is not None
+        await make_move(room, seat, room.table.position.legal()[0])
+        play_out(room.table)
+        assert room.table.record("endless").options["turn_limit"] == 10**6
+        with pytest.raises(Refused, check=lambda error: error.refusal.rule == "A20"):
+            await make_rematch(hub, room, "ada", "here")
+
+    in_hub(tmp_path, work)
 
 
 def test_one_bad_write_spoils_no_other(tmp_path: Path, database: str) -> None:

@@ -18,8 +18,10 @@ from starlette.websockets import WebSocket
 
 from lichtspiel import read_record, verify
 from lichtspiel.core.refusals import Refused
+from lichtspiel.server.bots.questions import Answer, Question
 from lichtspiel.server.hub import Hub
-from lichtspiel.server.live.connections import Connection
+from lichtspiel.server.live.connections import STALE_ROOM, Connection
+from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store import retention
@@ -46,6 +48,7 @@ from lichtspiel.table.journal import Entry, Paused, Seated, read
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Terms
 from tests.server.harness import PATIENCE, Browser, ServerProcess, play_out, wait_for
+from tests.server.test_hub import SlowHub, arrive, in_hub, until
 
 LIMITS = {"requests_per_second": 5000, "messages_per_second": 5000}
 
@@ -221,7 +224,7 @@ def test_a_visit_is_written_down_once_a_day() -> None:
 # Tidying
 
 NOW = 20_000 * DAY
-KEPT = Settings(keep_links=30, keep_waiting=1, keep_finished=365, keep_unfinished=180, keep_people=400)
+KEPT = Settings(keep_links=30, keep_waiting=1, keep_finished=365, keep_unfinished=180, keep_bots=1, keep_people=400)
 
 
 def waiting(ago: float, **terms: Any) -> tuple[Table, list[Entry]]:
@@ -271,6 +274,22 @@ def test_a_table_is_as_old_as_its_last_entry(tmp_path: Path, database: str) -> N
         assert await tidy(storage, KEPT, NOW) == (1, 1, 0)
         assert await left(storage, tables.c.changed) == {str(NOW - DAY)}
         assert await tidy(storage, KEPT, NOW + 180 * DAY) == (1, 0, 0)
+
+    storing(tmp_path, database, work)
+
+
+def test_games_of_bots_alone_are_kept_for_a_day(tmp_path: Path, database: str) -> None:
+    async def work(storage: Storage) -> None:
+        for name, ago, phase in (("old", 1.1, "over"), ("stuck", 1.1, "playing"), ("new", 0.9, "over")):
+            await put(storage, f"bots {name}", ago, phase)
+            await put(storage, f"people {name}", ago, phase)
+            bots = (places.c.table_id == f"bots {name}", places.c.seat >= 0)
+            await storage.do(lambda db, bots=bots: db.execute(places.delete().where(*bots)))  # type: ignore[misc]
+            await storage.do(add_place("ada", f"bots {name}"))  # she has made it, and watches
+        assert (await tidy(storage, msgspec.structs.replace(KEPT, keep_bots=0), NOW)).tables == 0
+        assert (await storage.read(lambda db: count_overdue(db, KEPT, NOW))).tables == 2
+        assert (await tidy(storage, KEPT, NOW)).tables == 2
+        assert await left(storage, tables.c.id) == {"bots new", "people old", "people stuck", "people new"}
 
     storing(tmp_path, database, work)
 
@@ -456,7 +475,8 @@ def test_who_wishes_it_is_forgotten_everywhere(tmp_path: Path, database: str) ->
             person, version = ada.cookie.partition(".")[0], second.state["version"]
             assert person in everything(tmp_path, database)
             forgotten(ada)
-            assert second.closed() == 1012
+            assert first.closed() == 1012
+            second.until(lambda state: state["sight"]["seats"][0]["name"] == "N. N.")
         kept = everything(tmp_path, database)
         assert person not in kept
         assert "Adelheid" not in kept
@@ -477,6 +497,51 @@ def test_who_wishes_it_is_forgotten_everywhere(tmp_path: Path, database: str) ->
             seats = ben.get(f"/api/tables/{second.state['sight']['rematch']}").json()["sight"]["seats"]
             assert sorted(seat["kind"] for seat in seats) == ["bot", "human"]
         assert Browser(server, cookie=f"{person}.nonsense").get("/api/me").json() == {"name": None, "tables": []}
+
+
+def bytes_on_disk(data: Path) -> bytes:
+    """All that lies in the files of a running server's database."""
+    return b"".join(path.read_bytes() for path in sorted(data.glob("lichtspiel.sqlite*")))
+
+
+def test_what_is_forgotten_stands_in_no_file(tmp_path: Path) -> None:
+    """Not in the log beside the database either, however long the server runs on."""
+    with ServerProcess(tmp_path, **LIMITS) as server:
+        ada, ben = Browser(server, "Adelheid"), Browser(server, "Ben")
+        table = ada.table("me", "open")
+        ben.join(ada.invite(table, 1))
+        with ben.at(table):
+            person = ada.cookie.partition(".")[0].encode()
+            assert person in bytes_on_disk(tmp_path)
+            forgotten(ada)
+            kept = bytes_on_disk(tmp_path)
+            assert (person in kept, b"Adelheid" in kept, b"Ben" in kept) == (False, False, True)
+
+
+def test_what_is_tidied_away_stands_in_no_file(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        await put(hub.storage, "old table", 500)
+        assert b"old table" in bytes_on_disk(tmp_path)
+        await hub.tidy(NOW)
+        assert b"old table" not in bytes_on_disk(tmp_path)
+
+    in_hub(tmp_path, work)
+
+
+def test_a_log_that_is_being_read_is_emptied_later(tmp_path: Path) -> None:
+    async def work(storage: Storage) -> None:
+        await put(storage, "table", 0)
+        reading = storage.reader.connect()
+        reading.execute(sa.select(tables.c.id)).all()
+        await put(storage, "another", 0)
+        emptying = asyncio.create_task(storage.empty_log())
+        while not (storage.busy_log or emptying.done()):
+            await asyncio.sleep(0.01)
+        reading.close()
+        await emptying
+        assert (tmp_path / "lichtspiel.sqlite-wal").stat().st_size == 0
+
+    storing(tmp_path, "", work)
 
 
 def test_being_forgotten_is_for_pages_of_this_server_and_for_nobody_too(tmp_path: Path) -> None:
@@ -518,6 +583,98 @@ def test_forgetting_that_is_cut_off_leaves_whole_tables_and_can_be_said_again(tm
     kept = everything(tmp_path, database)
     assert "Ada" not in kept
     assert "'ada'" not in kept
+
+
+async def three_at_a_table(hub: SlowHub, third: str = "eve", **terms: Any) -> Room:
+    """Ada, Ben and a third, who may be a bot, at a table that has begun."""
+    table = Table(msgspec.convert({"game": "lichterfest", "players": 3, "pace": 0, **terms}, Terms))
+    entries = table.sit(0, "ada", "Ada", hub.now()) + table.sit(1, "ben", "Ben", hub.now())
+    entries += table.sit(2, "eve", "Eve", hub.now()) if third == "eve" else table.seat_bot(2, third, hub.now())
+    return await hub.add_table(table, entries, "ada")
+
+
+def test_forgetting_who_only_watched_leaves_the_table_alone(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        room = await three_at_a_table(hub, clock={"kind": "move", "seconds": 60})
+        await hub.storage.do(add_place("cem", room.name))
+        ada, cem = arrive(room, "ada"), arrive(room, "cem")
+        table, version = room.table, room.table.version
+        await forget(hub, "cem")
+        assert (hub.rooms[room.name], room.table, room.table.version) == (room, table, version)
+        assert (ada.closing, cem.closing) == (None, STALE_ROOM)
+        assert not await hub.storage.may_watch("cem", room.name)
+
+    in_hub(tmp_path, work)
+
+
+def test_forgetting_who_only_watched_wakes_no_table(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        room = await three_at_a_table(hub, clock={"kind": "move", "seconds": 60})
+        await hub.storage.do(add_place("cem", room.name))
+        hub.forget(room)
+        await forget(hub, "cem")
+        assert not hub.rooms
+        kept = await hub.storage.load(room.name)
+        assert kept is not None
+        assert kept.version == room.table.version
+
+    in_hub(tmp_path, work)
+
+
+def test_forgetting_a_player_stops_no_clock_and_sends_nobody_else_away(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        room = await three_at_a_table(hub, clock={"kind": "move", "seconds": 60})
+        mover = room.table.to_move
+        assert mover is not None
+        gone = ("ada", "ben", "eve")[mover - 1]
+        others = {person: arrive(room, person) for person in ("ada", "ben", "eve", "cem")}
+        hub.time += 30_000
+        await forget(hub, gone)
+        assert hub.rooms[room.name] is room
+        assert [person for person, each in others.items() if each.closing is not None] == [gone]
+        assert room.table.clocks.remaining(mover, hub.now()) == 30_000
+        assert room.table.names[mover - 1] == "N. N."
+        kept = await hub.storage.read(lambda db: journal_lines(db, room.name))
+        assert b'"woken"' not in kept
+        await until(lambda: '"N. N."' in last_state(others["cem"]))
+
+    in_hub(tmp_path, work)
+
+
+def last_state(connection: Connection) -> str:
+    """What a client was shown last; the older messages are thrown away."""
+    texts = ['"type":"none"']
+    while not connection._waiting.empty():
+        texts.append(connection._waiting.get_nowait() or "")
+    return next((text for text in reversed(texts) if '"type":"state"' in text), texts[0])
+
+
+def test_a_bot_thinks_on_while_a_player_is_forgotten(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        asked, answer = asyncio.Event(), asyncio.Event()
+        choose = hub.thinkers.choose
+
+        async def think(question: Question, whose: str = "") -> Answer:
+            asked.set()
+            await answer.wait()
+            return await choose(question, whose)
+
+        hub.thinkers.choose = think  # type: ignore[method-assign]
+        room = await three_at_a_table(hub, "random")
+        room.autoplay.go_on()
+        while (seat := room.table.to_move) != 2:
+            assert seat is not None
+            move = room.table.position.legal()[0]
+            await room.act(lambda table, now: table.submit(seat, move, table.version, now))  # noqa: B023
+        await asked.wait()
+        thinking, moves = room.autoplay._thinking, room.table.moved_at
+        await forget(hub, "ben")
+        assert room.autoplay._thinking is thinking
+        answer.set()
+        await until(lambda: room.table.moved_at > moves)
+        assert hub.metrics.value("bot_moves") >= 1
+
+    in_hub(tmp_path, work)
 
 
 def failing_after(times: int, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

@@ -244,9 +244,9 @@ def test_a_record_of_another_rules_version_still_loads(tmp_path: Path) -> None:
         assert state["sight"]["phase"] == "playing"
 
 
-@pytest.mark.parametrize("fault", ["LICHTSPIEL_PORT=no", "LICHTSPIEL_QUEUE=0"])
-def test_bad_settings_are_said(tmp_path: Path, error: str) -> None:
-    name, value = error.split("=")
+@pytest.mark.parametrize("setting", ["LICHTSPIEL_PORT=no", "LICHTSPIEL_QUEUE=0"])
+def test_bad_settings_are_said(tmp_path: Path, setting: str) -> None:
+    name, value = setting.split("=")
     command = [sys.executable, "-m", "lichtspiel", "serve", "--data", str(tmp_path)]
     ended = subprocess.run(
         command, env=os.environ | {name: value}, capture_output=True, text=True, timeout=PATIENCE, check=False

@@ -45,12 +45,18 @@ from tests.server.shelf import NAMES, WATCHER, WHEN, fill_shelf
 
 ROUNDS = int(os.environ.get("LICHTSPIEL_WORLDS", "1"))
 DEEP = 31  # moves made over the wire
+LEAST = 30  # of them in every scene, except where nothing would be hidden any more by then:
+SHALLOW = {
+    ("lichterfest", "thinking"): 14,  # after some 25 moves the stack is empty, and that is all that nobody knows
+    ("lichterfest", "early"): 8,  # the same, and some of the stack must be left
+}
 BEFORE = {"lichterfest": (0, 0, 9), "leuchtturm": (0, 20, 60), "lumen": (0, 25, 60)}  # that lie in the journal
 VIEWER = "viewer"
 OPEN: dict[str, Visibility] = {"thinking": "open"}
+SLACK = 16  # moves among which an early scene may end
 BOT = "casual"
 ADVISED = (1, 4, 10)  # scenes with a hint, which takes its time
-SHORT = 14  # moves, where the cards that nobody knows would come out soon
+BRIEF = {("lichterfest", 2)}  # games of little more than 30 moves: nothing can lie in the journal before
 FAST = {"leuchtturm": {"turn_limit": 20}}
 LIMITS = {"messages_per_second": 5000, "requests_per_second": 5000, "connections_per_address": 1000, "absence": 0}
 LIMITS |= {"keep_waiting": 0, "keep_finished": 0, "keep_unfinished": 0}  # the tables are as old as they are
@@ -62,6 +68,8 @@ SWITCHES = {
         )
     ][1:]
 }
+# Events that show what was hidden.
+BRING_OUT = {"lichterfest": {"drew"}, "leuchtturm": {"shown", "asked", "claimed"}, "lumen": {"played"}}
 KINDS = {kind.__struct_config__.tag for kind in get_args(messages.AnyMessage)}
 
 
@@ -72,7 +80,7 @@ class Scene(NamedTuple):
     truth: Course
     other: Course
     sight: Sight
-    kind: str  # "seated", "gathering", "thinking" or "rematch"
+    kind: str  # "seated", "gathering", "thinking", "rematch" or "early"
     before: int = 0
     first: Course | None = None  # the game before a rematch
 
@@ -92,6 +100,11 @@ class Scene(NamedTuple):
     def first_seat(self) -> Viewer:
         """Before a rematch, everybody sits one seat further."""
         return self.viewer if self.first is None else (int(self.viewer) + 1) % self.truth.players
+
+    @property
+    def least(self) -> int:
+        """So many moves are made over the wire at least."""
+        return SHALLOW.get((self.truth.game.name, self.kind), LEAST)
 
     @property
     def bot_seat(self) -> int | None:
@@ -114,17 +127,58 @@ def scenes_of(name: str, part: int) -> Iterator[Scene]:
             yield deep_scene(next(numbers), name, players, viewer, next(befores), f"{part}", options)
     yield thinking_scene(next(numbers), name, f"{part}")
     yield rematch_scene(next(numbers), name, f"{part}")
+    for players in load(name).players:
+        yield early_scene(next(numbers), name, players, f"{part}")
 
 
 def deep_scene(
     number: int, name: str, players: int, viewer: Viewer, before: int, part: str, options: Form | None = None
 ) -> Scene:
     """People and those who stand in for them. One that begins at the beginning begins with looking for players."""
-    course = unfinished(course_of(name, players, before + DEEP, f"{name} {number} {part}", options))
+    before = 0 if (name, players) in BRIEF else before
+    course = deep_course(name, players, before, f"{name} {number} {part}", options)
     left = len(course.moves) - 8 if number % 4 == 1 and viewer != TABLE else NEVER
     sight = Sight(viewer, before, left)
     kind = "seated" if before or number % 2 else "gathering"
     return Scene(number, course, other_world(course, [sight], f"{part}"), sight, kind, before)
+
+
+def deep_course(name: str, players: int, before: int, seed: str, options: Form | None = None) -> Course:
+    """A game that is not over after so many moves; some would be."""
+    seeds = (seed, *(f"{seed} {more}" for more in range(1, 100)))
+    courses = (unfinished(course_of(name, players, before + DEEP, each, options)) for each in seeds)
+    return next(course for course in courses if len(course.moves) >= before + LEAST)
+
+
+def early_scene(number: int, name: str, players: int, part: str) -> Scene:
+    """A game that ends where the viewer could bring out something hidden, which is another thing in the other world.
+
+    In all other scenes the worlds agree on whatever comes out next, so what is told too early would be the same.
+    """
+    least = SHALLOW.get((name, "early"), LEAST)
+    for seed in (f"{name} early {players} {part} {more}" for more in range(100)):
+        course, viewer = course_of(name, players, least + SLACK, seed), number % players
+        for length in range(len(course.moves) - 1, least - 1, -1):
+            cut, sight = course._replace(moves=course.moves[:length]), Sight(viewer)
+            if course.moves[length][0] == viewer and brought_out(cut, sight):
+                other = other_world(cut, [sight], part)
+                if brought_out(other, sight) != brought_out(cut, sight):
+                    return Scene(number, cut, other, sight, "early")
+                break  # its cards come out soon
+    raise AssertionError(f"there is no such game of {name}")
+
+
+def brought_out(course: Course, sight: Sight) -> list[Any]:
+    """What of the hidden each move would show the viewer that could be made now."""
+    book, position = BOOKS[course.game.name], begun(course)
+    for _, form in course.moves:
+        position.play(course.game.move(form))
+    shown = []
+    for move in position.legal():
+        events = position.clone().play(move)
+        told = [book.shown(course.setup, event, len(course.moves), sight) for event in events]
+        shown += [(form_of(move), event) for event in told if event["event"] in BRING_OUT[course.game.name]]
+    return shown
 
 
 def unfinished(course: Course) -> Course:
@@ -141,7 +195,7 @@ def thinking_scene(number: int, name: str, part: str) -> Scene:
     """A person and bots that think for themselves: the worlds differ in what none of them knows."""
     players = load(name).players[-1]
     dealt = course_of(name, players, 0, f"{name} thinks {part}")
-    course = dealt._replace(moves=thought_out(dealt, SHORT))
+    course = dealt._replace(moves=thought_out(dealt, SHALLOW.get((name, "thinking"), LEAST)))
     sights = [Sight(seat) for seat in range(players)]
     return Scene(number, course, other_world(course, sights, part), sights[0], "thinking")
 
@@ -150,7 +204,7 @@ def rematch_scene(number: int, name: str, part: str) -> Scene:
     """A game that is known to the end, and the next one, which is not."""
     players = load(name).players[0]
     first = course_of(name, players, NEVER, f"{name} first {part}", FAST.get(name))
-    course = course_of(name, players, SHORT, f"{name} next {part}", FAST.get(name))
+    course = deep_course(name, players, 0, f"{name} next {part}", FAST.get(name))
     sight = Sight(0)
     return Scene(number, course, other_world(course, [sight], part), sight, "rematch", first=first)
 
@@ -230,6 +284,7 @@ def visited(server: ServerProcess, scene: Scene, gates: Path) -> Reached:
     """Everything the viewer of a scene is told from coming to leaving."""
     visitor = Visitor(server, scene.table, scene.first_seat, scene.person, gates)
     visitor.hints = int(scene.number in ADVISED and not covers(scene))
+    visitor.last_hints = int(scene.kind == "early" and scene.truth.players == load(scene.truth.game.name).players[0])
     try:
         if scene.kind == "gathering":
             visitor.gather(scene.viewer, scene.bot_seat)
@@ -259,6 +314,7 @@ def test_nothing_the_rules_hide_crosses_the_wire(name: str, part: int, tmp_path:
     for scene, one, other in zip(scenes, here, there, strict=True):
         assert scene.truth.setup != scene.other.setup, scene.table
         assert one.texts == other.texts, scene.table
+        assert one.visitor.sight["moves"] - scene.before >= scene.least, scene.table
     check_completeness([reached.visitor for reached in here], every_kind_done=part == 0)
 
 

@@ -5,6 +5,7 @@ import contextlib
 import contextvars
 import logging
 import random
+import re
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -24,6 +25,7 @@ from lichtspiel.server.app import SOCKET
 from lichtspiel.server.bots.pool import BotError, Thinkers
 from lichtspiel.server.bots.questions import Answer as BotAnswer
 from lichtspiel.server.bots.questions import Question
+from lichtspiel.server.edge.pacing import Paced, Price
 from lichtspiel.server.http.endpoints import ENDPOINTS
 from lichtspiel.server.http.requests import route
 from lichtspiel.server.hub import Hub
@@ -31,23 +33,24 @@ from lichtspiel.server.live.clock import Timekeeper
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.live.sockets import table_socket
 from lichtspiel.server.logs import LOG
+from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.settings import Settings
-from lichtspiel.table import journal
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
-from lichtspiel.table.terms import Terms
+from lichtspiel.table.terms import DAY, SECOND
+from tests.simulation.afterwards import check_disk, recover
 from tests.simulation.disks import Disk, SimulatedStorage, copied, template
-from tests.simulation.histories import History, check, founded_with
+from tests.simulation.histories import History
 from tests.simulation.players import Player
+from tests.simulation.promises import Chair, Link, Promises
 from tests.simulation.virtual_loop import Stuck, VirtualLoop
-from tests.simulation.wires import Answer, Event, Exchange, Wire
+from tests.simulation.wires import LATE, LOST_ANSWER, Answer, Event, Exchange, Wire
 
 FAULTS = (
     *("crash", "restart", "crash before a commit", "crash after a commit", "refused", "lost", "slow", "away"),
-    *("cut", "slow reader", "time step", "stopped", "bot"),
+    *("cut", "slow reader", "time step", "stopped", "bot", "tidy"),
 )
 WALL = 1_790_000_000.0
-PATIENCE = 600.0  # virtual seconds in which, after the last fault, every table must have moved
 LIFE: contextvars.ContextVar["Life | None"] = contextvars.ContextVar("life", default=None)
 
 
@@ -226,12 +229,15 @@ class Course:
         self.sociable = self.chance("settings").random() < 0.5  # else everybody prefers tables of their own
         self.loop = VirtualLoop(self.chance("order"), shuffled=plan.shuffled)
         self.loop.on_task = self._belongs
-        self.wall_offset = 0.0
+        self.wall_offset = self.most_offset = 0.0
         self.disk = Disk(copied(empty_database(), folder / f"{plan.seed}.sqlite"), self.chance("disk"), self.mark)
         self.loop.work_seconds = self.disk.seconds
         self.history = History()
         self.asleep: set[str] = set()
-        self.links: list[tuple[str, str, str, int | None]] = []  # token, table, purpose, seat
+        self.links: list[Link] = []
+        self.restless: set[Chair] = set()  # where a device link may be used up at any moment
+        self.forgotten: list[Promises] = []
+        self.tidied = 0  # the latest moment for which the server was told to delete what is over its time
         self.seats: dict[str, Any] = {}  # what was wished of each table that was made
         self.up = asyncio.Event()
         self.faulty = True
@@ -249,6 +255,23 @@ class Course:
 
     def wall(self) -> float:
         return WALL + self.loop.time() + self.wall_offset
+
+    @property
+    def standing(self) -> list[str]:
+        """The tables that were made, and are not deleted."""
+        return [name for name in self.seats if not self.disk.is_dropped(name)]
+
+    @property
+    def latest(self) -> int:
+        """The latest moment that the server may have taken for now."""
+        return max(self.tidied, round((WALL + self.loop.time() + self.most_offset) * SECOND))
+
+    def drop_device_links(self, chair: Chair, *, for_good: bool) -> None:
+        """One of them may have been followed: nobody can rely on any of them."""
+        for player in self.players:
+            player.promises.drop_device_link(chair)
+        if for_good:
+            self.restless.add(chair)
 
     def mark(self, what: str) -> None:
         self.outcome.reached[what] += 1
@@ -327,19 +350,20 @@ class Course:
         session.add_done_callback(lambda _: wire.end())
         return wire
 
-    async def request(self, method: str, path: str, body: Any, cookie: str, chance: random.Random) -> Answer | None:
-        """An answer, or none if it got lost, or what was asked for."""
+    async def request(self, method: str, path: str, body: Any, cookie: str, chance: random.Random) -> Answer:
+        """An answer; that it is lost if it was, or what was asked for; or that it is late."""
         await asyncio.sleep(chance.expovariate(50))
         life = await self._server()
         if self._cut(chance):
-            return None
+            return Answer(LOST_ANSWER, None, None)
         exchange = Exchange(body)
         scope = {**_scope("http", path, "", cookie), "method": method, "app": life.app}
         life.spawn(router()(scope, exchange.receive, exchange.send))
         done, _ = await asyncio.wait([exchange.answered], timeout=30)
-        if not done or self._cut(chance):
-            return None
-        return exchange.answered.result()
+        self.outcome.reached[asked_for(method, path)] += 1
+        if not done:
+            return Answer(LOST_ANSWER if life.dead else LATE, None, None)
+        return Answer(LOST_ANSWER, None, None) if self._cut(chance) else exchange.answered.result()
 
     def _cut(self, chance: random.Random) -> bool:
         return self.faulty and "cut" in self.plan.faults and chance.random() < 0.05
@@ -355,6 +379,7 @@ class Course:
             "away": self.take_disk_away,
             "time step": partial(self._step_time, chance),
             "stopped": lambda: self.loop.skip(chance.choice((3.0, 45.0, 600.0))),
+            "tidy": partial(self._tidy, chance),
         }
         possible = [fault for fault in deeds if fault in self.plan.faults]
         while possible:
@@ -372,6 +397,15 @@ class Course:
 
     def _step_time(self, chance: random.Random) -> None:
         self.wall_offset += chance.choice((-3600.0, -5.0, 1.0, 5.0, 3600.0))
+        self.most_offset = max(self.most_offset, self.wall_offset)
+
+    def _tidy(self, chance: random.Random) -> None:
+        """As if so many days had passed."""
+        if self.life is not None and self.up.is_set():
+            hub = self.life.hub
+            now = hub.now() + chance.choice((0, 2, 2, 500)) * DAY
+            self.tidied = max(self.tidied, now)
+            self.life.spawn(_tidied(hub, now))
 
     # The course
 
@@ -392,9 +426,9 @@ class Course:
         trouble.cancel()
         self.disk.faults, self.faulty = {}, False
         self._back()
-        await self._recover()
+        await recover(self)
         try:
-            self._check()
+            check_disk(self)
         except Exception as fault:
             self.fault(f"what is on disk cannot be read: {fault!r}")
         if self.life is not None:
@@ -403,57 +437,10 @@ class Course:
             if life.tasks:
                 await asyncio.wait(list(life.tasks), timeout=100)
 
-    async def _recover(self) -> None:
-        """After the last fault every table moves again."""
-        await asyncio.sleep(30)
-        await self.up.wait()
-        for name, phase in self.disk.rows("SELECT id, phase FROM tables ORDER BY id"):
-            if phase in ("playing", "paused"):
-                try:
-                    async with asyncio.timeout(PATIENCE):
-                        await self._move_on(name)
-                except TimeoutError:
-                    self.fault(f"table {name} does not move any more")
 
-    async def _move_on(self, name: str) -> None:
-        people = {player.person: player for player in self.players}
-        held = [seat for seat in Table.read(*self._stored(name)).seats if seat.holder in people]
-        held.sort(key=lambda seat: seat.reason == "resigned")
-        if not held:  # bots alone play on while somebody looks, and nobody can
-            return
-        await people[held[0].holder or ""].move_on(name)
-
-    def _stored(self, name: str) -> tuple[Terms, list[Entry]]:
-        ((terms,),) = self.disk.rows("SELECT terms FROM tables WHERE id = ?", name)
-        lines = self.disk.rows("SELECT entry FROM journal WHERE table_id = ? ORDER BY version", name)
-        return msgspec.json.decode(terms, type=Terms), [journal.read(line) for (line,) in lines]
-
-    def _check(self) -> None:
-        tables = self.disk.tables(lambda name, terms: founded_with(terms, self.seats.get(name)))
-        for name in self.seats:
-            if name not in tables:
-                self.fault(f"table {name} was acknowledged, and is not on disk")
-        for fault in check(self.history, tables):
-            self.fault(fault)
-        for player in self.players:
-            player.check_kept(self.disk)
-        for name, kept in tables.items():
-            entries = [journal.read(line) for line in kept.lines]
-            self._check_places(name, Table.read(kept.terms, entries))
-            for entry in entries:
-                self.outcome.reached[_rare(entry)] += 1
-        self.outcome.acknowledged = sum(operation.done is not None for operation in self.history.operations)
-
-    def _check_places(self, name: str, table: Table) -> None:
-        rows = self.disk.rows("SELECT person, seat FROM places WHERE table_id = ?", name)
-        for number, seat in enumerate(table.seats):
-            if seat.holder is not None and (seat.holder, number) not in rows:
-                self.fault(f"seat {number} of table {name} is not in its holder's list")
-
-
-def _rare(entry: Entry) -> str:
-    reason = f" ({entry.reason})" if isinstance(entry, journal.HandedOver) else ""
-    return type(entry).__name__ + reason
+async def _tidied(hub: Hub, now: int) -> None:
+    with contextlib.suppress(StorageUnavailable):
+        await hub.tidy(now)
 
 
 async def _visit(scope: dict[str, Any], wire: Wire) -> None:
@@ -481,9 +468,18 @@ def _scope(kind: str, path: str, query: str, cookie: str) -> dict[str, Any]:
 
 
 @cache
-def router() -> Router:
-    """The server's own doors."""
-    return Router([*map(route, ENDPOINTS), WebSocketRoute(SOCKET, table_socket)])
+def router() -> Paced:
+    """The server's own doors, and the one way to them."""
+    prices = [Price(route(endpoint), endpoint.cost) for endpoint in ENDPOINTS]
+    return Paced(Router([*(price.route for price in prices), WebSocketRoute(SOCKET, table_socket)]), prices)
+
+
+def asked_for(method: str, path: str) -> str:
+    """The endpoint that this leads to, as the list of all has it."""
+    for endpoint in ENDPOINTS:
+        if endpoint.method == method and re.fullmatch(re.sub(r"\{\w+\}", r"[^/]+", endpoint.path), path):
+            return f"{method} {endpoint.path}"
+    raise AssertionError(f"there is no {method} {path}")
 
 
 @cache

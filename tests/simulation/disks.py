@@ -16,10 +16,29 @@ from lichtspiel.server.store.journals import Addition
 from lichtspiel.server.store.storage import MOST_IN_A_COMMIT, Job, Storage, _settle
 from lichtspiel.table.journal import Rematched, read
 from lichtspiel.table.terms import Terms
-from tests.simulation.histories import Kept
+from tests.simulation.histories import Kept, Rewriting
 
 STATEMENTS: dict[Any, Any] = {}  # compiled once for all lives
 KEY = b"the key of all simulated servers"
+WITNESSES = """
+    CREATE TABLE rewritten (table_id, version, before, after, length);
+    CREATE TRIGGER rewrite AFTER UPDATE ON journal BEGIN
+        INSERT INTO rewritten SELECT old.table_id, old.version, old.entry, new.entry, max(version)
+        FROM journal WHERE table_id = old.table_id;
+    END;
+    CREATE TABLE dropped_tables (id PRIMARY KEY, terms, phase);
+    CREATE TRIGGER drop_table AFTER DELETE ON tables BEGIN
+        INSERT INTO dropped_tables VALUES (old.id, old.terms, old.phase);
+    END;
+    CREATE TABLE dropped_journal (table_id, version, entry, PRIMARY KEY (table_id, version));
+    CREATE TRIGGER drop_entry AFTER DELETE ON journal BEGIN
+        INSERT OR REPLACE INTO dropped_journal VALUES (old.table_id, old.version, old.entry);
+    END;
+    CREATE TABLE dropped_people (id PRIMARY KEY);
+    CREATE TRIGGER drop_person AFTER DELETE ON people BEGIN
+        INSERT OR REPLACE INTO dropped_people VALUES (old.id);
+    END;
+"""  # what is rewritten or deleted is kept beside, in the same commit, so that it can be checked as well
 
 
 class Disk:
@@ -51,15 +70,38 @@ class Disk:
     def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         return self.live.execute(query, values).fetchall()
 
+    def is_dropped(self, table: str) -> bool:
+        """Whether a table was over its time and is deleted."""
+        return bool(self.rows("SELECT 1 FROM dropped_tables WHERE id = ?", table))
+
+    def is_dropped_person(self, person: str) -> bool:
+        """Whether somebody's name was deleted at some time."""
+        return bool(self.rows("SELECT 1 FROM dropped_people WHERE id = ?", person))
+
+    def everything(self) -> list[str]:
+        """All that the server keeps, row by row."""
+        kept = ("people", "tables", "journal", "places", "tokens", "keys")
+        return [f"{name}: {row}" for name in kept for row in self.rows(f"SELECT * FROM {name}")]
+
     def tables(self, founded: Callable[[str, Terms], int]) -> dict[str, Kept]:
-        """All that lies there; a version that is missing leaves an entry that cannot be read."""
+        """All that lies there, or did until it was over its time; a version that is missing fails."""
         kept = {}
-        for name, terms in self.rows("SELECT id, terms FROM tables ORDER BY id"):
-            agreed = msgspec.json.decode(terms, type=Terms)
-            lines = self.rows("SELECT version, entry FROM journal WHERE table_id = ? ORDER BY version", name)
-            assert [version for version, _ in lines] == list(range(1, len(lines) + 1)), f"a gap in {name}"
-            kept[name] = Kept(agreed, [bytes(entry) for _, entry in lines], founded(name, agreed))
+        for source in ("", "dropped_"):
+            for name, terms, phase in self.rows(f"SELECT id, terms, phase FROM {source}tables ORDER BY id"):
+                agreed = msgspec.json.decode(terms, type=Terms)
+                wanted = f"SELECT version, entry FROM {source}journal WHERE table_id = ? ORDER BY version"
+                lines = self.rows(wanted, name)
+                assert [version for version, _ in lines] == list(range(1, len(lines) + 1)), f"a gap in {name}"
+                entries = [bytes(entry) for _, entry in lines]
+                kept[name] = Kept(agreed, entries, founded(name, agreed), self._rewritings(name), phase)
         return kept
+
+    def _rewritings(self, name: str) -> list[Rewriting]:
+        wanted = "SELECT version, before, after, length FROM rewritten WHERE table_id = ? ORDER BY rowid"
+        return [
+            Rewriting(version, bytes(before), bytes(after), length)
+            for version, before, after, length in self.rows(wanted, name)
+        ]
 
     def close(self) -> None:
         self.live.close()
@@ -73,6 +115,7 @@ def template(folder: Path) -> Path:
     storage.close()
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:  # which empties the log beside it
         db.execute("INSERT INTO keys (name, value) VALUES ('cookies', ?)", (KEY,))
+        db.executescript(WITNESSES)
     return path
 
 

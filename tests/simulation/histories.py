@@ -7,9 +7,10 @@ somebody was shown is compared with the fold of the same version, and is not old
 """
 
 import itertools
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -19,6 +20,7 @@ from lichtspiel.core.records import HUMAN
 from lichtspiel.core.refusals import Refused
 from lichtspiel.table import journal, views
 from lichtspiel.table.journal import Entry, written
+from lichtspiel.table.seats import FORGOTTEN
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms
 
@@ -30,6 +32,7 @@ CHANGES: Final = WITH_REF | {
     *("start", "fill", "leave", "pause", "resume", "pace", "hand-over", "return", "resign", "rematch")
 }
 SILENT: Final = {"rematch", "sit", "device"}  # acknowledged without an entry if it has already come true
+FORGET: Final = "forget"
 NEVER: Final = float("inf")
 
 
@@ -171,12 +174,36 @@ class Request:
         self.attempt.returned, self.attempt.outcome, self.attempt.code = next(self.history.steps), "refused", code
 
 
+class Rewriting(NamedTuple):
+    """An entry was put in the place of another, because somebody wished to be forgotten."""
+
+    version: int
+    before: bytes
+    after: bytes
+    length: int  # of the journal at that moment
+
+
 class Kept(NamedTuple):
     """A table as it lies on disk."""
 
     terms: Terms
     lines: list[bytes]
     founded: int  # so many of its entries were written when it was made
+    rewritings: Sequence[Rewriting] = ()
+    phase: str | None = None  # as the lists have it
+
+    @property
+    def first_lines(self) -> list[bytes]:
+        """The lines as they were first written."""
+        lines = list(self.lines)
+        for rewriting in reversed(self.rewritings):
+            lines[rewriting.version - 1] = rewriting.before
+        return lines
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What was first written."""
+        return [journal.read(line) for line in self.first_lines]
 
 
 def founded_with(terms: Terms, seats: Sequence[Message] | None) -> int:
@@ -189,10 +216,17 @@ class TableCheck:
     """One table's history against its journal."""
 
     def __init__(
-        self, name: str, kept: Kept, operations: Sequence[Operation], readings: Sequence[Reading] = ()
+        self,
+        name: str,
+        kept: Kept,
+        operations: Sequence[Operation],
+        readings: Sequence[Reading] = (),
+        forgetting: Mapping[str, Operation] = MappingProxyType({}),
     ) -> None:
         self.name, self.kept = name, kept
-        self.entries = [journal.read(line) for line in kept.lines]
+        self.forgetting = forgetting  # the wishes to be forgotten, by person
+        self.rewritings = deque(kept.rewritings)  # those still to come
+        self.lines, self.entries, self.first_entries = kept.first_lines, kept.entries, kept.entries
         self.table = Table.read(kept.terms, self.entries[: kept.founded])
         self.open = [operation for operation in operations if not operation.refused]
         self.order: list[Operation] = []
@@ -210,6 +244,8 @@ class TableCheck:
             self._compare_states()
         self._check_all_placed()
         self._check_real_time()
+        if self.kept.phase not in (None, self.table.phase):
+            self._fault(f"{self.table.phase} by its journal, {self.kept.phase} in the lists")
         for version, readings in sorted(self.readings.items()):
             self._fault(f"version {version} was shown {len(readings)} times, and is not on disk, or half of a change")
         return self.faults
@@ -225,11 +261,11 @@ class TableCheck:
         for operation, action in sorted(self._explanations(entry), key=_uncertain):
             made = self._made(action)
             after = before + len(made)
-            if made == self.kept.lines[before:after] != [] and self._returned_then(operation, after):
+            if made == self.lines[before:after] != [] and self._returned_then(operation, after):
                 self._place(operation, after)
                 return
             self.table = Table.read(self.kept.terms, self.entries[:before])
-        self._fault(f"entry {before + 1} is what nobody asked for at that moment: {self.kept.lines[before].decode()}")
+        self._fault(f"entry {before + 1} is what nobody asked for at that moment: {self.lines[before].decode()}")
         self.table = Table.read(self.kept.terms, self.entries[: before + 1])
 
     def _made(self, action: Action) -> list[bytes]:
@@ -247,7 +283,7 @@ class TableCheck:
         return done.version >= after if operation.kind in WITH_REF else done.version == after
 
     def _place(self, operation: Operation | None, after: int) -> None:
-        if operation is not None:
+        if operation is not None and operation.kind != FORGET:
             self.placed[id(operation)] = after
             self.order.append(operation)
             self.open.remove(operation)
@@ -285,6 +321,7 @@ class TableCheck:
                 yield from self._simply("pace", seat, lambda table: table.set_pace(seat, pace, at), pace=pace)
             case journal.HandedOver(seat, _, "resigned"):
                 yield from self._simply("resign", seat, lambda table: table.hand_over(seat, "resigned", at))
+                yield from self._given_up(seat, lambda table: table.hand_over(seat, "resigned", at))
             case journal.HandedOver(seat):
                 yield from self._simply("leave", seat, lambda table: table.hand_over(seat, "away", at, wished=True))
                 yield from self._simply("hand-over", None, lambda table: table.hand_over(seat, "away", at), seat=seat)
@@ -298,6 +335,7 @@ class TableCheck:
                 yield from self._simply("return", seat, lambda table: table.take_back_seat(seat, at))
             case journal.Left(seat):
                 yield from self._simply("leave", seat, lambda table: table.vacate(seat, at))
+                yield from self._given_up(seat, lambda table: table.vacate(seat, at))
             case journal.BotSeated(seat, bot):
                 yield from self._simply("fill", None, lambda table: table.seat_bot(seat, bot, at), seat=seat, bot=bot)
             case journal.Rematched(name):
@@ -313,8 +351,21 @@ class TableCheck:
         else:
             kind, action = "sit", lambda table: table.sit(entry.seat, entry.holder, entry.name, entry.at)
         for each in self._like(kind, seat=entry.seat):
-            if each.person == entry.holder:
+            if each.person == entry.holder and self._is_good(each):
                 yield each, action
+
+    def _is_good(self, operation: Operation) -> bool:
+        """Whether the seat is in the same hands as when the link was made that was followed, if one was."""
+        made = operation.fields.get("made", self.table.version)
+        since = self.entries[made : self.table.version]
+        seat = operation.fields["seat"]
+        return not any(isinstance(entry, journal.Seated | journal.Left) and entry.seat == seat for entry in since)
+
+    def _given_up(self, seat: int, action: Action) -> Iterator[tuple[Operation | None, Action]]:
+        """By somebody who wished to be forgotten, which may end their stay at any number of tables."""
+        wish = self.forgetting.get(self.table.seats[seat].holder or "")
+        if wish is not None:
+            yield wish, action
 
     def _simply(
         self, kind: str, of: int | None, action: Action, **fields: Any
@@ -356,7 +407,9 @@ class TableCheck:
         if operation.kind == "rematch":
             return self.table.rematch is not None
         mine = (operation.fields["seat"], operation.person)
-        return any(isinstance(entry, journal.Seated) and (entry.seat, entry.holder) == mine for entry in self.entries)
+        return any(
+            isinstance(entry, journal.Seated) and (entry.seat, entry.holder) == mine for entry in self.first_entries
+        )
 
     def _check_real_time(self) -> None:
         """What was acknowledged before something else was even called stands before it."""
@@ -370,15 +423,33 @@ class TableCheck:
     # What was shown
 
     def _compare_states(self) -> None:
-        """All that were shown at this version."""
-        for reading in self.readings.pop(self.table.version, ()):
+        """All that were shown at this version; if somebody was forgotten then, with their name or without it."""
+        shown = self.readings.pop(self.table.version, [])
+        for reading in shown:
             if reading.state["version"] < reading.floor:
                 self._fault(f"version {reading.floor} was acknowledged, and {reading.state['version']} shown after it")
-            wrong = wrong_parts(self.table, reading)
-            if wrong:
-                self._fault(
-                    f"version {self.table.version}, shown to {reading.person[:8]}: not as in the journal: {wrong}"
-                )
+        wrong = [(reading, parts) for reading in shown if (parts := wrong_parts(self.table, reading))]
+        while self.rewritings and self.rewritings[0].length <= self.table.version:
+            self._rewrite(self.rewritings.popleft())
+            wrong = [(reading, parts) for reading, parts in wrong if wrong_parts(self.table, reading)]
+        for reading, parts in wrong:
+            self._fault(f"version {self.table.version}, shown to {reading.person[:8]}: not as in the journal: {parts}")
+
+    def _rewrite(self, rewriting: Rewriting) -> None:
+        """Go on with the journal as it is from now on."""
+        before, after = journal.read(rewriting.before), journal.read(rewriting.after)
+        if not self._may_become(before, after):
+            self._fault(f"{before} was rewritten as {after}")
+        self.lines[rewriting.version - 1], self.entries[rewriting.version - 1] = rewriting.after, after
+        self.table = Table.read(self.kept.terms, self.entries[: self.table.version])
+
+    def _may_become(self, before: Entry, after: Entry) -> bool:
+        """Whether nothing but an id and a name is gone, and of the ids only that of somebody who wished it."""
+        if not isinstance(before, journal.Seated) or not isinstance(after, journal.Seated):
+            return False
+        wished = before.holder in self.forgetting and after.holder.startswith(FORGOTTEN)
+        as_wished = before.holder == after.holder or wished
+        return as_wished and msgspec.structs.replace(before, holder=after.holder, name=after.name) == after
 
 
 def _uncertain(found: tuple[Operation | None, Action]) -> bool:
@@ -443,11 +514,14 @@ def _plain(value: Any) -> Any:
 def check(history: History, disk: dict[str, Kept]) -> list[str]:
     """Everything that is wrong with a history, given what lies on disk in the end."""
     operations, readings = defaultdict(list), defaultdict(list)
+    forgetting = {operation.person: operation for operation in history.operations if operation.kind == FORGET}
     for operation in history.operations:
         operations[operation.table].append(operation)
     for reading in history.readings:
         readings[reading.table].append(reading)
     faults = [f"table {name} was acknowledged, and is not on disk" for name in history.acknowledged if name not in disk]
     for name, kept in disk.items():
-        faults += TableCheck(name, kept, operations[name], readings[name]).run()
+        faults += TableCheck(name, kept, operations[name], readings[name], forgetting).run()
+        following = [entry.table for entry in kept.entries if isinstance(entry, journal.Rematched)]
+        faults += [f"table {name}: the rematch at {table} is not on disk" for table in following if table not in disk]
     return faults

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from lichtspiel.server.edge.identity import Signer, digest
-from tests.simulation.disks import KEY, Disk
-from tests.simulation.histories import WITH_REF, Line, Reading
-from tests.simulation.wires import Wire
+from lichtspiel.server.edge.identity import Signer
+from tests.simulation.disks import KEY
+from tests.simulation.histories import FORGET, WITH_REF, Line, Reading
+from tests.simulation.promises import Chair, Link, Promises
+from tests.simulation.wires import LATE, Wire
 
 if TYPE_CHECKING:
     from tests.simulation.courses import Course
@@ -25,6 +26,7 @@ CLOCKS = (
     {"kind": "days", "days": 1},
 )
 ANSWER = 5.0  # seconds that somebody waits for an answer
+MOST_TRIES = 40
 Message = dict[str, Any]
 
 
@@ -35,15 +37,9 @@ class Player:
         self.course = course
         self.number = number
         self.chance = course.chance(f"player {number}")
-        self.person = f"person{number}"
-        self.eager = self.chance.random() < 0.3  # to come to the end of a game
-        self.cookie = Signer(KEY).sign(self.person)
-        self.names = {""}  # what this person may be called on disk
-        self.uncertain: set[str] = set()
-        self.links: dict[str, str] = {}  # the last link to each table; older ones, and used ones, may be gone
-        self.tables: list[str] = []
-        self.seen: dict[str, int] = {}
-        self.unanswered: dict[str, dict[str, Message]] = {}  # at each table: said, and to be said again
+        self.eager = self.chance.random() < 0.4  # to come to the end of a game
+        self.lives = 0  # so often this person was forgotten, and came anew
+        self._become_somebody()
         self.table = ""
         self.wire: Wire | None = None
         self.line: Line | None = None
@@ -52,6 +48,16 @@ class Player:
         self.answers: dict[str, Message] = {}
         self.refs = 0
         self.news = asyncio.Event()
+
+    def _become_somebody(self) -> None:
+        """Somebody whom the server does not know."""
+        self.person = f"person{self.number}{chr(ord('a') + self.lives)}"
+        self.cookie = Signer(KEY).sign(self.person)
+        self.promises = Promises(self.person)
+        self.tables: list[str] = []
+        self.seen: dict[str, int] = {}
+        self.unanswered: dict[str, dict[str, Message]] = {}  # at each table: said, and to be said again
+        self.undos: dict[str, tuple[list[int], Message]] = {}  # the last done at each table, and one's seats then
 
     async def live(self) -> None:
         """All that this person does."""
@@ -81,17 +87,17 @@ class Player:
 
     async def come_in(self) -> None:
         """To a table of one's own, or to somebody else's."""
-        latest = list(self.course.seats)[-1:]
+        latest = self.course.standing[-1:]
         if self.course.sociable and latest and self.chance.random() < 0.8:
             await self.join_in(latest[0])
             return
         if not self.tables or self.chance.random() < 0.1:
             await self.make_table()
         elif self.course.links and self.chance.random() < 0.5:
-            await self.follow_link()
+            await self.follow_some_link()
         elif self.chance.random() < 0.6:
             await self.sit_down_anywhere()
-        known = self.tables[-3:] + latest
+        known = [table for table in self.tables if not self.course.disk.is_dropped(table)][-3:] + latest
         if known:
             await self.connect(self.chance.choice(known))
 
@@ -154,6 +160,8 @@ class Player:
             self.answers[message["ref"]] = message
             asked = self.unanswered.get(line.table, {}).pop(message["ref"], None)
             self._answered(line, message, asked)
+            if message["type"] == "done" and asked is not None and asked["type"] == "undo" and self.state is not None:
+                self.undos[line.table] = (self.state["mine"], asked)
         self.news.set()
 
     def _answered(self, line: Line, message: Message, asked: Message | None) -> None:
@@ -193,6 +201,7 @@ class Player:
         if message["type"] in WITH_REF:
             known[message["ref"]] = sent | ({"repeated": True} if message["ref"] in known else {})
         self.line.said(sent)
+        self.course.outcome.reached[f"says {sent['type']}"] += 1
         text = msgspec.json.encode(sent).decode()
         self.course.note(self.person, f"says {text}")
         self.wire.say(text)
@@ -261,7 +270,7 @@ class Player:
         if self.state is not None and self.state["sight"]["phase"] == "gathering":
             await self.begin(self.state)
         if self.state is not None and self.state["sight"]["phase"] == "over":
-            if self.chance.random() < 0.5:
+            if self.chance.random() < 0.8:
                 self.course.take_disk_away()  # a rare moment, for which chance alone would take long
             await self.ask("rematch")
         for _ in range(moves):
@@ -281,12 +290,21 @@ class Player:
         mover, asked = state["sight"]["to_move"], state["sight"]["undo"]
         if asked is not None and set(asked["waiting"]) & set(state["mine"]):
             await self.ask("answer", agree=self.chance.random() < 0.7, version=state["version"])
-        elif state["no_undo"] is None and self.chance.random() < 0.2:
-            await self.ask("undo")
+        elif state["no_undo"] is None and self.chance.random() < 0.3:
+            await self.take_back(state["mine"])
         elif state["legal"]:
             await self.ask("move", version=state["version"], move=self.chance.choice(state["legal"]))
         elif mover in state["mine"] and mover != state["viewer"]:
             await self.ask("look", seat=mover)
+
+    async def take_back(self, mine: list[int]) -> None:
+        """Ask for a move back; or say once more, with the same ref, what was done long ago, which does nothing."""
+        seats, earlier = self.undos.get(self.table, (None, {}))
+        if seats == mine and self.chance.random() < 0.7:  # a seat that was given away has taken its refs with it
+            self.course.mark("old undo said again")
+            self.say(earlier)
+        else:
+            await self.ask("undo")
 
     async def begin(self, state: Message) -> None:
         """Let bots take the seats that are free, as a rule."""
@@ -302,24 +320,32 @@ class Player:
     async def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Status and answer; 0 if nothing came back."""
         answer = await self.course.request(method, path, body, self.cookie, self.chance)
-        self.course.note(self.person, f"{method} {path} {body}: {answer}")
-        return (0, None) if answer is None else (answer.status, answer.body)
+        told = answer if path.startswith("/api/") else answer.status  # the rest is about this process and its time
+        self.course.note(self.person, f"{method} {path} {body}: {told}")
+        self.promises.late |= answer.status == LATE
+        return max(0, answer.status), answer.body
 
     async def over_http(self) -> None:
         deeds = (
             self.invite,
             self.invite,
             self.offer_device,
+            self.offer_device,
             self.rename,
             self.read,
-            self.follow_link,
+            self.look_at_oneself,
+            self.look_round,
+            self.follow_some_link,
             self.sit_down_anywhere,
+            self.be_forgotten,
         )
         await self.chance.choice((*deeds, self.make_table))()
 
     def _name(self) -> str:
         self.refs += 1
-        return f"{('Ada', 'Ben', 'Cem', 'Dora', 'Emil')[self.number % 5]} {self.refs}"
+        name = f"{('Ada', 'Ben', 'Cem', 'Dora', 'Emil')[self.number % 5]} {self.refs}"
+        self.promises.used[name] = None
+        return name
 
     async def make_table(self) -> None:
         game = "lichterfest" if self.eager else self.chance.choice(("lichterfest", "lumen", "leuchtturm"))
@@ -330,78 +356,128 @@ class Player:
         seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
         more = {"visibility": visibility, "clock": self.chance.choice(CLOCKS), "stand_in": "random"}
         name = self._name()
-        self.uncertain.add(name)
         pace = self.chance.choice((0, 0, 700))
         body = {"game": game, "seats": seats, "pace": pace, "name": name, **more}
         status, answer = await self.request("POST", "/api/tables", body)
+        self.promises.called(name, status)
         if status == 201:
             self.course.seats[answer["table"]] = seats
             self.tables.append(answer["table"])
+            own = (number for number, seat in enumerate(seats) if seat["kind"] == "me")
+            self.promises.chairs.update((answer["table"], number) for number in own)
 
     async def sit_down_anywhere(self) -> None:
         """At an open table of somebody's, as a rule."""
-        if self.course.seats:
-            table = self.chance.choice(list(self.course.seats)[-6:])
+        tables = self.course.standing[-6:]
+        if tables:
+            table = self.chance.choice(tables)
             await self.sit_down(table, self.chance.randrange(len(self.course.seats[table])))
 
     async def sit_down(self, table: str, seat: int) -> None:
-        await self._take("sit", table, seat, f"/api/tables/{table}/seats", {"seat": seat})
+        name = self._name()
+        sure = (table, seat) not in self.promises.chairs  # else one keeps the name under which one sits there
+        body = {"seat": seat, "name": name}
+        status = await self._take("sit", (table, seat), f"/api/tables/{table}/seats", body)
+        self.promises.called(name, status, sure=sure)
 
-    async def follow_link(self) -> None:
+    async def follow_some_link(self) -> None:
+        """Look at what it offers, as a rule, and follow it."""
         if not self.course.links:
             return
-        token, table, purpose, seat = self.chance.choice(self.course.links[-6:])
-        kind = {"seat": "sit", "device": "device"}.get(purpose)
-        if kind is not None and seat is not None:
-            await self._take(kind, table, seat, "/api/join", {"token": token})
-        else:
-            status, _ = await self.request("POST", "/api/join", {"token": token, "name": self._name()})
-            if status == 201:
-                self.tables.append(table)
+        link = self.chance.choice(self.course.links[-6:])
+        if self.chance.random() < 0.7:
+            await self.request("POST", "/api/invitation", {"token": link.token})
+        await self.follow_link(link)
 
-    async def _take(self, kind: str, table: str, seat: int, path: str, body: Message) -> None:
-        """Ask for a seat; a fault of the server's leaves it open whether one has got it."""
+    async def follow_link(self, link: Link) -> None:
         name = self._name()
-        self.uncertain.add(name)
-        if kind == "device":
-            self.uncertain.add("*")  # one is called as the seat is
-        asked = self.course.history.request(kind, self.person, table, seat=seat)
-        status, answer = await self.request("POST", path, body | {"name": name})
+        body = {"token": link.token, "name": name}
+        if link.seat is None:
+            status, _ = await self.request("POST", "/api/join", body)
+            if status == 201:
+                self.tables.append(link.table)
+                self.promises.watching[link.table] = None
+            return
+        chair = (link.table, link.seat)
+        sure = chair not in self.promises.chairs
+        if link.purpose == "device":
+            status = await self._take("device", chair, "/api/join", body, made=link.made)
+            self.promises.called(chair, status, sure=sure)
+            if not 400 <= status < 500:
+                self.course.drop_device_links(chair, for_good=self.promises.late)
+        else:
+            self.promises.called(name, await self._take("sit", chair, "/api/join", body), sure=sure)
+
+    async def _take(self, kind: str, chair: Chair, path: str, body: Message, **fields: Any) -> int:
+        """Ask for a seat; a fault of the server's leaves it open whether one has got it."""
+        table, seat = chair
+        asked = self.course.history.request(kind, self.person, table, seat=seat, **fields)
+        status, answer = await self.request("POST", path, body)
         if status == 201:
             asked.done(table)
             self.tables.append(table)
             self.course.outcome.reached[f"seat taken ({kind})"] += 1
         elif 0 < status < 500:
             asked.refused(answer["code"])
+        if not 400 <= status < 500:
+            self.promises.chairs.add(chair)
+        return status
 
     async def invite(self) -> None:
-        if not self.table:
-            return
-        table, seat = self.table, self.chance.choice((None, 0, 1, 2))
-        status, answer = await self.request("POST", f"/api/tables/{table}/invitations", {"seat": seat})
-        if status == 201:
-            self._link(answer["token"], table, "watch" if seat is None else "seat", seat)
+        if self.table:
+            seat = self.chance.choice((None, None, 0, 1, 2))
+            await self._link("seat" if seat is not None else "watch", f"/api/tables/{self.table}/invitations", seat)
 
     async def offer_device(self) -> None:
-        if self.state is None or not self.state["mine"]:
-            return
-        table, seat = self.table, self.chance.choice(self.state["mine"])
-        status, answer = await self.request("POST", f"/api/tables/{table}/devices", {"seat": seat})
-        if status == 201:
-            self._link(answer["token"], table, "device", seat)
+        if self.state is not None and self.state["mine"]:
+            await self._link("device", f"/api/tables/{self.table}/devices", self.chance.choice(self.state["mine"]))
 
-    def _link(self, token: str, table: str, purpose: str, seat: int | None) -> None:
-        if purpose != "device":
-            self.links[table] = token
-        self.course.links.append((token, table, purpose, seat))
+    async def _link(self, purpose: str, path: str, seat: int | None) -> None:
+        table, version = self.table, self.course.disk.version
+        number, asked = self.promises.next_link(table), version(table)
+        status, answer = await self.request("POST", path, {"seat": seat})
+        if status == 201:
+            token, expires = answer["token"], answer["expires"]
+            link = Link(token, table, purpose, seat, expires, asked, version(table), number)
+            self.course.links.append(link)
+            if (table, seat) not in self.course.restless:
+                self.promises.linked(link)
 
     async def rename(self) -> None:
         name = self._name()
         status, _ = await self.request("PUT", "/api/me", {"name": name})
-        if status == 200:
-            self.names = {name}
+        self.promises.called(name, status)
+
+    async def be_forgotten(self) -> None:
+        """Ask for it until it is done, and come again as somebody else."""
+        wish = self.course.history.request(FORGET, self.person)
+        for tried in range(MOST_TRIES):
+            status, _ = await self.request("DELETE", "/api/me")
+            if status == 204:
+                break
+            self.course.mark("forgetting was cut off")
+            await asyncio.sleep(1 + tried)
         else:
-            self.uncertain.add(name)
+            self.course.fault(f"{self.person} cannot be forgotten")
+        wish.done("")
+        self.hang_up()
+        self.course.mark("somebody was forgotten")
+        self.course.forgotten.append(self.promises)
+        self.lives += 1
+        self._become_somebody()
+
+    async def look_at_oneself(self) -> None:
+        status, answer = await self.request("GET", "/api/me")
+        if status == 200:
+            listed = [own["table"] for own in answer["tables"]]
+            for fault in self.promises.wrong_answer(answer["name"], listed, self.course.disk):
+                self.course.fault(fault)
+
+    async def look_round(self) -> None:
+        """Which tables wait for players, and all that has nothing to do with tables."""
+        others = ("/api/games", "/api/games/lumen/rules", "/api/words/pl", "/health", "/metrics")
+        for path in ("/api/tables", *others):
+            await self.request("GET", path)
 
     async def read(self) -> None:
         """Look at a table, or at what there is to see of it, without sitting down."""
@@ -450,17 +526,6 @@ class Player:
             await self.ask("move", version=state["version"], move=state["legal"][0])
         elif mover in state["mine"] and mover != state["viewer"]:
             await self.ask("look", seat=mover)
-        elif sight["seats"][mover]["bot"] is None:
+        elif mover is not None and sight["seats"][mover]["bot"] is None:  # it is, if a disk has lost even the start
             await self.ask("hand-over", seat=mover)
         await asyncio.sleep(1)
-
-    # What is kept of a person
-
-    def check_kept(self, disk: Disk) -> None:
-        known = [name for (name,) in disk.rows("SELECT name FROM people WHERE id = ?", self.person)]
-        called = known[0] if known else ""
-        if called not in self.names | self.uncertain and "*" not in self.uncertain:
-            self.course.fault(f"{self.person} is called {called!r} on disk, not one of {sorted(self.names)}")
-        for token in self.links.values():
-            if not disk.rows("SELECT 1 FROM tokens WHERE hash = ?", digest(token)):
-                self.course.fault(f"a link of {self.person} was acknowledged, and is not on disk")

@@ -11,7 +11,7 @@ from lichtspiel.table import journal, views
 from lichtspiel.table.journal import Entry, written
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import MoveClock, Terms
-from tests.simulation.histories import History, Kept, Line, Reading, check
+from tests.simulation.histories import FORGET, History, Kept, Line, Reading, Rewriting, check
 
 PEOPLE = ("ada", "ben")
 
@@ -29,6 +29,8 @@ class Scene:
         self.founded = len(self.lines)
         self.at: dict[str, Line] = {person: self.history.connect("t", person) for person in PEOPLE}
         self.refs = 0
+        self.rewritings: list[Rewriting] = []
+        self.phase: str | None = None  # in the lists, if it is known
 
     def say(self, person: str, kind: str, **fields: Any) -> str:
         self.refs += 1
@@ -91,7 +93,22 @@ class Scene:
 
     @property
     def faults(self) -> list[str]:
-        return check(self.history, {"t": Kept(self.table.terms, self.lines, self.founded)})
+        return check(self.history, {"t": Kept(self.table.terms, self.lines, self.founded, self.rewritings, self.phase)})
+
+    def rewrite(self, version: int, **changes: Any) -> None:
+        """An entry about who sits where becomes another."""
+        before = self.lines[version - 1]
+        after = written(msgspec.structs.replace(journal.read(before), **changes))
+        self.rewritings.append(Rewriting(version, before, after, len(self.lines)))
+        self.lines[version - 1] = after
+        self.table = Table.read(self.table.terms, [journal.read(line) for line in self.lines])
+
+    def forget_ben(self) -> None:
+        """He gives up his seat, and his id and name are gone."""
+        wish = self.history.request(FORGET, "ben")
+        self.did(self.table.hand_over(1, "resigned", self.now))
+        self.rewrite(2, holder="forgotten-1", name="N. N.")
+        wish.done("")
 
 
 def played() -> Scene:
@@ -150,6 +167,70 @@ def test_a_message_that_was_said_twice_is_there_once() -> None:
     scene.answer(mover.person, ref)
     assert len(mover.attempts) == 2
     assert scene.faults == []
+
+
+def test_who_wished_it_is_forgotten_and_what_they_did_still_counts() -> None:
+    scene = played()
+    scene.show("ada")
+    scene.forget_ben()
+    scene.show("ada")
+    scene.pause_and_resume()
+    scene.show("ada")
+    assert scene.faults == []
+
+
+def test_a_link_moves_a_seat_to_another_device() -> None:
+    scene = played()
+    follow_a_link(scene, made=scene.table.version - 1)
+    assert scene.faults == []
+
+
+def follow_a_link(scene: Scene, made: int) -> None:
+    """Eve takes Ben's seat with a link that was there when the journal was so long."""
+    asked = scene.history.request("device", "eve", "t", seat=1, made=made)
+    scene.did(scene.table.change_device(1, "eve", scene.now))
+    asked.done("t")
+
+
+def use_a_link_that_has_served(scene: Scene) -> None:
+    follow_a_link(scene, made=scene.founded)
+    asked = scene.history.request("device", "ben", "t", seat=1, made=scene.founded)
+    scene.did(scene.table.change_device(1, "ben", scene.now))
+    asked.done("t")
+
+
+def forget_who_did_not_wish_it(scene: Scene) -> None:
+    scene.forget_ben()
+    scene.rewrite(1, holder="forgotten-2")
+
+
+def rewrite_more_than_a_name(scene: Scene) -> None:
+    scene.forget_ben()
+    scene.rewrite(2, seat=0)
+
+
+def give_up_a_seat_that_nobody_gave_up(scene: Scene) -> None:
+    scene.history.request(FORGET, "ben").done("")
+    scene.did(scene.table.hand_over(0, "resigned", scene.now))
+
+
+def show_the_name_of_the_forgotten(scene: Scene) -> None:
+    before = Table.read(scene.table.terms, [journal.read(line) for line in scene.lines])
+    scene.forget_ben()
+    scene.pause_and_resume()
+    scene.table, now = before, scene.table
+    for entry in [journal.read(line) for line in scene.lines[before.version :]]:
+        before._add(entry)
+    scene.show("ada")
+    scene.table = now
+
+
+def offer_a_rematch_at_no_table(scene: Scene) -> None:
+    scene.lines.append(written(journal.Rematched(at=scene.now, table="nowhere")))
+
+
+def list_another_phase(scene: Scene) -> None:
+    scene.phase = "gathering"
 
 
 def lose_the_last(scene: Scene) -> None:
@@ -283,6 +364,13 @@ BREAKING: dict[Callable[[Scene], None], str] = {
     show_another_view_as_ones_own: "['view']",
     show_a_spectator_a_hand: "['view']",
     tell_of_what_did_not_happen: "['events']",
+    use_a_link_that_has_served: "nobody asked for",
+    forget_who_did_not_wish_it: "was rewritten as",
+    rewrite_more_than_a_name: "was rewritten as",
+    give_up_a_seat_that_nobody_gave_up: "nobody asked for",
+    show_the_name_of_the_forgotten: "['sight'",
+    offer_a_rematch_at_no_table: "the rematch at nowhere is not on disk",
+    list_another_phase: "in the lists",
 }
 
 

@@ -6,21 +6,32 @@ import random
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, get_args
 from unittest.mock import patch
 
 import pytest
 
+from lichtspiel.server import http
+from lichtspiel.server.http.endpoints import ENDPOINTS
+from lichtspiel.server.hub import Hub
+from lichtspiel.server.live import messages, rooms
+from lichtspiel.server.live.audience import Audience
+from lichtspiel.server.live.connections import Connection
 from lichtspiel.server.live.rooms import Room
-from lichtspiel.server.store.storage import Act
+from lichtspiel.server.store import retention
+from lichtspiel.server.store.storage import Act, Token, add_token
 from lichtspiel.table.journal import Entry
+from lichtspiel.table.state import TableState
 from tests.simulation.courses import FAULTS, Plan, shrunk, simulate
 from tests.simulation.disks import ForgetfulStorage, SimulatedStorage, UnsyncedStorage
 from tests.simulation.virtual_loop import VirtualLoop
 
-SEEDS = (56, *range(17))
+SEEDS = (63, *range(17))
 MORE_SEEDS = range(17, 90)  # if those have not taken each of the rare paths; if none takes it, it is no longer there
 SOMETIMES = {
+    **{f"says {kind.__struct_config__.tag}": "" for kind in get_args(messages.AnyMessage)},
+    **{f"{endpoint.method} {endpoint.path}": "" for endpoint in ENDPOINTS},
     "Deserted": "everybody went away",
     "HandedOver (late)": "somebody who was there ran out of time",
     "HandedOver (time)": "somebody who was not there ran out of time",
@@ -28,17 +39,23 @@ SOMETIMES = {
     "Undone": "a move was taken back",
     "UndoAnswered": "somebody was asked whether it may be",
     "Woken": "a clock went on after a restart or a step",
+    "all shown to a player": "after the last fault",
+    "all shown to a watcher": "after the last fault",
     "answer to a commit lost": "the disk had written it, and said that it had not",
     "closed 1012": "a table was abandoned, or the server ended",
     "crash before a commit": "",
     "crash between commit and acknowledgement": "",
+    "forgetting was cut off": "by a crash or a fault of the disk, and asked for again",
     "line cut": "",
+    "old undo said again": "with its ref, and done only once",
     "refused storage": "somebody was told that nothing can be written",
     "rematch during a fault": "a rematch was asked for while the disk was away",
     "repeated ref acknowledged": "a message was said again, and not done again",
     "seat taken (device)": "a seat moved to another device",
     "slow reader dropped": "",
     "slept and woken": "a table",
+    "somebody was forgotten": "",
+    "table deleted": "it was over its time",
     "time stepped while a clock ran": "",
 }
 
@@ -90,6 +107,75 @@ def test_a_server_that_shows_before_it_writes_is_found_out() -> None:
         faults = simulate(plan).faults
     assert any("before it is on disk" in fault for fault in faults)
     assert simulate(plan).faults == []
+
+
+def nothing(*_: Any, **__: Any) -> Act:
+    """In place of something that is written."""
+    return lambda db: None
+
+
+def no_device_links(digest: str, token: Token, made: int = 0) -> Act:
+    return nothing() if token.purpose == "device" else add_token(digest, token, made)
+
+
+def no_new_table(hub: Hub, *given: Any) -> tuple[Room, list[Act]]:
+    room, acts = PLAN_TABLE(hub, *given)
+    return room, [] if sys._getframe(1).f_code.co_name == "make_rematch" else acts
+
+
+def to_some(shown: Callable[[Audience], Iterable[Connection]]) -> Callable[[Audience], None]:
+    """Show what has changed to these alone."""
+
+    def publish(audience: Audience) -> None:
+        there, audience.connections = audience.connections, dict.fromkeys(shown(audience))
+        try:
+            PUBLISH(audience)
+        finally:
+            audience.connections = there
+
+    return publish
+
+
+def holders(audience: Audience) -> list[Connection]:
+    return [each for each in audience.connections if each.person and audience.table.seats_of(each.person)]
+
+
+async def forget_nothing(*_: Any) -> None:
+    """And say that it is done."""
+
+
+def no_undo_refs(state: TableState, seat: int, ref: str) -> None:
+    if sys._getframe(1).f_code.co_name != "_fold_undone":
+        REMEMBER(state, seat, ref)
+
+
+PLAN_TABLE, PUBLISH, REMEMBER = Hub.plan_table, Audience.publish, TableState._remember
+# What a server may forget to do although it says that it has, and what is then found to be wrong.
+FORGETFUL: dict[str, tuple[object, str, object, str]] = {
+    "a name": (http.people, "set_name", nothing, "is called"),
+    "a place to watch from": (http.links, "add_place", nothing, "may not watch"),
+    "a link for another device": (http.links, "add_token", no_device_links, "a link of"),
+    "that a link has served": (http.links, "use_up", nothing, "nobody asked for"),
+    "that a seat is given away": (http.links, "drop_place", nothing, "who does not hold it"),
+    "the table of a rematch": (Hub, "plan_table", no_new_table, "the rematch at"),
+    "those who watch": (Audience, "publish", to_some(holders), "a watcher"),
+    "all windows but the first": (Audience, "publish", to_some(lambda each: list(each.connections)[:1]), "not shown"),
+    "the phase in the lists": (rooms, "set_phase", nothing, "in the lists"),
+    "to forget somebody": (http.people, "forget", forget_nothing, "was forgotten, and stands in"),
+    "which undos were done": (TableState, "_remember", no_undo_refs, "nobody asked for"),
+    "how long tables are kept": (retention, "DAY", 0, "not over its time"),
+}
+
+
+SOON = (12, 6, 8, 2, 0)  # seeds that find most of it, and are short
+
+
+@pytest.mark.parametrize("what", FORGETFUL)
+def test_a_server_that_forgets_something_is_found_out(what: str) -> None:
+    where, name, instead, fault = FORGETFUL[what]
+    with patch.object(where, name, instead):
+        found = (simulate(Plan.of(seed)).faults for seed in (*SOON, *SEEDS, *MORE_SEEDS))
+        assert any(fault in each for faults in found for each in faults)
 
 
 def test_a_course_that_fails_is_made_smaller() -> None:

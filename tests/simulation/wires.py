@@ -123,6 +123,10 @@ class Wire:
         self.in_.put({"type": "websocket.disconnect", "code": 1012})
 
 
+LOST_ANSWER = 0  # nothing came back
+LATE = -1  # nothing has come back yet, and perhaps the server still works at it
+
+
 class Answer(NamedTuple):
     """What came back over HTTP."""
 
@@ -137,7 +141,7 @@ class Exchange:
     def __init__(self, body: Any) -> None:
         self.body = b"" if body is None else msgspec.json.encode(body)
         self.answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._status, self._cookie = 0, None
+        self._status, self._cookie, self._is_json = 0, None, False
         self._taken = bytearray()
         self._sent = False
 
@@ -150,10 +154,11 @@ class Exchange:
     async def send(self, event: Event) -> None:
         if event["type"] == "http.response.start":
             self._status = event["status"]
+            self._is_json = (b"content-type", b"application/json") in event["headers"]
             cookies = [value.decode() for name, value in event["headers"] if name == b"set-cookie"]
             self._cookie = cookies[0].partition("=")[2].partition(";")[0] if cookies else None
             return
         self._taken += event.get("body", b"")
         if not event.get("more_body") and not self.answered.done():
-            body = msgspec.json.decode(self._taken) if self._taken else None
+            body = msgspec.json.decode(self._taken) if self._is_json else self._taken.decode()
             self.answered.set_result(Answer(self._status, body, self._cookie))

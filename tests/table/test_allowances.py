@@ -11,7 +11,7 @@ from lichtspiel.core.refusals import Refused
 from lichtspiel.table import journal, views
 from lichtspiel.table.allowances import AT_ONCE, EACH, Allowances
 from lichtspiel.table.journal import Entry
-from lichtspiel.table.state import MOST_ASIDES
+from lichtspiel.table.state import MOST_ASIDES, MOST_LOGGED
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms
 from lichtspiel.words import LANGUAGES, sentence
@@ -187,12 +187,42 @@ def test_newcomers_are_told_of_all_moves_and_of_the_last_things_round_them() -> 
     versions = [each.version for each in told]
     assert versions == sorted(versions)
     asides = [each for each in told if each.by is None]
-    assert [each.version for each in asides] == [step.version for step in many.table.log if step.by is None][
-        -MOST_ASIDES:
-    ]
-    moves = [step.version for step in many.table.log if step.by is not None]
+    assert [each.version for each in asides] == [step.version for step in many.table.asides]
+    assert len(asides) == MOST_ASIDES
+    moves = [step.version for step in many.table.counting]
     assert sorted({each.version for each in told if each.by is not None}) == moves
     assert views.missed(Table.read(many.table.terms, many.entries), "table", 0) == told
+
+
+def long_game(moves: int) -> Scene:
+    """A game of two who move stones to and fro, with a pause now and then."""
+    scene = Scene("leuchtturm", people=2, options={"turn_limit": 10**6}).start()
+    for number in range(moves):
+        scene.now += EACH
+        scene.move(number)
+        if number % 10 == 0:
+            scene.did(scene.table.pause(0, scene.now) + scene.table.resume(1, scene.now))
+    return scene
+
+
+def test_newcomers_to_a_long_game_are_told_of_its_last_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(views, "MOST_MOVES", 20)
+    scene = long_game(60)
+    told = views.missed(scene.table, "table", 0)
+    moved = list(dict.fromkeys(each.version for each in told if each.by is not None))
+    assert moved == [item.version for item in scene.table.counting[-20:]]
+    assert {each.version for each in told if each.by is None} <= set(range(moved[0] - 2, scene.table.version + 1))
+    last = scene.table.version - 1
+    assert views.missed(scene.table, "table", last) == [each for each in told if each.version > last]
+
+
+def test_what_happened_round_a_game_is_not_kept_for_ever() -> None:
+    scene = busy(2 * MOST_LOGGED)
+    table = scene.table
+    assert len(table.log) == MOST_LOGGED
+    first = table.log[0].version
+    assert len(views.since(table, "table", first - 1, {})) >= MOST_LOGGED
+    assert views.since(table, "table", first - 2, {}) == views.missed(table, "table", first - 2)
 
 
 def test_who_follows_live_misses_nothing() -> None:

@@ -14,20 +14,24 @@ from matplotlib import pyplot as plt
 from lichtspiel import Record
 from lichtspiel.arena.calibration import Bin
 from lichtspiel.arena.statistics import Estimate, Standing, duels, milliseconds, outcome, seats
+from lichtspiel.core.pictures import MORNING, filled
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 COLUMNS: Final = ("bot", "games", "rating", "wins", "mean place", "mean score", "ms a move", "ms, 99 %")
-STYLE: Final = """
-body { font: 16px/1.5 system-ui, sans-serif; color: #22283a; background: #f6f1e7 }
+STYLE: Final = filled(
+    """
+body { font: 16px/1.5 system-ui, sans-serif; color: {text}; background: {ground} }
 body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums }
-th, td { border-bottom: 1px solid #d9cdb8; padding: .3rem .8rem; text-align: right }
+th, td { border-bottom: 1px solid {line}; padding: .3rem .8rem; text-align: right }
 th:first-child, td:first-child { text-align: left }
 img { max-width: 100%; border-radius: 10px }
-"""
-INK, LIGHT, COOL = "#22283a", "#c98a1b", "#1f6f6d"
+""",
+    MORNING,
+)
+INK, LIGHT, COOL = MORNING["text"], "#c98a1b", MORNING["seat-1"]
 
 
 def spread(one: Estimate, digits: int = 1, factor: float = 1.0) -> str:
@@ -141,7 +145,7 @@ def _of_bot(records: Sequence[Record], bot: str, values: Callable[[Record, int],
 
 
 def _draw_reliability(axes: "Axes", bins: Sequence[Bin]) -> None:
-    axes.plot([0, 1], [0, 1], color="#d9cdb8")
+    axes.plot([0, 1], [0, 1], color=MORNING["line"])
     axes.scatter(
         [one.called for one in bins],
         [one.won for one in bins],

@@ -12,7 +12,7 @@ from lichtspiel.core.results import Result, lead, victory
 from lichtspiel.core.views import View
 from lichtspiel.games import load
 
-FORETOLD: Final = 100  # games played at random to say who is likely to win
+PLAYED_OUT: Final = 100  # games played at random to say who is likely to win
 
 
 class DreamingBot(RememberingBot):
@@ -86,8 +86,10 @@ def reasons(_view: View, _move: Move) -> list[Reason]:
 def chances(view: View, chance: Chance) -> tuple[float, ...]:
     """How often each seat wins if all play at random from here; victories are shared."""
     game = load(str(view.__struct_config__.tag))
-    results = [played_out(game, game.imagine_engine(view, chance), chance) for _ in range(FORETOLD)]
-    return tuple(sum(victory(result, seat) for result in results) / FORETOLD for seat in range(len(results[0].places)))
+    results = [played_out(game, game.imagine_engine(view, chance), chance) for _ in range(PLAYED_OUT)]
+    return tuple(
+        sum(victory(result, seat) for result in results) / PLAYED_OUT for seat in range(len(results[0].places))
+    )
 
 
 BOTS: Final = roster(GreedyBot, GreedyBot, (BeginnerBot, CasualBot, SkilledBot, MasterBot))

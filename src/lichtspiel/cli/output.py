@@ -11,20 +11,25 @@ from lichtspiel import AnyGame, load, names
 from lichtspiel.core.boards import Line
 from lichtspiel.core.errors import LichtspielError
 from lichtspiel.core.names import shown
+from lichtspiel.core.pictures import MORNING, NIGHT
+from lichtspiel.games.lichterfest import shapes as lichterfest
+from lichtspiel.games.lumen import shapes as lumen
 from lichtspiel.words import LANGUAGES, say
 
 Language = Literal["en", "de", "pl"]
 
-# The colours of the games' pieces as they look in a terminal; a letter always stands with them.
+# The colours of the pieces as they look in a terminal; a letter always stands with them. Behind white letters the
+# colours are darker than on the board, so that the letters can be read.
+LANTERNS: Final = lichterfest.ART.colors
 STYLES: Final = {
-    "white": "bold #22283a on #f4f1e6",
-    "orange": "bold #22283a on #f29a3a",
+    "white": f"bold {MORNING['text']} on {LANTERNS['white'].base}",
+    "orange": f"bold {MORNING['text']} on {LANTERNS['orange'].base}",
     "red": "bold white on #c23a36",
     "purple": "bold white on #8750b5",
     "blue": "bold white on #3470bd",
-    "green": "bold #10261a on #4ea768",
-    "black": "bold #c5cce0 on #2b2d36",
-    "yellow": "bold #2a1c00 on #f5c542",
+    "green": f"bold #10261a on {LANTERNS['green'].base}",
+    "black": f"bold {LANTERNS['black'].rim} on {LANTERNS['black'].base}",
+    "yellow": f"bold {NIGHT['on-act']} on {lumen.TONES['yellow'].base}",
     "quiet": "dim",
     "strong": "bold",
     "act": "bold yellow",

@@ -21,7 +21,7 @@ def plain(lines: list[Line]) -> str:
 
 
 def width(line: Line) -> int:
-    """How many characters a line is wide."""
+    """The width of a line in characters."""
     return sum(len(span.text) for span in line)
 
 

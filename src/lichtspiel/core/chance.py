@@ -1,7 +1,7 @@
 """Random numbers that are the same on every machine, in every version, compiled or not.
 
 The generator is xoshiro128** of Blackman and Vigna, on 32-bit words, so that no intermediate value leaves 63 bits.
-It is fast, but who has seen enough of what it draws can compute the rest. Where people play, a secret key draws.
+It is fast, but whoever has seen enough of its output can compute the rest: where people play, a secret key is used.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ BLOCK_BYTES: Final = 1024
 
 
 class Chance:
-    """A stream of random numbers that begins with a seed; equal seeds give equal streams."""
+    """A stream of random numbers made from a seed; equal seeds give equal streams."""
 
     def __init__(self, seed: int | str) -> None:
         digest = hashlib.sha256(str(seed).encode()).digest()
@@ -95,7 +95,7 @@ class Chance:
 
 
 def secret_chance(key: bytes) -> Chance:
-    """A stream that nobody can foretell without the key; equal keys give equal streams."""
+    """A stream that nobody can predict without the key; equal keys give equal streams."""
     chance = Chance("")
     chance.use_key(key)
     return chance

@@ -1,4 +1,4 @@
-"""What the compiled heart of every game offers: moves are single integers here, and only here."""
+"""What the engine of every game offers. Moves are single integers here, and only here."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ JOURNAL_ROW: Final = 5
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside need not be compiled
 class Engine:
-    """The full truth of a running game. Engines are trusted with every secret: hand out views instead.
+    """The whole state of a running game, with every secret: hand out views of it, never the engine.
 
     `to_move` is the seat that decides next, or NOBODY when the game is over. While the journal is open, what happens is
     written to it as rows of JOURNAL_ROW integers, from which a game makes its events; search leaves it shut.
@@ -25,17 +25,17 @@ class Engine:
         self.journal: vec[i64] = vec[i64]()
 
     def open_journal(self) -> None:
-        """Write down from now on what happens."""
+        """Begin to write down what happens."""
         self.journal_open = True
         self.journal = vec[i64]()
 
     def shut_journal(self) -> None:
-        """Forget what was written, and write no more."""
+        """Stop writing, and drop what was written."""
         self.journal_open = False
         self.journal = vec[i64]()
 
     def take_over_journal(self, other: "Engine") -> None:
-        """Go on writing where another engine stands."""
+        """Take over what another engine has written, and whether it writes."""
         self.journal_open = other.journal_open
         self.journal = other.journal[:]
 

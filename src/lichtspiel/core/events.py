@@ -12,7 +12,7 @@ TABLE: Final = "table"
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened. An event says itself what a viewer may know of it; there is no default."""
+    """Something that happened. Each kind of event defines what a viewer may know of it; there is no default."""
 
     paces: ClassVar[float] = 1  # how long people look at it before a bot goes on, in paces of the table
 

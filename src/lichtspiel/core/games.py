@@ -11,6 +11,7 @@ from lichtspiel.core.boards import NO_LABELS, Line
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import Engine
 from lichtspiel.core.events import Event, Viewer
+from lichtspiel.core.material import Material
 from lichtspiel.core.moves import Move
 from lichtspiel.core.phrases import prompt_of
 from lichtspiel.core.positions import Position
@@ -27,7 +28,7 @@ V = TypeVar("V", bound=View)
 
 
 class Game(ABC, Generic[E, S, O, V]):
-    """One of the games. The upper part is what people call, the lower part what a game implements."""
+    """One of the games. The upper part is what callers use, the lower part what a game implements."""
 
     name: str
     players: range  # how many may play
@@ -48,7 +49,7 @@ class Game(ABC, Generic[E, S, O, V]):
         return self.start(self.deal(players, Chance(seed), options), options)
 
     def deal(self, players: int, chance: Chance, options: O) -> S:
-        """Draw a setup; raises Refused if so many cannot play."""
+        """Draw a setup; raises Refused if that number of players cannot play."""
         self._check_players(players)
         return self.draw_setup(players, chance, options)
 
@@ -58,11 +59,18 @@ class Game(ABC, Generic[E, S, O, V]):
         return Position(self, self.begin(setup, options or self.options_type()))
 
     def players_refusal(self, players: int) -> Refusal | None:
-        """Why so many cannot play; None if they can."""
+        """Why that number of players cannot play; None if it can."""
         if players in self.players:
             return None
         bounds = {"players": players, "least": self.players[0], "most": self.players[-1]}
         return refuse(self.players_rule, "refused-players", bounds)
+
+    def table_refusal(self, options: O) -> Refusal | None:
+        """Why a server sets up no table with these options, though the rules allow them; None if it does.
+
+        What a table holds grows with its moves: a game must end, whoever plays it.
+        """
+        return None
 
     def _check_players(self, players: int) -> None:
         refusal = self.players_refusal(players)
@@ -95,9 +103,9 @@ class Game(ABC, Generic[E, S, O, V]):
         """What the game's own aid tells the viewer, from the view alone; None if it has none."""
         return None
 
-    def material(self) -> dict[str, Any]:
-        """What a picture needs to know of the material in the box beyond what views say."""
-        return {}
+    def material(self) -> Material:
+        """What the page must know of the box and the rules beyond what views say; nothing, unless a game says more."""
+        return Material()
 
     @abstractmethod
     def draw_setup(self, players: int, chance: Chance, options: O) -> S:
@@ -105,7 +113,7 @@ class Game(ABC, Generic[E, S, O, V]):
 
     @abstractmethod
     def begin(self, setup: S, options: O) -> E:
-        """Set up for as many as may play; raises Refused, with the paragraph, if the setup breaks the rules."""
+        """The engine at the start; raises Refused, with the paragraph, if the setup breaks the rules."""
 
     @abstractmethod
     def seats(self, setup: S) -> int:
@@ -148,7 +156,7 @@ class Game(ABC, Generic[E, S, O, V]):
         return self.view(engine, seat)
 
     def covered(self, events: Sequence[Event]) -> set[int]:
-        """Which of these events, all there were, left something that is covered by now: who missed it, missed it."""
+        """Which of these events, by number, showed what is covered by now, and so is not told to whoever missed it."""
         return set()
 
     def reveals(self, before: E, events: Sequence[Event]) -> bool:
@@ -168,7 +176,7 @@ class Game(ABC, Generic[E, S, O, V]):
         """The engine of an imagined position."""
 
     def imagine_engine_from(self, told: Sequence[Event], view: V, chance: Chance) -> E:
-        """The same for a viewer who remembers all they were told; to be said anew where a view is forgetful."""
+        """The same for a viewer who remembers all they were told; to be overridden where a view forgets."""
         return self.imagine_engine(view, chance)
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""What somebody can be called: a name that can be shown, does nothing to the screen, and is told apart from others."""
+"""Names of people: which can be shown without harm to the screen, and how to tell them apart."""
 
 from collections.abc import Collection
 from typing import Final
@@ -34,7 +34,7 @@ def nameable(name: str) -> bool:
 
 
 def shown(text: str) -> str:
-    """A text from elsewhere with a mark for every sign that cannot be shown: line ends, terminal codes, reversals."""
+    """A text from elsewhere, with a mark for each character that cannot be shown: line ends, terminal codes."""
     return "".join(sign if _showable(text, at) else UNSHOWN for at, sign in enumerate(text))
 
 
@@ -46,7 +46,7 @@ def shown_name(name: str, seat: int) -> str:
 
 
 def told_apart(name: str, others: Collection[str]) -> str:
-    """The name, with the first number that makes it another than all these if one of them is the same."""
+    """The name, with a number added if one of the others looks the same."""
     taken = {_alike(other) for other in others}
     endings = ["", *(f" {number}" for number in range(2, len(others) + 2))]
     called = (name[: MOST_NAME - len(ending)].rstrip(" " + JOINER) + ending for ending in endings)
@@ -54,7 +54,7 @@ def told_apart(name: str, others: Collection[str]) -> str:
 
 
 def _alike(name: str) -> str:
-    """What is the same for names that people would take for the same."""
+    """A form that is equal for all names that people would take for the same."""
     return normalize("NFKC", name).casefold().translate(LOOKALIKES)
 
 

@@ -36,7 +36,7 @@ def preview_phrases(position: "Position", move: Move, names: Sequence[str], seat
 
 
 def prompt_of(view: View, names: Sequence[str]) -> Phrase:
-    """Whose turn it is, if there is no more to say."""
+    """Whose turn it is: what a game says that has nothing more to say."""
     if view.to_move is None:
         return Phrase("table-prompt-over")
     if view.to_move == view.viewer:

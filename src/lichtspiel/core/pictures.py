@@ -1,25 +1,72 @@
-"""What all drawings share: the colours of the night, and names that fit and do no harm."""
+"""What all drawings share: the colours of the night, parts that the page draws with too, and names that do no harm."""
 
+import re
+from collections.abc import Mapping
 from html import escape
+from importlib.resources import files
 from itertools import accumulate
-from typing import Final
+from typing import Final, TypeVar
 from unicodedata import category, combining, east_asian_width
 
-GROUND: Final = "#0e1626"
-SURFACE: Final = "#16213a"
-RAISED: Final = "#1f2d4d"
-LINE: Final = "#33446b"
-TEXT: Final = "#f3efe4"
-QUIET: Final = "#b4bdd2"
-ACT: Final = "#ffc857"  # yours to act on
-WARN: Final = "#ffb35c"
-BAD: Final = "#ff8d85"
+import msgspec
+
+
+class Themes(msgspec.Struct, frozen=True):
+    """Colours by name: the same in both themes of the page, dark, and light. Drawings show the night."""
+
+    night: dict[str, str]
+    morning: dict[str, str]
+    both: dict[str, str] = {}
+
+
+class Art(msgspec.Struct, frozen=True):
+    """An art.json: what Python and the page both draw with. A game's own has more."""
+
+    themes: Themes
+
+
+SomeArt = TypeVar("SomeArt", bound=Art)
+
+
+def read_art(package: str, kind: type[SomeArt]) -> SomeArt:
+    """The art of a package."""
+    return msgspec.json.decode((files(package) / "art.json").read_bytes(), type=kind)
+
+
+def read_svg(package: str, name: str) -> str:
+    """A part of a package's drawing, with names in braces to be filled in; without comments and indentation."""
+    return re.sub(r"<!--.*?-->|\n\s*", "", (files(package) / name).read_text(encoding="utf-8"))
+
+
+def filled(svg: str, values: Mapping[str, object]) -> str:
+    """A part of a drawing with its names filled in; raises KeyError for one that is missing."""
+    return re.sub(r"\{([\w-]+)\}", lambda name: str(values[name[1]]), svg)
+
+
+def night_of(art: Art) -> dict[str, str]:
+    """Every colour of a drawing by name."""
+    return NIGHT | art.themes.both | art.themes.night
+
+
+_CORE: Final = read_art("lichtspiel.core", Art)
+NIGHT: Final = _CORE.themes.night
+MORNING: Final = _CORE.themes.morning
+
+GROUND: Final = NIGHT["ground"]
+SURFACE: Final = NIGHT["surface"]
+RAISED: Final = NIGHT["raised"]
+LINE: Final = NIGHT["line"]
+TEXT: Final = NIGHT["text"]
+QUIET: Final = NIGHT["quiet"]
+ACT: Final = NIGHT["act"]  # yours to act on
+WARN: Final = NIGHT["warn"]
+BAD: Final = NIGHT["bad"]
 
 JOINERS: Final = "\u200c\u200d"
 
 
 def drawn_name(name: str, room: float) -> str:
-    """As much of a name as fits into this many times the size of its letters, in one line, safe in a drawing."""
+    """As much of a name as fits, in one line and safe in a drawing; the room is given in sizes of its letters."""
     return escape(fitting(printable(name), room))
 
 

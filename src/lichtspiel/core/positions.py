@@ -107,7 +107,7 @@ class Position:
         return view
 
     def clone(self) -> "Position":
-        """A copy that goes its own way."""
+        """An independent copy."""
         return Position(self.game, self.engine.clone())
 
     def __deepcopy__(self, _memo: dict[int, object]) -> "Position":

@@ -1,4 +1,4 @@
-"""Game records: one line of JSON a game, from which it can be played again, bit for bit."""
+"""Game records: one line of JSON for each game, from which it can be replayed bit for bit."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
@@ -64,7 +64,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class BadRecord(LichtspielError):
-    """A record that is not one, or does not replay: the first fault, the number of the move and the paragraph."""
+    """A record that is malformed or does not replay: what is wrong first, at which move, and the paragraph."""
 
     def __init__(self, phrase: Phrase, move: int | None = None, rule: str | None = None) -> None:
         self.phrase = phrase
@@ -83,7 +83,7 @@ class BadRecord(LichtspielError):
 
 
 def parse_record(line: bytes | str) -> Record:
-    """Read one line; raises BadRecord if it has not the form of a record. Its moves are not looked at yet."""
+    """Read one line; raises BadRecord if it is not a record. Its moves are not checked yet."""
     try:
         return msgspec.json.decode(line, type=Record)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -116,7 +116,7 @@ def replay(record: Record, game: AnyGame) -> Iterator[tuple[Position, list[Event
 
 
 def _reason(refused: Refused, position: Position, seat: int, record: Record) -> Phrase:
-    """Why a recorded move is refused; who reads it is none of the players, so it says whose turn it was."""
+    """Why a recorded move is refused. Its readers are not the players, so it says whose turn it was."""
     if position.to_move in (None, seat):
         return refused.refusal.phrase
     return Phrase("record-turn", {"player": record.names[position.to_move], "seat": position.to_move, "other": seat})
@@ -174,7 +174,7 @@ def _check_extras(record: Record, game: AnyGame) -> None:
 
 
 def _in_order(*moments: str | UnsetType) -> bool:
-    """Whether these are moments there have been, one after the other."""
+    """Whether these are valid times, none earlier than the one before."""
     try:
         times = [datetime.fromisoformat(moment) for moment in moments if isinstance(moment, str)]
     except ValueError:

@@ -20,7 +20,7 @@ def victory(result: Result, seat: int) -> float:
 
 
 def lead(result: Result, seat: int) -> int:
-    """How many others a seat has left behind, less how many have left it behind."""
+    """How many others a seat is ahead of, minus how many are ahead of it."""
     own = result.places[seat]
     return sum(place > own for place in result.places) - sum(place < own for place in result.places)
 

@@ -1,4 +1,4 @@
-"""Seats as views write them and as engines number them: who is not there is None to the ones, NOBODY to the others."""
+"""Seats in views and in engines: nobody is None in a view and NOBODY in an engine."""
 
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.events import Viewer

@@ -15,35 +15,35 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
 
-from lichtspiel.core.refusals import Refused
-from lichtspiel.server.edge.addresses import Forwarded, address_of
+from lichtspiel.server.edge.addresses import Forwarded
 from lichtspiel.server.edge.hosts import KnownHosts, known_names
 from lichtspiel.server.edge.origins import SafeHeaders
+from lichtspiel.server.edge.pacing import COST_OF_A_FILE, Paced, Price
 from lichtspiel.server.http import openapi
 from lichtspiel.server.http.endpoints import ENDPOINTS
-from lichtspiel.server.http.requests import asked_language, check_pace, refused_response, route, router_refusal
+from lichtspiel.server.http.requests import asked_language, route, router_refusal
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live.sockets import no_socket, table_socket
 from lichtspiel.server.settings import Settings
 from lichtspiel.words import say
 
 SQUEEZING: Final = 4  # of 9: nearly as small, in half the time
-COST_OF_A_FILE: Final = 2
 SOCKET: Final = "/api/tables/{table}/socket"
 
 
 def make_app(settings: Settings) -> Starlette:
     """The ASGI application."""
     hub = Hub(settings)
+    prices = _prices()
     layers = [
         Middleware(Forwarded, hub.proxies),
         Middleware(SafeHeaders),
+        Middleware(Paced, prices),
         Middleware(KnownHosts, known_names(settings)),
     ]
     app = Starlette(
-        routes=_routes(settings),
+        routes=_routes(settings, [price.route for price in prices]),
         middleware=layers,
         exception_handlers={HTTPException: router_refusal},
         lifespan=_lifespan,
@@ -63,12 +63,17 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Hub]]:
         await hub.close()
 
 
-def _routes(settings: Settings) -> list[BaseRoute]:
-    doors = [
-        *map(route, ENDPOINTS),
+def _prices() -> list[Price]:
+    """Everything the API answers, and what each costs."""
+    documents = [
         _document("/api/openapi.json", openapi.openapi(ENDPOINTS)),
         _document("/api/messages.json", openapi.message_schema()),
     ]
+    endpoints = [Price(route(endpoint), endpoint.cost) for endpoint in ENDPOINTS]
+    return [*endpoints, *(Price(document, COST_OF_A_FILE) for document in documents)]
+
+
+def _routes(settings: Settings, doors: list[Route]) -> list[BaseRoute]:
     sockets = [WebSocketRoute(SOCKET, table_socket), WebSocketRoute("/{rest:path}", no_socket)]
     return [*doors, *sockets, _no_door(doors), _page(settings)]
 
@@ -99,28 +104,9 @@ def _page(settings: Settings) -> BaseRoute:
     """The built front end if there is one, else a word that there is none."""
     folder = Path(settings.web) if settings.web else Path(str(files("lichtspiel"))) / "web"
     if (folder / "index.html").is_file():
-        return Mount("/", Paced(GZipMiddleware(StaticFiles(directory=folder, html=True), compresslevel=SQUEEZING)))
+        return Mount("/", GZipMiddleware(StaticFiles(directory=folder, html=True), compresslevel=SQUEEZING))
 
     async def answer(request: Request) -> Response:
         return Response(say(asked_language(request), "server-no-page-built") + "\n", media_type="text/plain")
 
     return Route("/", answer)
-
-
-class Paced:
-    """The files of the page, as often as an address may ask for something."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass it on, or say that it was too much."""
-        request = Request(scope)
-        hub, address = request.app.state.hub, address_of(request)
-        try:
-            await hub.turns.wait(address)
-            await check_pace(hub, address, cost=COST_OF_A_FILE)
-        except Refused as error:
-            await refused_response(error.refusal, asked_language(request))(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)

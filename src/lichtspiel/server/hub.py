@@ -8,9 +8,10 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequen
 from typing import Any, Final
 
 from lichtspiel.core.chance import KEY_BYTES, secret_chance
+from lichtspiel.core.refusals import Refused
 from lichtspiel.server.bots.pool import Thinkers
 from lichtspiel.server.edge import identity
-from lichtspiel.server.edge.addresses import Proxies
+from lichtspiel.server.edge.addresses import MadeFrom, Proxies
 from lichtspiel.server.edge.fairness import FairQueue, LoopTurns
 from lichtspiel.server.edge.limits import Buckets, Crowd
 from lichtspiel.server.live.clock import TICK, Timekeeper
@@ -69,6 +70,8 @@ class Hub:
         self.proxies = Proxies(settings.proxies)  # all visitors come from there: they are not counted as one
         self.advised = Crowd(HINTS_PER_ADDRESS)
         self.rooms: dict[str, Room] = {}
+        self.made_from = MadeFrom()
+        self.unreadable: set[str] = set()  # tables that cannot be listed: the host has been told why
         self.signer = identity.Signer(b"")
         self._news: FairQueue[Room] = FairQueue()  # tables with something to show
         self._some_news = asyncio.Event()
@@ -227,7 +230,10 @@ class Hub:
         return self.open_table(room, address)
 
     def plan_table(self, table: Table, entries: list[Entry], owner: str) -> tuple[Room, list[Act]]:
-        """A new table, and what must be written before it is there."""
+        """A new table, and what must be written before it is there; refused if it need never end."""
+        refusal = table.game.table_refusal(table.options)
+        if refusal is not None:
+            raise Refused(refusal)
         name = identity.new_table(self.draw)
         room = Room(name, table, self)
         if table.full:
@@ -240,6 +246,7 @@ class Hub:
         """A table that has just been written, for somebody at this address."""
         self.rooms[room.name] = room
         room.charged_address = address
+        self.made_from.put(room.name, address)
         return room
 
     def start(self, table: Table, now: Milliseconds) -> list[Entry]:

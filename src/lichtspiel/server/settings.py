@@ -55,6 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_waiting: Days = 1  # after the last change of a table that gathers
     keep_finished: Days = 365
     keep_unfinished: Days = 180  # after the last move, or whatever else was done there
+    keep_bots: Days = 1  # after the last move of a game at which only bots sit; 0: as long as others
     keep_people: Days = 400  # after the last visit of somebody who sits nowhere; a cookie lives for 365
     log_level: str = "info"
 

@@ -27,6 +27,7 @@ from lichtspiel.table.terms import Milliseconds, Terms
 Phase = Literal["gathering", "playing", "paused", "over"]
 REMEMBERED_REFS: Final = 4096  # of each seat: more messages than a game has, undone moves included
 MOST_BEFORE: Final = 64  # moves that can be taken back without playing the whole game again
+MOST_LOGGED: Final = 1000  # entries that somebody who follows may be behind by: nobody is so slow and still there
 MOST_ASIDES: Final = 100  # that newcomers are told of: what happens round a game can go on for ever
 
 
@@ -57,7 +58,7 @@ class TableState:
         self.paused = False
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
-        self.log: list[LogItem] = []  # all that happened
+        self.log: deque[LogItem] = deque(maxlen=MOST_LOGGED)  # what happened last, for those who follow it
         self.counting: list[LogItem] = []  # of the moves that count, one for each
         self.asides: deque[LogItem] = deque(maxlen=MOST_ASIDES)  # the last of all others, and of moves taken back
         self.started: Milliseconds | None = None

@@ -1,7 +1,8 @@
 """What leaves a table: the public part, and each viewer's own. Built up field by field, as views are."""
 
+from itertools import takewhile
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -13,10 +14,12 @@ from lichtspiel.table.events import LogItem, Retold, Told, told
 from lichtspiel.table.journal import Reason
 from lichtspiel.table.refusals import refused
 from lichtspiel.table.seats import Kind
-from lichtspiel.table.state import Phase
+from lichtspiel.table.state import MOST_LOGGED, Phase
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, Visibility
 from lichtspiel.words import Phrase
+
+MOST_MOVES: Final = 1000  # that newcomers are told of: more than an ordinary game has; a state grows with them
 
 
 class TableSeatView(msgspec.Struct, frozen=True):
@@ -130,19 +133,19 @@ def aid(table: Table, seat: int) -> Raw:
 
 
 def since(table: Table, viewer: Viewer, version: int, retold: Retold) -> list[Told]:
-    """What the viewer, who was there, is told of all that happened after a version."""
-    first = len(table.log)
-    while first > 0 and table.log[first - 1].version > version:
-        first -= 1
-    return _told(table, viewer, table.log[first:], retold)
+    """What the viewer, who was there, is told of all that happened after a version, unless it was very much."""
+    after = list(takewhile(lambda item: item.version > version, reversed(table.log)))
+    if len(after) == MOST_LOGGED and after[-1].version > version + 1:
+        return missed(table, viewer, version)
+    return _told(table, viewer, after[::-1], retold)
 
 
 def missed(table: Table, viewer: Viewer, version: int) -> list[Told]:
     """The same for a viewer who was not there: what is covered by now is not shown again (LUMEN, M4).
 
-    They are told of all moves that count, but only of the last things that happened round them.
+    They are told of all moves that count, or the last of very many, but only of the last things round them.
     """
-    items = sorted([*table.counting, *table.asides], key=attrgetter("version"))
+    items = sorted([*table.counting[-MOST_MOVES:], *_asides(table)], key=attrgetter("version"))
     covered = table.game.covered([event for item in items for event in item.events])
     at, left = 0, list[LogItem]()
     for item in items:
@@ -151,6 +154,12 @@ def missed(table: Table, viewer: Viewer, version: int) -> list[Told]:
         if item.version > version:
             left.append(item._replace(events=tuple(events)))
     return _told(table, viewer, left, {})
+
+
+def _asides(table: Table) -> list[LogItem]:
+    """What happened round the moves that are told of."""
+    left_out = table.counting[:-MOST_MOVES][-1:]
+    return [item for item in table.asides if not left_out or item.version > left_out[0].version]
 
 
 def _told(table: Table, viewer: Viewer, items: list[LogItem], retold: Retold) -> list[Told]:

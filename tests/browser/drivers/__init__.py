@@ -13,7 +13,7 @@ SHORT: dict[str, dict[str, int]] = {"leuchtturm": {"turn_limit": 14}}
 
 def driver_of(game: str) -> ModuleType:
     """The hands for this game."""
-    return import_module(f"drivers.{game}" if find_spec(f"drivers.{game}") else "drivers.plain")
+    return import_module(f"{__name__}.{game}" if find_spec(f"{__name__}.{game}") else f"{__name__}.plain")
 
 
 def choose(legal: list[Message], chance: Chance) -> Message:

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Tellable } from "../table/log";
 import { plainScores, type ScoreSheet } from "../table/scores";
 import type { TableModel } from "../table/model.svelte";
+import { learnMaterial } from "./material";
 import PlainTable from "./PlainTable.svelte";
 
 /** The games with a table of their own, in the order they are shown. */
@@ -40,5 +41,7 @@ const own: Record<string, () => Promise<{ default: GameTable }>> = {
 };
 
 export async function gameTable(game: string): Promise<GameTable> {
-  return own[game] ? (await own[game]()).default : { Table: PlainTable, sheets: [], scores: plainScores };
+  if (!own[game]) return { Table: PlainTable, sheets: [], scores: plainScores };
+  const [found] = await Promise.all([own[game](), learnMaterial()]);
+  return found.default;
 }

@@ -42,10 +42,16 @@ const at = (table: string) => `tables/${encodeURIComponent(table)}`;
 /** Fetched once: the games on offer do not change while the page is open. */
 let games: Promise<Games> | undefined;
 
+/** A request that failed is made again next time. */
+function forgetGames(error: unknown): never {
+  games = undefined;
+  throw error;
+}
+
 export const server = {
   me: () => call<Me>("GET", "me"),
   rename: (name: string) => call<Me>("PUT", "me", { name }),
-  games: () => (games ??= call<Games>("GET", "games")),
+  games: () => (games ??= call<Games>("GET", "games").catch(forgetGames)),
   rules: (game: string, lang: string) => call<RuleBook>("GET", `games/${game}/rules?lang=${lang}`),
   table: (table: string) => call<State>("GET", at(table)),
   openTables: () => call<OpenTables>("GET", "tables"),

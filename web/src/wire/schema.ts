@@ -68,6 +68,13 @@ export type Schema =
   | TrickCard
   | Reach
   | Column
+  | LeuchtturmMaterial
+  | Landing
+  | LichterfestMaterial
+  | TileFace
+  | SetKind
+  | LumenMaterial
+  | Aim
   | Refilled
   | Moved
   | Completed
@@ -297,8 +304,66 @@ export interface GameCard {
   most: number;
   bots: string[];
   options: {};
-  material: {};
+  material: LeuchtturmMaterial | LichterfestMaterial | LumenMaterial;
   rules: number;
+}
+/**
+ * `landings[place][by - 1]` is what a move by so many islands leads to, once round the ring; 0 is the harbour.
+ */
+export interface LeuchtturmMaterial {
+  game: "leuchtturm";
+  islands: number;
+  height: number;
+  points: number;
+  landings: Landing[][];
+}
+/**
+ * Where a stone comes to (A6), and the points it costs to bring it there (A5).
+ */
+export interface Landing {
+  island: number;
+  points: number;
+}
+/**
+ * The tiles by their numbers, and the kinds of sets in the order of the stacks of rewards.
+ */
+export interface LichterfestMaterial {
+  game: "lichterfest";
+  tiles: TileFace[];
+  start: number;
+  sets: SetKind[];
+  general_value: number;
+  most_cards: number;
+}
+/**
+ * The letters of a tile's sides, clockwise, and the symbol in its middle.
+ */
+export interface TileFace {
+  sides: string;
+  symbol: string | null;
+}
+/**
+ * L11: a kind of set, and how many cards of each of its colours it takes; a seven names no colours: it has all.
+ */
+export interface SetKind {
+  kind: "four" | "pairs" | "seven";
+  cards_each: number;
+}
+/**
+ * The aim of every bid there is (M5).
+ */
+export interface LumenMaterial {
+  game: "lumen";
+  rounds: number;
+  aims: Aim[];
+}
+/**
+ * M8: a bid, and the numbers of tricks that meet it.
+ */
+export interface Aim {
+  tips: number;
+  extra: boolean;
+  tricks: number[];
 }
 /**
  * A rule book, whole and by paragraphs.
@@ -957,7 +1022,7 @@ export interface Played {
   value: number;
 }
 /**
- * M7: the how-manieth trick of the round went to this seat. Its cards are not named again (M4).
+ * M7: the nth trick of the round went to this seat. Its cards are not named again (M4).
  */
 export interface TrickWon {
   event: "trick-won";

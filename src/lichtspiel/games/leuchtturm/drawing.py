@@ -8,10 +8,12 @@ from lichtspiel.core.pictures import ACT, GROUND, LINE, QUIET, SURFACE, TEXT, dr
 from lichtspiel.games.leuchtturm.box import ISLANDS, LETTERS, POINTS
 from lichtspiel.games.leuchtturm.moves import letter_of
 from lichtspiel.games.leuchtturm.shapes import (
+    ART,
     BOLD,
     CENTERED,
     DEFINITIONS,
     ENDING,
+    NIGHT,
     SERIF,
     back,
     card,
@@ -34,8 +36,6 @@ QUAY: Final = (190.0, 528.0)
 PANEL: Final = (226, 176)
 NAME_WIDTH: Final = 10
 
-TINTS: Final = ("#7fd1a4", "#c39be6", "#ffb35c", "#8fb8f0")  # of the seats
-
 
 def draw(view: LeuchtturmView, names: Sequence[str]) -> str:
     """The chart with its islands, the other seats in the corners, and the viewer's own orders below."""
@@ -44,7 +44,7 @@ def draw(view: LeuchtturmView, names: Sequence[str]) -> str:
         _sea(),
         _arrows(),
         _public(view),
-        *(_island(view, island) for island in (3, 4, 2, 5, 1, 6, 8, 7)),  # from the back to the front
+        *(_island(view, island) for island in ART.order if island),  # from the back to the front
         _harbour(view),
         _points(view),
         *_others(view, names),
@@ -61,8 +61,7 @@ def draw(view: LeuchtturmView, names: Sequence[str]) -> str:
 
 def island_center(island: int) -> tuple[float, float]:
     """Island 1 lies lower left, beside the harbour; from there they go clockwise."""
-    angle = radians(202.5 - 45 * (island - 1))
-    return MIDDLE[0] + RING[0] * cos(angle), MIDDLE[1] - RING[1] * sin(angle)
+    return _on_ring(island)
 
 
 def _sea() -> str:
@@ -70,29 +69,29 @@ def _sea() -> str:
     grid += "".join(f'<path d="M0 {y}H{WIDTH}"/>' for y in range(80, CHART, 80))
     depths = "".join(
         f'<ellipse cx="{MIDDLE[0]}" cy="{MIDDLE[1]}" rx="{number(RING[0] * scale)}" ry="{number(RING[1] * scale)}"/>'
-        for scale in (0.62, 1.34, 1.5)
+        for scale in ART.depths
     )
     return (
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{GROUND}"/>'
         f'<rect width="{WIDTH}" height="{CHART}" fill="url(#lt-sea)"/>'
-        f'<g stroke="#8aa3b8" stroke-opacity=".07">{grid}</g>'
-        f'<g fill="none" stroke="#8fb0e0" stroke-opacity=".13">{depths}</g>'
+        f'<g stroke="{NIGHT["sea-line"]}" stroke-opacity=".09">{grid}</g>'
+        f'<g fill="none" stroke="{NIGHT["sea-line"]}" stroke-opacity=".16">{depths}</g>'
         f'<rect x="6" y="6" width="{WIDTH - 12}" height="{CHART - 12}" fill="none" stroke="{LINE}"/>'
     )
 
 
 def _arrows() -> str:
     """A6: clockwise from island to island, and from the harbour to island 1."""
-    paths = [_arrow(*_on_ring(island, 0.36), *_on_ring(island, 0.64)) for island in range(1, ISLANDS + 1)]
+    paths = [_arrow(*_on_ring(island + 0.36, 1.03), *_on_ring(island + 0.64, 1.03)) for island in range(1, ISLANDS + 1)]
     first = island_center(1)
     paths.append(_arrow(QUAY[0] + 22, QUAY[1] - 26, first[0] - 34, first[1] + 34))
-    return f'<g fill="none" stroke="#a9c4ee" stroke-width="2" stroke-opacity=".75">{"".join(paths)}</g>'
+    return f'<g fill="none" stroke="{NIGHT["sea-sign"]}" stroke-width="2" stroke-opacity=".75">{"".join(paths)}</g>'
 
 
-def _on_ring(island: int, part: float) -> tuple[float, float]:
-    """A point on the way from an island to the next one."""
-    angle = radians(202.5 - 45 * (island - 1 + part))
-    return MIDDLE[0] + RING[0] * 1.03 * cos(angle), MIDDLE[1] - RING[1] * 1.03 * sin(angle)
+def _on_ring(island: float, size: float = 1) -> tuple[float, float]:
+    """An island, or a point on the way from one to the next."""
+    angle = radians(ART.ring.first - ART.ring.step * (island - 1))
+    return MIDDLE[0] + RING[0] * size * cos(angle), MIDDLE[1] - RING[1] * size * sin(angle)
 
 
 def _arrow(x: float, y: float, to_x: float, to_y: float) -> str:
@@ -112,17 +111,17 @@ def _island(view: LeuchtturmView, island: int) -> str:
 def _harbour(view: LeuchtturmView) -> str:
     """The coast with two houses, the quay with its stone or an empty berth, and the supply on the land."""
     coast = (
-        '<path d="M6 440C60 436 84 470 120 500S150 560 196 584S240 622 246 634H6Z" fill="#4b6a58" stroke="#cdbb8d" '
-        'stroke-width="3"/>'
+        '<path d="M6 440C60 436 84 470 120 500S150 560 196 584S240 622 246 634H6Z" '
+        f'fill="{NIGHT["land"]}" stroke="{NIGHT["sand"]}" stroke-width="3"/>'
     )
-    houses = "".join(
-        f'<g transform="translate({x} {y})"><path d="M-9 0V-12L0 -20L9 -12V0Z" fill="#b59a78"/>'
-        '<path d="M-12 -11L0 -22L12 -11Z" fill="#7c3029"/><rect x="-3" y="-9" width="6" height="5" fill="#ffd98a"/></g>'
-        for x, y in ((46, 490), (78, 506))
+    houses = "".join(f'<use href="#lt-house" x="{x}" y="{y}"/>' for x, y in ((46, 490), (78, 506)))
+    pier = f'<path d="M108 534L170 526" stroke="{NIGHT["pier"]}" stroke-width="15"/>'
+    quay = (
+        f'<ellipse cy="7" rx="46" ry="17" fill="{NIGHT["quay-side"]}"/>'
+        f'<ellipse rx="46" ry="17" fill="{NIGHT["quay"]}" stroke="{NIGHT["quay-edge"]}"/>'
     )
-    pier = '<path d="M108 534L170 526" stroke="#8a6a43" stroke-width="15"/>'
-    quay = '<ellipse cy="7" rx="46" ry="17" fill="#5e5a53"/><ellipse rx="46" ry="17" fill="#8d877b" stroke="#b9b2a2"/>'
-    berth = f'<ellipse rx="30" ry="10" fill="#6e695f" stroke="{TEXT}" stroke-dasharray="4 3"/>'
+    edge = f'stroke="{NIGHT["berth-edge"]}" stroke-dasharray="4 3"'
+    berth = f'<ellipse rx="30" ry="10" fill="{NIGHT["berth"]}" {edge}/>'
     berthed = tower(letter_of(view.harbour), STONE) if view.harbour else berth
     return coast + houses + pier + group(*QUAY, quay + berthed) + _supply(view)
 
@@ -148,7 +147,7 @@ def _public(view: LeuchtturmView) -> str:
 
 def _points(view: LeuchtturmView) -> str:
     """A5: four lanterns that go out, between the tint of whose turn it is and the number of the turn."""
-    tint = TINTS[view.active]
+    tint = _tint(view, view.active)
     lamps = "".join(group(496 + 40 * spot, 608, lantern(lit=spot < view.points)) for spot in range(POINTS))
     dot = f'<circle cx="460" cy="608" r="8" fill="{tint}"/>'
     return f"<g>{dot}{lamps}{text((648, 614), str(view.turn), 16, QUIET)}</g>"
@@ -160,6 +159,11 @@ def _points(view: LeuchtturmView) -> str:
 def _below(view: LeuchtturmView) -> int:
     """The seat drawn below: the viewer's; for the table, the first."""
     return view.viewer if isinstance(view.viewer, int) else 0
+
+
+def _tint(view: LeuchtturmView, seat: int) -> str:
+    """The colour of a seat, counted from the one below, as on the page."""
+    return NIGHT[f"seat-{(seat - _below(view)) % len(view.seats)}"]
 
 
 def _others(view: LeuchtturmView, names: Sequence[str]) -> list[str]:
@@ -186,7 +190,7 @@ def _panel(view: LeuchtturmView, number_of_seat: int, name: str, x: float, y: fl
 def _nameplate(view: LeuchtturmView, seat: int, name: str, x: float, y: float) -> str:
     """A tinted disc, bright while it is that seat's turn, and the name."""
     opacity = "1" if view.active == seat else ".45"
-    disc = f'<circle cx="{x + 7}" cy="{y}" r="7" fill="{TINTS[seat]}" fill-opacity="{opacity}"/>'
+    disc = f'<circle cx="{x + 7}" cy="{y}" r="7" fill="{_tint(view, seat)}" fill-opacity="{opacity}"/>'
     return disc + text((x + 22, y + 6), drawn_name(name, NAME_WIDTH), 16, TEXT, BOLD if view.viewer == seat else "")
 
 

@@ -12,6 +12,7 @@ from lichtspiel.core.positions import carry_out
 from lichtspiel.games.leuchtturm import drawing, events, finder, moves, prompts, refusals, scoring, text, views
 from lichtspiel.games.leuchtturm.box import CARDS, HAND, STACKS, TOWERS
 from lichtspiel.games.leuchtturm.events import Completed, Shown
+from lichtspiel.games.leuchtturm.material import MATERIAL, LeuchtturmMaterial
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.views import LeuchtturmOptions, LeuchtturmSetup, LeuchtturmView
 
@@ -37,6 +38,7 @@ class Leuchtturm(Game[LeuchtturmEngine, LeuchtturmSetup, LeuchtturmOptions, Leuc
     decode = staticmethod(moves.decode)
     check = staticmethod(refusals.check_move)
     out_of_turn = staticmethod(refusals.out_of_turn)
+    table_refusal = staticmethod(refusals.table_refusal)
     events = staticmethod(events.events_of)
     result = staticmethod(scoring.result_of)
     view = staticmethod(views.view_of)
@@ -63,6 +65,9 @@ class Leuchtturm(Game[LeuchtturmEngine, LeuchtturmSetup, LeuchtturmOptions, Leuc
 
     def seats(self, setup: LeuchtturmSetup) -> int:
         return len(setup.hands)
+
+    def material(self) -> LeuchtturmMaterial:
+        return MATERIAL
 
     def reveals(self, before: LeuchtturmEngine, events: Sequence[Event]) -> bool:
         """A14, A15: a lighthouse shows where its card is, or is not, unless all knew; A3: the next top card."""

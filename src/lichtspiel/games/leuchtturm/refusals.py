@@ -12,6 +12,8 @@ from lichtspiel.games.leuchtturm.moves import Refill, Step, Stop, decode, stone_
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.views import LeuchtturmOptions, LeuchtturmSetup
 
+MOST_TURNS: Final = 1000  # of a game at a table; records and the library know games that go on for longer
+
 # The paragraph and the key of the sentence for each of the engine's reasons.
 REASONS: Final[dict[int, tuple[str, str]]] = {
     rules.REFILL_NOT_DUE: ("A12", "leuchtturm-refused-refill-not-due"),
@@ -111,6 +113,13 @@ def check_options(options: LeuchtturmOptions) -> None:
     """A20: raises Refused if a game could not even have its first turn."""
     if options.turn_limit < 1:
         raise Refused(refuse("A20", "leuchtturm-setup-turn-limit"))
+
+
+def table_refusal(options: LeuchtturmOptions) -> Refusal | None:
+    """A20: a table needs a turn limit that can be reached."""
+    if options.turn_limit <= MOST_TURNS:
+        return None
+    return refuse("A20", "leuchtturm-setup-turns-at-a-table", {"most": MOST_TURNS})
 
 
 def check_setup(setup: LeuchtturmSetup) -> None:

@@ -10,8 +10,10 @@ from lichtspiel.core.pictures import ACT, BAD, GROUND, LINE, QUIET, SURFACE, TEX
 from lichtspiel.games.lichterfest.box import LETTERS, SIDES
 from lichtspiel.games.lichterfest.moves import At
 from lichtspiel.games.lichterfest.shapes import (
+    ART,
     DEFS,
     FAINT,
+    NIGHT,
     PAINTS,
     caption,
     draw_cards,
@@ -36,7 +38,7 @@ from lichtspiel.games.lichterfest.views import (
 
 # Sides of the picture count clockwise from the top, as sides of the table do from the north.
 TOP, RIGHT, BOTTOM, LEFT = range(4)
-TINTS: Final = ("#e59ab5", "#b7c774", ACT, "#6fc7c4")
+TINTS: Final = tuple(NIGHT[f"seat-{seat}"] for seat in (2, 3, 0, 1))
 ON_TINT: Final = "#1b1408"
 
 EDGE: Final = 16
@@ -50,9 +52,8 @@ ROW: Final = (620, 54)
 COLUMN: Final = (124, 332)
 
 # A tile keeps between these sizes: a lake that needs more room makes the picture larger.
-LARGEST_TILE: Final = 120
 SMALLEST_TILE: Final = 64
-PITCH: Final = 1.04
+PITCH: Final = ART.pitch
 RING: Final = 1.5  # room round the lake for the places where a tile may be laid, in tiles
 HAND_TILE: Final = 132
 
@@ -111,7 +112,7 @@ class Lake(NamedTuple):
     @property
     def tile(self) -> int:
         """The size of a tile: as large as it fits, but a long lake rather makes the picture larger than tiles tiny."""
-        return max(SMALLEST_TILE, min(LARGEST_TILE, int(min(self.across.fitting_tile(), self.down.fitting_tile()))))
+        return max(SMALLEST_TILE, min(ART.largest, int(min(self.across.fitting_tile(), self.down.fitting_tile()))))
 
     @property
     def size(self) -> tuple[int, int]:
@@ -218,14 +219,16 @@ def _water(lake: Lake, on_it: Iterable[str]) -> str:
 
 
 def _waves(width: int, height: int) -> str:
-    spots = ((8, 16), (34, 14), (88, 26), (20, 34), (93, 70), (6, 82), (38, 92), (73, 88), (64, 22), (18, 70))
-    waves = "".join(used("wave", width * x // 100, height * y // 100) for x, y in spots)
-    return f'<g opacity=".3">{waves}</g>'
+    waves = "".join(used("wave", width * x // 100, height * y // 100) for x, y in ART.waves)
+    return f'<g opacity=".35">{waves}</g>'
 
 
 def _lily_pads(width: int, height: int) -> str:
-    top = used("pad", 52, 40, 0.7) + used("pad", width - 56, 44) + used("pad", width - 104, 28, 0.6)
-    return f'<g opacity=".55">{top}{used("pad", 44, height - 40, 1.2)}{used("pad", 104, height - 26, 0.7)}</g>'
+    return "".join(
+        f'<g opacity="{0.6 if each.what == "pad" else 1}">'
+        f"{used(each.what, each.x % width, each.y % height, each.scale)}</g>"
+        for each in ART.floating
+    )
 
 
 def _afloat(view: LichterfestView, lake: Lake) -> list[str]:
@@ -254,7 +257,7 @@ def _warm_light(lake: Lake) -> str:
     squares = "".join(
         f'<rect x="{x:g}" y="{y:g}" width="{lake.tile}" height="{lake.tile}"/>' for x, y in map(lake.corner, lake.tiles)
     )
-    return f'<g fill="#ffcf73" opacity=".5" filter="url(#lf-blur)">{squares}</g>'
+    return f'<g fill="{NIGHT["halo"]}" opacity=".5" filter="url(#lf-blur)">{squares}</g>'
 
 
 def _laid_tile(afloat: Afloat, lake: Lake, at: At) -> str:

@@ -9,7 +9,8 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import carry_out
 from lichtspiel.core.setups import Options
 from lichtspiel.games.lichterfest import drawing, events, moves, prompts, refusals, scoring, text, views
-from lichtspiel.games.lichterfest.box import HAND, SIDES, START, SYMBOLS, TILES, TILES_BACK
+from lichtspiel.games.lichterfest.box import HAND, SIDES, START, TILES, TILES_BACK
+from lichtspiel.games.lichterfest.material import MATERIAL, LichterfestMaterial
 from lichtspiel.games.lichterfest.rules import LichterfestEngine, begin
 from lichtspiel.games.lichterfest.views import LichterfestSetup, LichterfestView
 
@@ -62,9 +63,8 @@ class Lichterfest(Game[LichterfestEngine, LichterfestSetup, Options, Lichterfest
     def seats(self, setup: LichterfestSetup) -> int:
         return len(setup.sides)
 
-    def material(self) -> dict[str, Any]:
-        """The faces of the tiles: the letters of their sides, clockwise, and the symbol in the middle."""
-        return {"tiles": [{"sides": sides, "symbol": SYMBOLS.get(tile)} for tile, sides in enumerate(SIDES)]}
+    def material(self) -> LichterfestMaterial:
+        return MATERIAL
 
     def preview(self, engine: LichterfestEngine, move: Move) -> list[Event]:
         """All but the tile one would draw: what the whole table will see."""

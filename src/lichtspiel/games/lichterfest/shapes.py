@@ -1,22 +1,35 @@
 """What lies on the table of Lichterfest, drawn: lanterns, tiles, symbols and rewards, each defined once."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from lichtspiel.core.pictures import ACT, BAD, LINE, QUIET, RAISED, TEXT, drawn_name
+import msgspec
+
+from lichtspiel.core.pictures import (
+    ACT,
+    BAD,
+    LINE,
+    QUIET,
+    RAISED,
+    TEXT,
+    Art,
+    drawn_name,
+    filled,
+    night_of,
+    read_art,
+    read_svg,
+)
 from lichtspiel.games.lichterfest.box import GENERAL_REWARDS, GENERAL_VALUE, LETTERS, START, SYMBOLS
 
-FAINT: Final = "#7f8db3"
-GOLD: Final = "#ffd98a"
-PALE: Final = "#dfe6f5"
-DEEP: Final = "#0a1226"
-BRASS: Final = "#c99a55"
-CREAM: Final = "#fff3dd"
 
+class Paint(msgspec.Struct, frozen=True):
+    """One colour: its letter, its shades, and its lantern round (0, 0), tip up.
 
-class Paint(NamedTuple):
-    """The shades of one colour: the token, lighter and darker water, and the lantern from its core to its letter."""
+    The shades are the token, lighter and darker water, and the lantern from its core to its letter; then those of the
+    edge of a card and of the rings on the water, which are dark on white: light ones would not be seen there.
+    """
 
+    letter: str
     base: str
     light: str
     shade: str
@@ -24,213 +37,62 @@ class Paint(NamedTuple):
     edge: str
     rim: str
     ink: str
-
-
-PAINTS: Final = {
-    "w": Paint("#f4f1e6", "#fff8e2", "#d3ccb4", "#ffffff", "#e6dfc8", "#8f825c", "#4a4029"),
-    "o": Paint("#f29a3a", "#ffcb8c", "#bd6d17", "#fff6e6", "#f08f24", CREAM, "#5a2c00"),
-    "r": Paint("#d8433f", "#ff9d94", "#a12a2c", "#fff3ea", "#dc443f", CREAM, "#6b100f"),
-    "p": Paint("#9b62c9", "#d3a8f3", "#6f3f9b", "#fbf3ff", "#9b5fcc", CREAM, "#3c165e"),
-    "b": Paint("#3f7fd0", "#a3cbff", "#28599e", "#f3f9ff", "#3f7fd0", CREAM, "#0c2f63"),
-    "g": Paint("#4ea768", "#a9e4b8", "#33784a", "#f3fff3", "#48a364", CREAM, "#0d4220"),
-    "k": Paint("#2b2d36", "#aab3cc", "#191b22", "#eef1f8", "#8790a8", "#c5cce0", "#14161c"),
-}
-
-
-class Shape(NamedTuple):
-    """A lantern round (0, 0), tip up: its outline, its ribs, and where its top and its bottom are."""
-
+    border: str
+    rings: str
     outline: str
     ribs: str
-    top: float
-    bottom: float
+    wire: str
 
 
-SHAPES: Final = {
-    "w": Shape(
-        "M0-11.2A11.2 11.2 0 1 1 0 11.2A11.2 11.2 0 1 1 0-11.2Z",
-        "M0-11.2C-9-6-9 6 0 11.2C9 6 9-6 0-11.2Z",
-        -11.2,
-        11.2,
-    ),
-    "o": Shape(
-        "M-8.1-10.6H8.1A2.5 2.5 0 0 1 10.6-8.1V8.1A2.5 2.5 0 0 1 8.1 10.6H-8.1A2.5 2.5 0 0 1-10.6 8.1V-8.1"
-        "A2.5 2.5 0 0 1-8.1-10.6Z",
-        "M-6.6-10.6V10.6M6.6-10.6V10.6M-10.6-7.6H10.6M-10.6 7.6H10.6",
-        -10.6,
-        10.6,
-    ),
-    "r": Shape("M0-14.4L12.4 0L0 14.4L-12.4 0Z", "M0-10L8.6 0L0 10L-8.6 0ZM-12.4 0H-8.6M8.6 0H12.4", -14.4, 14.4),
-    "p": Shape(
-        "M-4.1-7.1C-7.1-15.2 7.1-15.2 4.1-7.1C9.6-13.8 16.7-1.5 8.2 0C16.7 1.5 9.6 13.8 4.1 7.1"
-        "C7.1 15.2-7.1 15.2-4.1 7.1C-9.6 13.8-16.7 1.5-8.2 0C-16.7-1.5-9.6-13.8-4.1-7.1Z",
-        "M0-10V-7.4M8.7-5L6.4-3.7M8.7 5L6.4 3.7M0 10V7.4M-8.7 5L-6.4 3.7M-8.7-5L-6.4-3.7",
-        -13.4,
-        13.4,
-    ),
-    "b": Shape(
-        "M0-15.6C3-10.4 10.6-6.4 10.6 1.2A10.6 10.6 0 0 1-10.6 1.2C-10.6-6.4-3-10.4 0-15.6Z",
-        "M-7.4 2.4A7.6 7.6 0 0 0-1.2 8.6M0-15.6V-9.6",
-        -15.6,
-        11.8,
-    ),
-    "g": Shape(
-        "M0-14.6C6.4-10.4 10.6-5.4 10.6 0C10.6 5.4 6.4 10.4 0 14.6"
-        "C-6.4 10.4-10.6 5.4-10.6 0C-10.6-5.4-6.4-10.4 0-14.6Z",
-        "M0-14.6V-7.6M0 14.6V7.6M-9.8-3.6L-6.4-1.6M9.8-3.6L6.4-1.6M-8.4 5.8L-5.6 4.6M8.4 5.8L5.6 4.6",
-        -14.6,
-        14.6,
-    ),
-    "k": Shape(
-        "M0-13L11.3-6.5V6.5L0 13L-11.3 6.5V-6.5Z",
-        "M0-9.4L8.1-4.7V4.7L0 9.4L-8.1 4.7V-4.7Z"
-        "M0-13V-9.4M11.3-6.5L8.1-4.7M11.3 6.5L8.1 4.7M0 13V9.4M-11.3 6.5L-8.1 4.7M-11.3-6.5L-8.1-4.7",
-        -13,
-        13,
-    ),
-}
+class Floating(msgspec.Struct, frozen=True):
+    """Something on the water, for decoration; a place below 0 counts from the far edge."""
 
-FIELD: Final = "M4.2 2.4H95.8L60.2 38A15.6 15.6 0 0 0 39.8 38Z"
+    what: str
+    x: int
+    y: int
+    scale: float
 
-WATER: Final = f"""\
-<radialGradient id="lf-lake" cy=".46" r=".75">
-<stop offset="0" stop-color="#1e3a70"/><stop offset=".6" stop-color="#162b57"/><stop offset="1" stop-color="#0f1c3b"/>
-</radialGradient>
-<linearGradient id="lf-body" x2=".6" y2="1">
-<stop stop-color="#16264a"/><stop offset="1" stop-color="{DEEP}"/></linearGradient>
-<radialGradient id="lf-deep"><stop stop-color="#1c3262"/><stop offset="1" stop-color="{DEEP}"/></radialGradient>
-<clipPath id="lf-shore"><path d="{FIELD}"/></clipPath>
-<filter id="lf-blur" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="11"/></filter>
-<path id="lf-wave" d="M-22 0q7-5 14-1t14 0t16-1M-4 6q6-3 12 0" fill="none" stroke="#7f9bd0" stroke-linecap="round"/>
-<g id="lf-pad" stroke="#3f8f86" stroke-opacity=".6">
-<path d="M0 0L8-27A28 24 0 1 1-10-25Z" fill="#1f5a63"/>
-<path d="M0 0L-22-9M0 0L-24 7M0 0L-9 20M0 0L10 19M0 0L24 7M0 0L23-10" fill="none"/>
-</g>"""
 
-TILE: Final = f"""\
-<rect id="lf-tile" width="100" height="100" rx="9" fill="url(#lf-body)" stroke="#05090f" stroke-opacity=".6"/>
-<g id="lf-back" fill="none" stroke="#5d78b0" stroke-width="1.6">
-<rect width="100" height="100" rx="9" fill="url(#lf-body)" stroke-width="2.4"/>
-<rect x="8" y="8" width="84" height="84" rx="5"/>
-<path d="M8 50H35M65 50H92M50 8V35M50 65V92M20 20L39 39M61 61L80 80M80 20L61 39M39 61L20 80" stroke-opacity=".7"/>
-<circle cx="50" cy="50" r="15"/><path d="M42 51q4-5 8-1t8-1" stroke-width="2.4" stroke-linecap="round"/>
-</g>
-<g id="lf-ripples"><circle r="12.2" fill="url(#lf-deep)" stroke="#31497c" stroke-width=".9"/>
-<path d="M-6-2q3-3 6 0t6 0M-6 3.4q3-3 6 0t6 0"
-fill="none" stroke="#7fa0dc" stroke-width="1.3" stroke-linecap="round"/></g>
-<g id="lf-gold"><circle r="13.2" fill="url(#lf-deep)" stroke="{GOLD}" stroke-width="1.7"/></g>"""
+class LichterfestArt(Art, frozen=True):
+    """What the page draws with, too."""
 
-SYMBOLS_OF_GOLD: Final = f"""\
-<g id="lf-lotus" fill="{GOLD}" stroke="{DEEP}" stroke-width=".7"><use href="#lf-gold"/>
-<path d="M-1 6.4C-7 6.6-9.6 3-10-1C-6-1-2.6 1.6-1 6.4ZM1 6.4C7 6.6 9.6 3 10-1C6-1 2.6 1.6 1 6.4Z"/>
-<path d="M-.4 6.6C-5.6 4.4-7-.6-6-5.4C-2.6-3.6-.4 1-.4 6.6ZM.4 6.6C5.6 4.4 7-.6 6-5.4C2.6-3.6 .4 1 .4 6.6Z"/>
-<path d="M0 6.8C-3.8 2.6-3.8-3.6 0-8.6C3.8-3.6 3.8 2.6 0 6.8Z"/>
-</g>
-<g id="lf-koi" fill="{GOLD}"><use href="#lf-gold"/><g transform="rotate(-38)">
-<path d="M9.6 0C7.2-3.6 2.6-4.6-1.4-3C-3-2.4-4.4-1.4-5.4-.6C-7-2.4-8.8-4-11-4.4C-9.8-2.6-9.6-1.2-9.6 0
-C-9.6 1.4-9.8 2.8-11 4.6C-8.8 4-7 2.4-5.4 .8C-4.4 1.6-3 2.6-1.4 3.1C2.6 4.6 7.2 3.6 9.6 0Z"/>
-<path d="M3.6-3.6C2.6-6.2 .2-7.6-2.6-7.4C-1-6.2-.6-4.6-.4-3.2ZM3.6 3.6C2.6 6.2 .2 7.6-2.6 7.4C-1 6.2-.6 4.6-.4 3.2Z"/>
-<path d="M4.4-3.6Q2.8 0 4.4 3.6M1.2-3.2Q-.2 0 1.2 3.2M-2-2.4Q-2.8 0-2 2.4" fill="none" stroke="{DEEP}"/>
-<circle cx="6.8" cy="-1.1" r=".85" fill="{DEEP}"/>
-</g></g>
-<g id="lf-dragon" fill="{GOLD}"><use href="#lf-gold"/>
-<path d="M-8.4 6.2C-4.4 9.6 5.4 8.8 5 3.8C4.6 0-4.8 1.8-4.8-2.6C-4.8-5.6-1.4-6.6 1.6-5.4"
-fill="none" stroke="{GOLD}" stroke-width="3" stroke-linecap="round"/>
-<path d="M.4-8C1.6-8.4 3-8.2 4-7.6L9.4-6.2L9-4.8L6.4-4.4L8.8-3.4L8-2.2L3.6-2.6C1.6-2.6 .2-3.6 0-5Z"/>
-<path d="M2.4-7.4L-.8-10L-1.6-9.4L.2-6.8ZM-4.4-5.4L-7.2-6.6L-6-3.8ZM-5-1.4L-8-.8L-4.6 1ZM1 .4L3.6-2L4.4 1.4Z
-M5.6 2.4L8.8 2L6.2 5ZM4.6 6.4L6.6 8.8L2.4 8ZM-7.4 4.6L-9.8 3.4L-9.2 7L-7 8Z"/>
-<circle cx="4.2" cy="-5.6" r=".8" fill="{DEEP}"/>
-</g>
-<g id="lf-panda" fill="{GOLD}"><use href="#lf-gold"/>
-<circle cx="-6" cy="-5.8" r="3"/><circle cx="6" cy="-5.8" r="3"/><ellipse cy=".4" rx="8.8" ry="7.6"/>
-<g fill="{DEEP}"><circle cx="-6.2" cy="-6" r="1.3"/><circle cx="6.2" cy="-6" r="1.3"/>
-<ellipse cx="-3.6" cy="-.4" rx="1.8" ry="2.6" transform="rotate(28 -3.6 -.4)"/>
-<ellipse cx="3.6" cy="-.4" rx="1.8" ry="2.6" transform="rotate(-28 3.6 -.4)"/>
-<path d="M-1.5 2.5Q0 1.9 1.5 2.5Q1 4.2 0 4.2Q-1 4.2-1.5 2.5Z"/></g>
-<path d="M-2.2 5Q-1 6 0 4.8Q1 6 2.2 5" fill="none" stroke="{DEEP}" stroke-width=".8" stroke-linecap="round"/>
-<circle cx="-3.3" cy="-.8" r=".65"/><circle cx="3.3" cy="-.8" r=".65"/>
-</g>"""
+    colors: dict[str, Paint]
+    icons: dict[str, str]
+    field: str
+    hearts: tuple[tuple[float, float], ...]
+    pitch: float
+    largest: int
+    waves: tuple[tuple[int, int], ...]
+    floating: tuple[Floating, ...]
 
+
+ART: Final = read_art(__package__, LichterfestArt)
+NIGHT: Final = night_of(ART)
+FAINT: Final = NIGHT["faint"]
+PAINTS: Final = {paint.letter: paint for paint in ART.colors.values()}
 ICONS: Final = f"""\
-<path id="lf-boat" d="M-8.6 3.6H8.6Q7.6 7.6 4.4 7.6H-4.4Q-7.6 7.6-8.6 3.6Z
-M-.8-8.6V2H-7C-6-2.4-3.8-6.2-.8-8.6ZM1-6.4C3.8-4.4 6-1.2 6.8 2H1Z"/>
-<g id="lf-ship" fill="{PALE}"><circle r="12.6" fill="url(#lf-deep)" stroke="{PALE}" stroke-width=".8"/>
-<use href="#lf-boat" transform="scale(.95)"/></g>
-<path id="lf-star" d="M0-10L2.7-3.4L9.7-3.1L4.3 1.5L6.1 8.4L0 4.6L-6.1 8.4L-4.3 1.5L-9.7-3.1L-2.7-3.4Z" fill="{ACT}"/>
-<path id="lf-crown" d="M-9 6L-10-4.4L-4.4-.6L0-7.6L4.4-.6L10-4.4L9 6Z" fill="{ACT}" stroke="{DEEP}" stroke-width="1.6"/>
+<radialGradient id="lf-lake" cy=".46" r=".75"><stop stop-color="{NIGHT["water-1"]}"/>
+<stop offset=".6" stop-color="{NIGHT["water-2"]}"/><stop offset="1" stop-color="{NIGHT["water-3"]}"/></radialGradient>
+<path id="lf-boat" d="{ART.icons["boat"]}"/>
+<path id="lf-star" d="{ART.icons["star"]}" fill="{ACT}"/>
+<path id="lf-crown" d="{ART.icons["crown"]}" fill="{ACT}" stroke="{NIGHT["deep"]}" stroke-width="1.6"/>
 <path id="lf-plus" d="M-18-10A8 8 0 0 1-10-18H10A8 8 0 0 1 18-10V10A8 8 0 0 1 10 18H-10A8 8 0 0 1-18 10ZM-5 0H5M0-5V5"
 fill-opacity=".1" stroke-width="1.7" stroke-linecap="round"/>"""
 
 
-def _gradients(letter: str) -> str:
-    """The colour on the water round a lantern, and the light inside it."""
-    paint = PAINTS[letter]
-    return (
-        f'<radialGradient id="lf-glow-{letter}" gradientUnits="userSpaceOnUse" cx="50" cy="17" r="47">'
-        f'<stop stop-color="{paint.light}"/><stop offset=".44" stop-color="{paint.base}"/>'
-        f'<stop offset="1" stop-color="{paint.shade}"/></radialGradient>'
-        f'<radialGradient id="lf-light-{letter}" cy=".52" r=".58"><stop offset=".2" stop-color="{paint.core}"/>'
-        f'<stop offset=".5" stop-color="{paint.light}"/><stop offset="1" stop-color="{paint.edge}"/></radialGradient>'
-    )
+def _defs() -> str:
+    """What is drawn more than once: once for all, and for each colour."""
+    names = NIGHT | ART.icons | {"field": ART.field}
+    once, color = read_svg(__package__, "defs.svg"), read_svg(__package__, "color.svg")
+    colors = (filled(color, names | msgspec.structs.asdict(PAINTS[letter])) for letter in LETTERS)
+    return "\n".join((filled(once, names), *colors, f"<defs>{ICONS}</defs>"))
 
 
-def _outline(letter: str) -> str:
-    return f'<path id="lf-shape-{letter}" d="{SHAPES[letter].outline}" stroke-linejoin="round"/>'
-
-
-def _lantern(letter: str) -> str:
-    """A lantern, lit from inside."""
-    return (
-        f'<g id="lf-lantern-{letter}"><use href="#lf-shape-{letter}" fill="url(#lf-light-{letter})"/>'
-        f'<path d="{SHAPES[letter].ribs}" fill="none" stroke="{PAINTS[letter].ink}"'
-        ' stroke-opacity=".3" stroke-width=".7"/></g>'
-    )
-
-
-def _card(letter: str) -> str:
-    """A lantern as on a card: it hangs on a brass wire."""
-    top, bottom = SHAPES[letter].top, SHAPES[letter].bottom
-    return (
-        f'<g id="lf-card-{letter}"><path d="M0 {top - 5:g}V{bottom + 5:g}M-4 {top - 0.6:g}H4M-3.4 {bottom + 0.6:g}H3.4"'
-        f' stroke="{BRASS}" stroke-width="1.4" stroke-linecap="round"/><use href="#lf-lantern-{letter}"/>'
-        f'<use href="#lf-shape-{letter}" fill="none" stroke="{PAINTS[letter].edge}" stroke-width="1.4"/></g>'
-    )
-
-
-def _field(letter: str) -> str:
-    """The north field of a tile: the colour, rings of light on the water, and the lantern, tip towards the middle."""
-    paint = PAINTS[letter]
-    rings = "".join(
-        f'<circle cx="50" cy="20.4" r="{radius}" stroke-opacity="{opacity}"/>'
-        for radius, opacity in ((19, 0.34), (26, 0.24), (34, 0.16))
-    )
-    return (
-        f'<g id="lf-field-{letter}"><path d="{FIELD}" fill="url(#lf-glow-{letter})"'
-        f' stroke="{paint.light}" stroke-opacity=".6" stroke-width=".9"/>'
-        f'<g clip-path="url(#lf-shore)" fill="none" stroke="{_ring_color(letter)}">{rings}</g>'
-        f'<g transform="translate(50 20.4) rotate(180)"><use href="#lf-lantern-{letter}"/>'
-        f'<use href="#lf-shape-{letter}" fill="none" stroke="{paint.rim}" stroke-width="1.5"/></g></g>'
-    )
-
-
-def _ring_color(letter: str) -> str:
-    """Light on white water would not be seen: there the rings are dark."""
-    return PAINTS[letter].rim if letter == "w" else PAINTS[letter].light
-
-
-DEFS: Final = "\n".join(
-    (
-        "<defs>",
-        *(WATER, TILE, SYMBOLS_OF_GOLD, ICONS),
-        *(part(letter) for part in (_gradients, _outline, _lantern, _card, _field) for letter in LETTERS),
-        "</defs>",
-    )
-)
+DEFS: Final = _defs()
 
 DASHED: Final = f'fill="none" stroke="{FAINT}" stroke-dasharray="4 4"'
 SETS_SHOWN: Final = ("g g g g", "rr bb oo", LETTERS)
 SMALL_TILE: Final = 80  # below it letters are larger
-HEARTS: Final = ((50, 20.4), (79.6, 50), (50, 79.6), (20.4, 50))  # of the lanterns at the top, right, bottom and left
 
 
 def shifted(x: float, y: float, drawn: str, scale: float = 1) -> str:
@@ -258,7 +120,7 @@ def draw_tile(tile: int, colors: str, title: str, corner: tuple[float, float], s
     )
     letters = "".join(
         caption(x, y - 0.6, 14.5 if size < SMALL_TILE else 12, letter, PAINTS[letter].ink)
-        for (x, y), letter in zip(HEARTS, colors, strict=True)
+        for (x, y), letter in zip(ART.hearts, colors, strict=True)
     )
     middle = "ship" if tile == START else SYMBOLS.get(tile, "ripples")
     return (

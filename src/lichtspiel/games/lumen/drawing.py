@@ -5,13 +5,15 @@ from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from lichtspiel.core.pictures import ACT, GROUND, LINE, QUIET, SURFACE, TEXT, drawn_name
-from lichtspiel.games.lumen.box import LETTERS, ROUNDS
-from lichtspiel.games.lumen.moves import Play, letter_of
+from lichtspiel.games.lumen.box import COLORS, ROUNDS
+from lichtspiel.games.lumen.moves import Play
 from lichtspiel.games.lumen.shapes import (
+    ART,
     CREAM,
     DEFS,
     INK,
     LEAD,
+    NIGHT,
     PANE_HEIGHT,
     PENCIL,
     RED_INK,
@@ -32,7 +34,6 @@ WIDTH: Final = 1440
 HEIGHT: Final = 820
 MIDDLE: Final = (576, 352)
 ROUND_TABLE: Final = (204, 178)
-SEGMENTS: Final = 40
 TRICK_RING: Final = (122, 94)  # how far from the middle the cards of a trick lie
 INITIAL: Final = 16
 
@@ -103,8 +104,8 @@ def _chapel() -> str:
     """Dark, with tall windows that are hardly lit."""
     windows = "".join(
         f'<path d="M{x} 330V120Q{x} 40 {x + 60} 22Q{x + 120} 40 {x + 120} 120V330ZM{x + 60} 22V330M{x} 150H{x + 120}'
-        f'M{x} 240H{x + 120}" fill="{TONES[letter].darkest}" fill-opacity=".3" stroke="{LINE}" stroke-opacity=".35"/>'
-        for x, letter in zip((36, 274, 516, 758, 996), "brygp", strict=True)
+        f'M{x} 240H{x + 120}" fill="{TONES[color].darkest}" fill-opacity=".3" stroke="{LINE}" stroke-opacity=".35"/>'
+        for x, color in zip((36, 274, 516, 758, 996), ("blue", "red", "yellow", "green", "purple"), strict=True)
     )
     return f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{GROUND}"/>{windows}'
 
@@ -113,8 +114,9 @@ def _round_table(view: LumenView) -> str:
     """A rim of glass in the five colours; the led colour lights up and tints the middle (M6)."""
     x, y = MIDDLE
     rx, ry = ROUND_TABLE
-    led = letter_of(view.led) if view.led else None
-    rim = "".join(_segment(at, led) for at in range(SEGMENTS))
+    led = view.led
+    inner = f'rx="{rx * ART.rim.field:g}" ry="{ry * ART.rim.field:g}"'
+    rim = "".join(_segment(at, led) for at in range(ART.rim.segments))
     tint = ""
     if led:
         stops = "".join(
@@ -123,27 +125,27 @@ def _round_table(view: LumenView) -> str:
         )
         tint = (
             f'<radialGradient id="lu-led">{stops}</radialGradient>'
-            f'<ellipse cx="{x}" cy="{y}" rx="{rx * 0.89:g}" ry="{ry * 0.89:g}" fill="url(#lu-led)"/>'
+            f'<ellipse cx="{x}" cy="{y}" {inner} fill="url(#lu-led)"/>'
             + emblem(led, (x, y), 15, TONES[led].light, LEAD)
         )
     return (
         f'<ellipse cx="{x}" cy="{y + 12}" rx="{rx + 6}" ry="{ry + 6}" fill="#05080f" fill-opacity=".6"/>'
         f'<ellipse cx="{x}" cy="{y}" rx="{rx + 4}" ry="{ry + 4}" fill="{LEAD}" stroke="{LINE}" stroke-width="2"/>'
-        f'{rim}<ellipse cx="{x}" cy="{y}" rx="{rx * 0.89:g}" ry="{ry * 0.89:g}" fill="{SURFACE}" stroke="{LEAD}"'
+        f'{rim}<ellipse cx="{x}" cy="{y}" {inner} fill="{SURFACE}" stroke="{LEAD}"'
         f' stroke-width="4"/>{tint}'
     )
 
 
 def _segment(at: int, led: str | None) -> str:
     """One piece of the rim."""
-    letter = LETTERS[at % len(LETTERS)]
+    color, rim = COLORS[at % len(COLORS)], ART.rim
     corners = [
         (MIDDLE[0] + ROUND_TABLE[0] * far * cos(angle), MIDDLE[1] + ROUND_TABLE[1] * far * sin(angle))
-        for far, turn in ((0.9, 0.06), (0.9, 0.94), (1.0, 0.94), (1.0, 0.06))
-        for angle in [2 * pi * (at + turn) / SEGMENTS]
+        for far, turns in ((rim.inside, (rim.gap, 1 - rim.gap)), (rim.outside, (1 - rim.gap, rim.gap)))
+        for angle in (2 * pi * (at + turn) / rim.segments for turn in turns)
     ]
     points = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
-    return f'<polygon points="{points}" fill="{TONES[letter].base}" fill-opacity="{0.95 if letter == led else 0.3}"/>'
+    return f'<polygon points="{points}" fill="{TONES[color].base}" fill-opacity="{1 if color == led else 0.34}"/>'
 
 
 # -- The trick -----------------------------------------------------------------------------------------------------
@@ -290,10 +292,12 @@ def _notebook(view: LumenView, names: Sequence[str]) -> str:
     players = len(view.seats)
     column = 222 / players
     xs = [50 + column * (at + 0.5) for at in range(players)]
-    lines = "".join(f'<path d="m16 {y}H264" stroke="#b9cbe0" stroke-width="1"/>' for y in range(70, 330, 44))
+    lines = "".join(
+        f'<path d="m16 {y}H264" stroke="{NIGHT["paper-line"]}" stroke-width="1"/>' for y in range(70, 330, 44)
+    )
     rings = "".join(
-        f'<path d="M{x} -10V10" stroke="#8d97ad" stroke-width="4" stroke-linecap="round"/>'
-        f'<circle cx="{x}" cy="12" r="4" fill="#2b2d36"/>'
+        f'<path d="M{x} -10V10" stroke="{NIGHT["paper-wire"]}" stroke-width="4" stroke-linecap="round"/>'
+        f'<circle cx="{x}" cy="12" r="4" fill="{NIGHT["paper-hole"]}"/>'
         for x in range(28, 270, 25)
     )
     heads = "".join(_head(view, number, names[number], xs[number], column) for number in range(players))
@@ -342,7 +346,9 @@ def _places(view: LumenView, xs: Sequence[float]) -> str:
     if view.result is None:
         return ""
     return "".join(
-        emblem("y", (x, 318), 16, "#e0a416", "#5c4206") if place == 1 else caption(x, 318, 17, f"{place}.", PENCIL)
+        emblem("yellow", (x, 318), 16, NIGHT["winner"], TONES["yellow"].darkest)
+        if place == 1
+        else caption(x, 318, 17, f"{place}.", PENCIL)
         for x, place in zip(xs, view.result.places, strict=True)
     )
 

@@ -28,7 +28,7 @@ class Played(PublicEvent, frozen=True, tag="played"):
 
 
 class TrickWon(PublicEvent, frozen=True, tag="trick-won"):
-    """M7: the how-manieth trick of the round went to this seat. Its cards are not named again (M4)."""
+    """M7: the nth trick of the round went to this seat. Its cards are not named again (M4)."""
 
     paces: ClassVar[float] = 3  # the last chance to learn the cards by heart
     seat: int

@@ -10,6 +10,7 @@ from lichtspiel.core.positions import carry_out
 from lichtspiel.core.setups import Options
 from lichtspiel.games.lumen import drawing, events, moves, pad, prompts, refusals, scoring, text, views
 from lichtspiel.games.lumen.box import ROUNDS
+from lichtspiel.games.lumen.material import MATERIAL, LumenMaterial
 from lichtspiel.games.lumen.rules import LumenEngine, shuffled_hands
 from lichtspiel.games.lumen.views import LumenSetup, LumenView
 from lichtspiel.words import Phrase
@@ -60,6 +61,9 @@ class Lumen(Game[LumenEngine, LumenSetup, Options, LumenView]):
 
     def seats(self, setup: LumenSetup) -> int:
         return setup.players()
+
+    def material(self) -> LumenMaterial:
+        return MATERIAL
 
     def announced(self, view: LumenView, move: Move) -> Phrase:
         return prompts.announced(view, move) if isinstance(move, moves.Play) else super().announced(view, move)

@@ -27,7 +27,7 @@ def rebuild_seat(hand: list[tuple[int, int]], tips: int, extra: int, tricks: int
     return seat
 
 
-def rebuild_window(to_move: int, seats: list[Seat], first: int, number: int, leader: int) -> LumenEngine:
+def rebuild_engine(to_move: int, seats: list[Seat], first: int, number: int, leader: int) -> LumenEngine:
     """A game in the round of this number, with no trick on the table."""
     engine = LumenEngine()
     players = len(seats)

@@ -37,7 +37,7 @@ LAST_ROUND: Final = ROUNDS - 1
 # What the journal tells: one of these, the seat, and up to three details.
 DID_BID: Final = 0  # tips, whether with the extra stone
 DID_PLAY: Final = 1  # place, card
-WON_TRICK: Final = 2  # the how-manieth trick of the round
+WON_TRICK: Final = 2  # the number of the trick in the round
 SCORED: Final = 3  # round, points, total
 DEALT: Final = 4  # round, who has the dark plus card; the seat is the one that bids and leads first
 

@@ -26,7 +26,7 @@ from lichtspiel.games.lumen.box import (
 )
 from lichtspiel.games.lumen.events import Dealt, Played, TrickWon
 from lichtspiel.games.lumen.moves import Color
-from lichtspiel.games.lumen.rebuild import put_back, rebuild_seat, rebuild_trick, rebuild_window
+from lichtspiel.games.lumen.rebuild import put_back, rebuild_engine, rebuild_seat, rebuild_trick
 from lichtspiel.games.lumen.rules import NO_BID, LumenEngine, Seat, begin
 from lichtspiel.games.lumen.scoring import result_of
 
@@ -211,7 +211,7 @@ def imagine_from(told: Sequence[Event], view: LumenView, chance: Chance) -> Lume
 
 def shown_engine(view: LumenView) -> LumenEngine:
     """What the view shows, as a game with gaps: hidden cards have no value yet, played ones are not there."""
-    engine = rebuild_window(
+    engine = rebuild_engine(
         to_move=seat_number(view.to_move),
         seats=[_shown_seat(seat) for seat in view.seats],
         first=(view.dark - view.round) % len(view.seats),

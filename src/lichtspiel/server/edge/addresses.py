@@ -1,5 +1,7 @@
 """Where somebody comes from, as the limits count it, and whose word on that is believed."""
 
+from collections import Counter
+from collections.abc import Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -7,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 ANYBODY: Final = "*"  # a proxy at whatever address
+MOST_MADE: Final = 10_000
 SUBSCRIBER: Final = 64  # bits of an IPv6 address that say whose it is; the others one may choose as one likes
 
 
@@ -26,6 +29,31 @@ def is_ip(host: str) -> bool:
 def address_of(visitor: HTTPConnection) -> str:
     """Where a request or a WebSocket comes from."""
     return subscriber(visitor.client.host) if visitor.client else ""
+
+
+class MadeFrom:
+    """From which address each table of late was made; kept in memory alone, and only for so many."""
+
+    def __init__(self, most: int = MOST_MADE) -> None:
+        self._addresses: dict[str, str] = {}
+        self._most = most
+
+    def put(self, table: str, address: str) -> None:
+        """A table was made there."""
+        self._addresses[table] = address
+        if len(self._addresses) > self._most:
+            del self._addresses[next(iter(self._addresses))]
+
+    def few_of_each(self, tables: Sequence[str], few: int) -> list[str]:
+        """The same tables: first a few of each address, then those it has beside them. An unknown one is its own."""
+        so_far = Counter[str]()
+        beside = set[str]()
+        for table in tables:
+            address = self._addresses.get(table)
+            if address is not None:
+                so_far[address] += 1
+                beside |= {table} if so_far[address] > few else set()
+        return sorted(tables, key=beside.__contains__)
 
 
 class Proxies:

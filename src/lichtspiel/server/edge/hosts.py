@@ -5,14 +5,12 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from lichtspiel.core.refusals import Refusal
 from lichtspiel.server.edge.addresses import is_ip
-from lichtspiel.server.http.requests import asked_language, refused_response
-from lichtspiel.server.live.sockets import REFUSED_HERE, dismiss
+from lichtspiel.server.edge.pacing import turn_away
+from lichtspiel.server.live.sockets import REFUSED_HERE
 from lichtspiel.server.refusals import server_refused
 from lichtspiel.server.settings import Settings
 
@@ -41,12 +39,8 @@ class KnownHosts:
         refusal = None if scope["type"] == "lifespan" else self.refusal(scope)
         if refusal is None:
             await self.app(scope, receive, send)
-        elif scope["type"] == "http":
-            await refused_response(refusal, asked_language(HTTPConnection(scope)))(scope, receive, send)
         else:
-            socket = WebSocket(scope, receive, send)
-            await socket.accept()
-            await dismiss(socket, REFUSED_HERE, refusal.code)
+            await turn_away(scope, receive, send, refusal, REFUSED_HERE)
 
     def refusal(self, scope: Scope) -> Refusal | None:
         """Why this is not for this server; None if it is."""

@@ -5,13 +5,19 @@ The unit is about half a millisecond of a core, which the plainest message or re
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sized
 from contextlib import contextmanager
 from typing import Final
 
 BURST: Final = 3.0  # seconds' worth that may come at once
 MOST_KEYS: Final = 100_000
+BYTES: Final = 20_000  # of an answer that take about as long to put together
 PENALTY: Final = 0.25  # seconds until somebody who asked for too much is heard again
+
+
+def weight(answer: Sized) -> int:
+    """As how many of the plainest requests an answer counts beside what it cost to ask for it; a small one as none."""
+    return len(answer) // BYTES
 
 
 class Bucket:
@@ -37,6 +43,11 @@ class Bucket:
         self.level -= taken
         return True
 
+    def charge(self, cost: float) -> None:
+        """Take what something has cost that is done already; who has nothing left then waits for as long."""
+        self.take(0)
+        self.level -= cost
+
     @property
     def full(self) -> bool:
         """Whether nothing was taken for a while, so that it may be forgotten."""
@@ -55,6 +66,10 @@ class Buckets:
     def take(self, key: str, cost: float = 1) -> bool:
         """Whether this one may ask once more."""
         return self.of(key).take(cost)
+
+    def charge(self, key: str, cost: float) -> None:
+        """Take from this one what something has cost."""
+        self.of(key).charge(cost)
 
     def of(self, key: str) -> Bucket:
         """The bucket of this one."""

@@ -21,7 +21,8 @@ def _card(game: AnyGame, lang: str) -> GameCard:
     options = msgspec.to_builtins(game.options_type())
     title = say(lang, f"{game.name}-title")
     least, most, bots = game.players[0], game.players[-1], list(kinds(game))
-    return GameCard(game.name, title, least, most, bots, options, game.material(), game.rules)
+    material = msgspec.to_builtins(game.material())
+    return GameCard(game.name, title, least, most, bots, options, material, game.rules)
 
 
 async def get_rules(call: ApiCall) -> schemas.RuleBook:

@@ -24,7 +24,7 @@ Schema = dict[str, Any]
 
 @cache
 def message_schema() -> Schema:
-    """One JSON schema: what a client may say, what the server says, and every game's views, moves and events."""
+    """One JSON schema: what client and server may say, and every game's views, moves, events and material."""
     said, heard = _members(messages.AnyMessage), _members(messages.AnyReply)
     refs, components = msgspec.json.schema_components([*said, *heard, *_game_types()], ref_template=DEFS)
     named = dict(zip([*said, *heard, *_game_types()], refs, strict=True))
@@ -47,6 +47,7 @@ def _fill_in(components: dict[str, Any], named: dict[Any, Schema], refs: str) ->
     view = {"anyOf": [named[game.view_type] for game in _games()]}
     events = {"anyOf": [named[kind] for kind in _event_types()]}
     aid = {"anyOf": [named[kind] for kind in _aid_types()]}
+    material = {"anyOf": [named[kind] for kind in _material_types()]}
     told: Schema = {"event": events, "phrase": {"$ref": refs.format(name="Phrase")}}
     typed: dict[str, Schema] = {
         "State": {"sight": named[TableView], "view": _or_null(view), "legal": _or_null(_list_of(move))},
@@ -57,6 +58,7 @@ def _fill_in(components: dict[str, Any], named: dict[Any, Schema], refs: str) ->
         "RefusedReply": {"instead": _list_of(move)},
         "MakeMove": {"move": move},
         "AskPreview": {"move": move},
+        "GameCard": {"material": material},
         "Frame": {"move": _or_null(move), "view": view},
     }
     for name, fields in typed.items():
@@ -79,11 +81,15 @@ def _games() -> list[Any]:
 def _game_types() -> list[Any]:
     moves = [kind for game in _games() for kind in _members(game.move_type)]
     views = [game.view_type for game in _games()]
-    return list(dict.fromkeys([TableView, *moves, *views, *_aid_types(), *_event_types()]))
+    return list(dict.fromkeys([TableView, *moves, *views, *_aid_types(), *_material_types(), *_event_types()]))
 
 
 def _aid_types() -> list[Any]:
     return [game.aid_type for game in _games() if game.aid_type is not None]
+
+
+def _material_types() -> list[Any]:
+    return list(dict.fromkeys(type(game.material()) for game in _games()))
 
 
 def _event_types() -> list[Any]:

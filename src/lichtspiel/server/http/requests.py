@@ -14,7 +14,7 @@ from starlette.routing import Route
 from lichtspiel.core.refusals import Refusal, Refused
 from lichtspiel.server.edge import identity
 from lichtspiel.server.edge.addresses import address_of
-from lichtspiel.server.edge.limits import PENALTY
+from lichtspiel.server.edge.limits import weight
 from lichtspiel.server.edge.origins import welcome_origin
 from lichtspiel.server.http.schemas import RefusedRequest
 from lichtspiel.server.hub import Hub
@@ -61,6 +61,12 @@ class ApiCall:
         """Whether a cookie may go over HTTPS only."""
         return self.hub.settings.secure_cookie or self.request.url.scheme == "https"
 
+    def charge(self, cost: float) -> None:
+        """Count what the answer has cost, for the address and the person."""
+        self.hub.addresses.charge(self.address, cost)
+        if self.person:
+            self.hub.people.charge(self.person, cost)
+
     def identify(self) -> str:
         """The person, made anew if they come for the first time; rejected if many have come from there of late."""
         if self.person == identity.NOBODY:
@@ -105,7 +111,7 @@ class Endpoint(NamedTuple):
     body: type | None
     reply: Any  # a struct, the media type of an answer that is no JSON, or nothing
     status: int = 200
-    cost: int = 1  # so many requests it counts as (see `limits`); nothing for machines that watch the server
+    cost: int = 1  # so many requests it counts as (see `pacing`); nothing for machines that watch the server
 
 
 def route(endpoint: Endpoint) -> Route:
@@ -115,10 +121,12 @@ def route(endpoint: Endpoint) -> Route:
         hub: Hub = request.app.state.hub
         call = ApiCall(request, hub)
         try:
-            await hub.turns.wait(call.address)
-            await _check(call, endpoint)
+            if endpoint.method != "GET" and not welcome_origin(request.headers, hub.settings):
+                raise server_refused("origin")
             hub.welcome(call.person)
             response = _answered(await endpoint.answer(call), endpoint)
+            if endpoint.cost:
+                call.charge(weight(response.body))
         except Refused as error:
             response = refused_response(error.refusal, call.lang)
         except ClientDisconnect:
@@ -133,23 +141,6 @@ def route(endpoint: Endpoint) -> Route:
         return response
 
     return Route(endpoint.path, handle, methods=[endpoint.method])
-
-
-async def _check(call: ApiCall, endpoint: Endpoint) -> None:
-    """Limits, and that the page which asks is one of ours."""
-    request, hub = call.request, call.hub
-    if endpoint.method != "GET" and not welcome_origin(request.headers, hub.settings):
-        raise server_refused("origin")
-    if endpoint.cost:
-        await check_pace(hub, call.address, call.person, endpoint.cost)
-
-
-async def check_pace(hub: Hub, address: str, person: str = identity.NOBODY, cost: int = 1) -> None:
-    """Whether somebody, and all who come from there, may ask for so much now; rejected after a while if not."""
-    if not hub.addresses.take(address, cost) or (person and not hub.people.take(person, cost)):
-        await asyncio.sleep(PENALTY)
-        await hub.turns.wait(address)  # others of this address have waited as long
-        raise server_refused("slow-down")
 
 
 def _answered(answer: Any, endpoint: Endpoint) -> Response:

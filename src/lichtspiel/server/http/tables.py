@@ -22,12 +22,14 @@ from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds, Terms
 
 MOST_LISTED: Final = 50
+MOST_LOOKED_AT: Final = 1000  # of which these are chosen
+MOST_OF_AN_ADDRESS: Final = 3  # before those of others; a new cookie is quickly had, another address is not
 
 
 async def get_tables(call: ApiCall) -> OpenTables:
     """Tables that wait for players."""
-    names = await call.hub.storage.open_tables(MOST_LISTED)
-    found = [await _open_table(call, name) for name in names]
+    names = call.hub.made_from.few_of_each(await call.hub.storage.open_tables(MOST_LOOKED_AT), MOST_OF_AN_ADDRESS)
+    found = [await _open_table(call, name) for name in names[:MOST_LISTED]]
     return OpenTables([table for table in found if table is not None])
 
 
@@ -42,8 +44,10 @@ async def _open_table(call: ApiCall, name: str) -> OpenTable | None:
     except Refused:  # its game is no longer installed
         return None
     except Exception as error:
-        hub.metrics.count("faults")
-        log("table not listed", logging.ERROR, fault=error, table=name)
+        if name not in hub.unreadable:
+            hub.unreadable.add(name)
+            hub.metrics.count("faults")
+            log("table not listed", logging.ERROR, fault=error, table=name)
         return None
 
 

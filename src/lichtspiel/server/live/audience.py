@@ -1,14 +1,15 @@
 """Showing a table: who is connected, and what each of them is sent."""
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
 
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.views import View
-from lichtspiel.server.live.connections import Connection
+from lichtspiel.server.edge.limits import weight
+from lichtspiel.server.live.connections import STALE_ROOM, Connection
 from lichtspiel.server.live.messages import Presence, State
 from lichtspiel.table import views
 from lichtspiel.table.events import Retold
@@ -17,6 +18,8 @@ from lichtspiel.table.terms import SECOND, Milliseconds
 
 if TYPE_CHECKING:
     from lichtspiel.server.live.rooms import Room
+
+OF_AN_ADDRESS: Final = 4  # the part of a table's places for watchers that one address may take
 
 
 class Common(NamedTuple):
@@ -88,32 +91,44 @@ class Audience:
         self.last_seen: dict[str, float] = {}  # when each person was last connected, by the time the server has run
         self.opened = room.hub.clock.elapsed()
         self.announced = False  # there is something to show, and it will be shown soon
+        self.outdated = False  # what has been shown is wrong by now, though the version is the same
 
     @property
     def table(self) -> Table:
         """The table that is shown."""
         return self.room.table
 
-    def full_for(self, person: str) -> bool:
-        """Whether one more connection is too many. Watchers share a number of them; each player has as many alone."""
-        holders = {seat.holder for seat in self.table.seats}
-        there = [connection.person for connection in self.connections]
-        alike = there.count(person) if person in holders else sum(other not in holders for other in there)
-        return alike >= self.hub.settings.connections_per_table
+    def full_for(self, connection: Connection) -> bool:
+        """Whether one more connection is too many. Each player has a number of them alone; watchers share as many.
 
-    def enter(self, connection: Connection, since: int) -> None:
-        """Somebody comes in (again), having seen all up to a version."""
+        One address has a quarter of those, or its watchers, who need no cookie, would keep all others out.
+        """
+        most, holders = self.hub.settings.connections_per_table, {seat.holder for seat in self.table.seats}
+        if connection.person in holders:
+            return sum(other.person == connection.person for other in self.connections) >= most
+        watching = [other.address for other in self.connections if other.person not in holders]
+        return len(watching) >= most or watching.count(connection.address) >= math.ceil(most / OF_AN_ADDRESS)
+
+    def enter(self, connection: Connection, since: int) -> int:
+        """Somebody comes in (again), having seen all up to a version; returns what it has cost to show the table."""
         self.connections[connection] = None
         connection.shown = since if since <= self.table.version else 0
-        self.show(connection, States(self), missed=True)
+        cost = self.show(connection, States(self), missed=True)
         self.show_presence(connection)
         self.room.autoplay.go_on()
+        return cost
 
     def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
         self.connections.pop(connection, None)
         self.room.used = self.last_seen[connection.person] = self.hub.clock.elapsed()
         self.show_presence(connection)
+
+    def send_away(self, person: str) -> None:
+        """One person's devices lose their places; they may come back as whoever they are then."""
+        for connection in self.connections:
+            if connection.person == person:
+                connection.close(STALE_ROOM)
 
     def close(self, code: int) -> None:
         """Send everybody away."""
@@ -124,18 +139,20 @@ class Audience:
         """Show everybody what has changed, each from their own seat, if it is on disk."""
         if self.room.writing or self.room.gone:
             return  # whoever writes announces it again
-        states = States(self)
+        outdated, self.outdated, states = self.outdated, False, States(self)
         for connection in list(self.connections):
-            if connection.shown < self.table.version:
+            if outdated or connection.shown < self.table.version:
                 self.show(connection, states)
 
-    def show(self, connection: Connection, states: States, *, missed: bool = False) -> None:
-        """Send a state that replaces what the client knew."""
+    def show(self, connection: Connection, states: States, *, missed: bool = False) -> int:
+        """Send a state that replaces what the client knew; returns what it has cost."""
         mine = tuple(self.table.seats_of(connection.person)) if connection.person else ()
         key = StateKey(connection.viewer(mine), mine, connection.shown)
-        connection.send(states.text(key, missed=missed))
+        text = states.text(key, missed=missed)
+        connection.send(text)
         connection.shown = self.table.version
         self.hub.metrics.count("messages_out")
+        return weight(text)
 
     def state_for(self, person: str) -> str:
         """The whole state as this person may see it."""

@@ -16,9 +16,10 @@ STALE_ROOM: Final = 1012  # "service restart": come back, the table is read anew
 class Connection:
     """A WebSocket; sending never waits, and who does not read is dropped."""
 
-    def __init__(self, socket: WebSocket, person: str, lang: str, queue: int) -> None:
+    def __init__(self, socket: WebSocket, person: str, lang: str, queue: int, address: str = "") -> None:
         self.socket = socket
         self.person = person
+        self.address = address
         self.lang = lang
         self.shown = 0  # the version of the last state that was put into the queue
         self.wish: int | None = None  # the seat to look from, if one holds several

@@ -7,7 +7,7 @@ by itself, for bots and clocks (`autoplay`).
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lichtspiel.core.refusals import Refused
 from lichtspiel.server.live.audience import Audience
@@ -23,6 +23,8 @@ from lichtspiel.table.terms import Milliseconds
 if TYPE_CHECKING:
     from lichtspiel.server.hub import Hub
 
+ANSWERED: Final = 9.0  # seconds after which somebody whose change could not be written is told so, whatever is known
+LEAST_LEFT: Final = 1.0  # of them, to ask what stands there
 Change = Callable[[Table, Milliseconds], list[Entry]]
 
 
@@ -100,23 +102,46 @@ class Room:
 
     async def _write(self, before: int, entries: list[Entry], acts: Sequence[Act]) -> bool:
         """Write it down; if that could not be done, the table is again what it was, and what everybody has seen."""
-        storage = self.hub.storage
+        clock = asyncio.get_running_loop().time
+        begun = clock()
         try:
-            await storage.append(self.name, before, entries, acts)
+            await self.hub.storage.append(self.name, before, entries, acts)
         except StorageUnavailable:
-            tail = await storage.tail(self.name, before)
-            if tail.entries[: len(entries)] == [written(entry) for entry in entries]:
-                return True  # only the answer was lost
-            if tail.version != before:
-                raise  # what is there is not what everybody has seen
-            self.table = await self._read_anew()
-            return False
+            left = max(LEAST_LEFT, begun + ANSWERED - clock())
+            try:
+                async with asyncio.timeout(left):
+                    return await self._came_true(before, entries)
+            except TimeoutError:  # what is asked waits in turn behind what others write
+                raise StorageUnavailable from None
         return True
 
-    async def _read_anew(self) -> Table:
+    async def _came_true(self, before: int, entries: list[Entry]) -> bool:
+        """Whether only the answer was lost; if not, the table is read anew. Refused if others have written there."""
+        tail = await self.hub.storage.tail(self.name, before)
+        if tail.entries[: len(entries)] == [written(entry) for entry in entries]:
+            return True
+        if tail.version != before:
+            raise StorageUnavailable  # what is there is not what everybody has seen
+        self.table = await self._kept()
+        return False
+
+    async def _kept(self) -> Table:
         kept = await self.hub.storage.load(self.name)
         assert kept is not None
         return kept
+
+    async def read_anew(self) -> None:
+        """Entries have been rewritten: go on with what is on disk now. Clocks, bots and alarms are not disturbed.
+
+        The caller holds the lock.
+        """
+        try:
+            self.table = await self._kept()
+        except BaseException as error:
+            self.abandon(error)
+            raise
+        self.audience.outdated = True
+        self.hub.announce(self)
 
     def abandon(self, error: BaseException) -> None:
         """What is in memory may not be what is on disk: forget it. Everybody comes back to a table read anew."""

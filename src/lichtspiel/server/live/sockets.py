@@ -51,7 +51,6 @@ GOODBYE: Final = 2.0  # seconds for a last word to a client that is sent away
 FORBEARANCE: Final = 100  # so much annoyance is borne at once, and one more every second, before a client is sent away
 ANNOYANCE: Final = {"slow-down": 5, "bad-request": 1}
 COST: Final[dict[type[messages.Message], int]] = {messages.Look: 4, messages.AskAid: 2, messages.AskHint: 5}
-COST_OF_COMING: Final = 5  # a handshake, a whole state, and everybody else at the table is told
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -61,12 +60,6 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     if not welcome_origin(socket.headers, hub.settings):
         await dismiss(socket, REFUSED_HERE, "origin")
-        return
-    await hub.turns.wait(address)
-    if not hub.addresses.take(address, COST_OF_COMING):
-        await asyncio.sleep(PENALTY)
-        await hub.turns.wait(address)  # others of this address have waited as long
-        await dismiss(socket, TOO_MANY, "slow-down")
         return
     with hub.crowd.enter(address) as room_for_more:
         if not room_for_more:
@@ -109,7 +102,7 @@ class Session:
         self.since = _number(query.get("since"))
         person = hub.signer.read_header(socket.headers.get("cookie", ""))
         lang = asked_language(socket)
-        self.connection = Connection(socket, person, lang, settings.queue)
+        self.connection = Connection(socket, person, lang, settings.queue, address)
         elapsed = hub.clock.elapsed
         own = hub.talkers.of(person) if person else Bucket(settings.messages_per_second, clock=elapsed)
         self.limits = (own, hub.households.of(address))
@@ -119,7 +112,7 @@ class Session:
     async def run(self) -> None:
         """Come in, listen and answer, leave."""
         async with self.hub.at(self.name, self.connection.person) as room:
-            if room.audience.full_for(self.connection.person):
+            if room.audience.full_for(self.connection):
                 raise server_refused("too-many-connections")
             self.room = room
             room.charged_address = room.charged_address or self.address
@@ -145,10 +138,11 @@ class Session:
     def _enter(self) -> None:
         """Come in and be shown the table; whoever cannot be shown it is not there."""
         try:
-            self.room.audience.enter(self.connection, self.since)
+            cost = self.room.audience.enter(self.connection, self.since)
         except Exception:
             self.room.audience.leave(self.connection)
             raise
+        self.hub.addresses.charge(self.address, cost)
 
     async def _next(self) -> Any:
         self.connection.listener = asyncio.current_task()
@@ -278,7 +272,9 @@ class Session:
             if message.lang is not None:
                 self.connection.lang = chosen_language(message.lang)
             self.connection.shown = 0  # another seat was told other things
-            self.room.audience.show(self.connection, States(self.room.audience), missed=True)
+            cost = self.room.audience.show(self.connection, States(self.room.audience), missed=True)
+        for limit in self.limits:
+            limit.charge(cost)
         self.connection.reply(Done(ref=message.ref, version=table.version))
 
     async def move(self, message: messages.MakeMove) -> None:

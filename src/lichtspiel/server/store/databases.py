@@ -69,8 +69,30 @@ def _open_postgresql(url: sa.URL, *, alone: bool) -> sa.Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.text_factory = _read_text
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _read_text(stored: bytes) -> str:
+    """A text as far as it is one: a single damaged column must not fail every query that meets it."""
+    return stored.decode(errors="replace")
+
+
+def empty_log(engine: sa.Engine) -> bool:
+    """Move what SQLite's log still holds into the file, where what was deleted is overwritten; False if it is in use.
+
+    Outside any transaction, and without waiting for whoever reads.
+    """
+    if engine.dialect.name != "sqlite":
+        return True
+    with contextlib.closing(engine.raw_connection()) as connection:
+        cursor = connection.cursor()
+        (patience,) = cursor.execute("PRAGMA busy_timeout").fetchone()
+        cursor.execute("PRAGMA busy_timeout = 0")
+        (in_use, _, _) = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        cursor.execute(f"PRAGMA busy_timeout = {patience}")
+    return not in_use
 
 
 def prepare(url: str) -> None:

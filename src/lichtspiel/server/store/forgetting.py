@@ -10,11 +10,10 @@ import msgspec
 import sqlalchemy as sa
 
 from lichtspiel.core.names import told_apart
-from lichtspiel.server.live.connections import STALE_ROOM
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable
-from lichtspiel.server.store.schema import journal, people, places, tables, tokens
+from lichtspiel.server.store.schema import WATCHING, journal, people, places, tables, tokens
 from lichtspiel.server.store.storage import Act
 from lichtspiel.table.journal import BotSeated, Entry, Left, Seated, read, written
 from lichtspiel.table.seats import FORGOTTEN
@@ -45,6 +44,9 @@ async def forget(hub: "Hub", person: str) -> None:
         for name, phase in await hub.storage.read(partial(_tables_of, person=person)):
             await _forget_at(hub, name, phase, person)
         gone = await hub.storage.do(partial(_drop_person, person=person))
+    for room in hub.rooms.values():
+        room.audience.send_away(person)
+    await hub.storage.empty_log()
 
 
 def _tables_of(db: sa.Connection, person: str) -> list[tuple[str, str | None]]:
@@ -62,8 +64,12 @@ def _drop_person(db: sa.Connection, person: str) -> bool:
 
 
 async def _forget_at(hub: "Hub", name: str, phase: str | None, person: str) -> None:
-    """Forget somebody at one table, in one transaction; who is there comes back to it as it is then."""
-    act = replace_person(name, person, FORGOTTEN + hub.draw(UNUSUAL).hex())
+    """Forget somebody at one table, in one transaction. Who only ever watched is no part of it: it is not woken."""
+    unknown = FORGOTTEN + hub.draw(UNUSUAL).hex()
+    if not await hub.storage.read(partial(_has_sat, name=name, person=person)):
+        await hub.storage.do(stop_watching(name, person, unknown))
+        return
+    act = replace_person(name, person, unknown)
     if phase == "over":
         with hub.withdrawing([name]) as free:
             if free:
@@ -80,15 +86,12 @@ async def _forget_at(hub: "Hub", name: str, phase: str | None, person: str) -> N
 
 
 async def _give_up(room: Room, person: str, act: Act) -> None:
-    """Leave, or let a bot play to the end. The caller holds the room's lock."""
-    try:
-        if any(_would_give_up(room.table, seat) for seat in room.table.seats_of(person)):
-            await room.change(partial(_given_up, person=person), [act])
-        else:
-            await room.hub.storage.do(act)
-    finally:
-        room.hub.forget(room)
-        room.close(STALE_ROOM)
+    """Leave, or let a bot play to the end; the others go on without a break. The caller holds the room's lock."""
+    if any(_would_give_up(room.table, seat) for seat in room.table.seats_of(person)):
+        await room.change(partial(_given_up, person=person), [act])
+    else:
+        await room.hub.storage.do(act)
+    await room.read_anew()
 
 
 def _would_give_up(table: Table, seat: int) -> bool:
@@ -104,6 +107,23 @@ def _given_up(table: Table, now: Milliseconds, person: str) -> list[Entry]:
 
 
 # What is kept of a table
+
+
+def _has_sat(db: sa.Connection, name: str, person: str) -> bool:
+    """Whether somebody holds a seat there, or ever did."""
+    rows = db.execute(sa.select(journal.c.entry).where(journal.c.table_id == name))
+    return any(person.encode() in bytes(line) for (line,) in rows)
+
+
+def stop_watching(name: str, person: str, unknown: str) -> Act:
+    """Somebody who never sat there is gone; if they have sat down meanwhile, that place stays to be found."""
+
+    def act(db: sa.Connection) -> None:
+        db.execute(tables.update().where(tables.c.id == name, tables.c.owner == person).values(owner=unknown))
+        own = (places.c.table_id == name, places.c.person == person, places.c.seat == WATCHING)
+        db.execute(places.delete().where(*own))
+
+    return act
 
 
 def replace_person(name: str, person: str, unknown: str) -> Act:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store.links import is_dead
-from lichtspiel.server.store.schema import journal, keys, people, places, tables, tokens
+from lichtspiel.server.store.schema import WATCHING, journal, keys, people, places, tables, tokens
 from lichtspiel.table.terms import DAY, Milliseconds
 
 T = TypeVar("T")
@@ -40,6 +40,9 @@ class Shelf(Protocol):
     def do(self, act: Callable[[sa.Connection], T], /) -> Awaitable[T]:
         """Change something, in a transaction."""
 
+    def empty_log(self) -> Awaitable[None]:
+        """See that what was deleted is so in every file."""
+
 
 Withdrawing = Callable[[Sequence[str]], AbstractContextManager[Sequence[str]]]
 
@@ -62,7 +65,9 @@ async def tidy(shelf: Shelf, settings: Settings, now: Milliseconds, withdrawing:
         after = names[-1]
         await asyncio.sleep(PAUSE)
     links = await _drop_rows(shelf, tokens.c.hash, is_dead(now))
-    return Tidied(gone, links, await _drop_rows(shelf, people.c.id, _is_unknown(settings, now)))
+    strangers = await _drop_rows(shelf, people.c.id, _is_unknown(settings, now))
+    await shelf.empty_log()
+    return Tidied(gone, links, strangers)
 
 
 def count_overdue(db: sa.Connection, settings: Settings, now: Milliseconds) -> Tidied:
@@ -90,9 +95,20 @@ def _ends(settings: Settings, now: Milliseconds) -> dict[str, Milliseconds]:
     return {phase: now - each * DAY for phase, each in days.items() if each}
 
 
+def _ends_without_people(settings: Settings, now: Milliseconds) -> dict[str, Milliseconds]:
+    """The same for tables that have begun and at which only bots sit: whoever made them looks at them soon."""
+    begun = ("playing", "paused", "over") if settings.keep_bots else ()
+    return dict.fromkeys(begun, now - settings.keep_bots * DAY)
+
+
 def old_tables(db: sa.Connection, settings: Settings, now: Milliseconds, after: str) -> list[str]:
     """The next tables, by name, that are over their time if they have not been changed since their phase has."""
     old = [(tables.c.phase == phase) & (tables.c.changed < end) for phase, end in _ends(settings, now).items()]
+    seated = sa.exists().where(places.c.table_id == tables.c.id, places.c.seat != WATCHING)
+    old += [
+        (tables.c.phase == phase) & (tables.c.changed < end) & ~seated
+        for phase, end in _ends_without_people(settings, now).items()
+    ]
     wanted = sa.select(tables.c.id).where(tables.c.id > after, sa.or_(sa.false(), *old))
     return [str(row[0]) for row in db.execute(wanted.order_by(tables.c.id).limit(TABLES_AT_ONCE))]
 
@@ -112,11 +128,13 @@ def _due(db: sa.Connection, names: Sequence[str], settings: Settings, now: Milli
     ends, changes = _ends(settings, now), _last_changes(db, names)
     good = (tokens.c.table_id.in_(names), tokens.c.purpose == "seat", sa.not_(is_dead(now)))
     invited = {row[0] for row in db.execute(sa.select(tokens.c.table_id).where(*good))}
+    sitting = sa.select(places.c.table_id).where(places.c.table_id.in_(names), places.c.seat != WATCHING)
+    seated, without = set(db.execute(sitting).scalars()), _ends_without_people(settings, now)
     columns = (tables.c.id, tables.c.phase, tables.c.visibility, tables.c.changed)
     return [
         name
         for name, phase, visibility, changed in db.execute(sa.select(*columns).where(tables.c.id.in_(names)))
-        if changes.get(name, changed) < ends.get(phase, 0)
+        if changes.get(name, changed) < max(ends.get(phase, 0), 0 if name in seated else without.get(phase, 0))
         and not (phase == "gathering" and visibility != "open" and name in invited)
     ]
 

@@ -19,7 +19,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.store import lists
-from lichtspiel.server.store.databases import bring_up_to_date, open_engine
+from lichtspiel.server.store.databases import bring_up_to_date, empty_log, open_engine
 from lichtspiel.server.store.deadlines import Watchdog
 from lichtspiel.server.store.journals import Addition, Overtaken, Tail, add_entries, overtaken, read_journal, read_tail
 from lichtspiel.server.store.lists import Place
@@ -36,6 +36,7 @@ Purpose = Literal["seat", "watch", "device"]
 
 MOST_IN_A_COMMIT: Final = 2000
 GATHERING: Final = 0.015  # seconds that a busy writer lets pass between commits: many small ones cost more
+TRIES: Final = 200  # to empty the log; what is read takes less time than so many
 READERS: Final = 2
 KEY_BYTES: Final = 32
 DEADLINE: Final = STATEMENT + 1.0  # seconds for a database elsewhere: it has a second to say that it was too slow
@@ -60,6 +61,7 @@ class Job:
     addition: Addition | None
     act: Act | None
     done: asyncio.Future[Any]
+    apart: Callable[[], Any] | None = None  # what must be done outside any transaction
     outcome: Any = None
     error: Exception | None = field(default=None)
 
@@ -84,6 +86,7 @@ class Storage:
         self._watchdogs = [Watchdog(engine, deadline) for engine in (self.writer, self.reader)] if elsewhere else []
         self._patience = 2 * deadline if elsewhere else None  # for what waits behind others
         self.commits = 0
+        self.busy_log = 0  # how often it could not be emptied, because somebody read
         self.rows = 0
         self.commit_seconds = 0.0
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -154,15 +157,29 @@ class Storage:
         outcome: T = await self._write(None, act)
         return outcome
 
+    async def empty_log(self) -> None:
+        """See that what was deleted or overwritten is so in every file; it is tried until nobody reads meanwhile."""
+        for _ in range(TRIES):
+            if await self._put(Job(None, None, self._future(), lambda: empty_log(self.writer))):
+                return
+            self.busy_log += 1
+            await asyncio.sleep(GATHERING)
+        log("log not emptied", logging.WARNING)
+
     async def tail(self, name: str, before: int) -> Tail:
         """What stands in a journal after so many entries, asked in turn with what is written: nothing is under way."""
         return await self.do(lambda db: read_tail(db, name, before))
 
     async def _write(self, addition: Addition | None, act: Act | None) -> Any:
-        done = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(addition, act, done))
+        return await self._put(Job(addition, act, self._future()))
+
+    def _future(self) -> "asyncio.Future[Any]":
+        return asyncio.get_running_loop().create_future()
+
+    async def _put(self, job: Job) -> Any:
+        self._jobs.put(job)
         with _refusing():
-            return await done
+            return await job.done
 
     def _write_on(self) -> None:
         """The writer thread: whatever is waiting becomes one transaction. A lone move is written at once."""
@@ -181,8 +198,11 @@ class Storage:
 
     def _commit_all(self, jobs: list[Job]) -> None:
         """Write everything, and note for each job what came of it."""
-        for different in _by_turns(jobs):
+        for different in _by_turns([job for job in jobs if job.apart is None]):
             self._commit_together(different)
+        for job in jobs:
+            if job.apart is not None:
+                _do_apart(job, job.apart)
 
     def _commit_together(self, jobs: list[Job]) -> None:
         """One commit for all but those that are overtaken; if it fails, one for each: only the culprit is refused."""
@@ -386,6 +406,13 @@ def _refusing() -> Iterator[None]:
 
 def _refuse(jobs: list[Job], error: Exception) -> None:
     for job in jobs:
+        job.error = error
+
+
+def _do_apart(job: Job, work: Callable[[], Any]) -> None:
+    try:
+        job.outcome = work()
+    except Exception as error:  # whoever waits is told
         job.error = error
 
 

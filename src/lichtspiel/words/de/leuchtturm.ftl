@@ -54,6 +54,7 @@ leuchtturm-setup-cards = Jeder der 24 Türme muss als Karte da sein, und jeder g
 leuchtturm-setup-deal = Alle bekommen drei Karten, und die beiden öffentlichen Stapel haben die Höhe, die zur Personenzahl gehört.
 leuchtturm-setup-first = Wer beginnt, muss mitspielen.
 leuchtturm-setup-turn-limit = Die Höchstzahl der Züge muss mindestens 1 sein.
+leuchtturm-setup-turns-at-a-table = An einem Tisch darf die Höchstzahl der Züge höchstens { $most } sein.
 
 leuchtturm-board-turn = Zug { $turn }
 leuchtturm-board-points = Zugpunkte

@@ -305,7 +305,7 @@ lichterfest-general = allgemein, noch { $left }
 lichterfest-players = Mitspieler
 lichterfest-empty = leer
 lichterfest-bonus = Bonus
-lichterfest-cards-of = { $cards } von 12 Karten
+lichterfest-cards-of = { $cards } von { $most } Karten
 lichterfest-cards-count = { $cards } { $cards ->
     [one] Karte
    *[other] Karten

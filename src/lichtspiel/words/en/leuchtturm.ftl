@@ -54,6 +54,7 @@ leuchtturm-setup-cards = Every one of the 24 towers must be there as a card, eac
 leuchtturm-setup-deal = Everyone gets three cards, and the two public stacks are as high as the number of players says.
 leuchtturm-setup-first = The one to begin must be one of the players.
 leuchtturm-setup-turn-limit = The turn limit must be at least 1.
+leuchtturm-setup-turns-at-a-table = At a table the turn limit must be at most { $most }.
 
 leuchtturm-board-turn = Turn { $turn }
 leuchtturm-board-points = Points

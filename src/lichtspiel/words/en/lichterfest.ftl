@@ -307,7 +307,7 @@ lichterfest-general = general, { $left } left
 lichterfest-players = Players
 lichterfest-empty = empty
 lichterfest-bonus = Bonus
-lichterfest-cards-of = { $cards } of 12 cards
+lichterfest-cards-of = { $cards } of { $most } cards
 lichterfest-cards-count = { $cards } { $cards ->
     [one] card
    *[other] cards

@@ -55,6 +55,7 @@ leuchtturm-setup-cards = Każda z 24 wież musi występować jako karta, każda 
 leuchtturm-setup-deal = Każdy dostaje trzy karty, a dwa stosy jawne mają wysokość zależną od liczby graczy.
 leuchtturm-setup-first = Zaczynać musi ktoś z graczy.
 leuchtturm-setup-turn-limit = Limit tur musi wynosić co najmniej 1.
+leuchtturm-setup-turns-at-a-table = Przy stole limit tur może wynosić najwyżej { $most }.
 
 leuchtturm-board-turn = Tura { $turn }
 leuchtturm-board-points = Punkty ruchu

@@ -352,7 +352,7 @@ lichterfest-general = rodzajowe, zostało { $left }
 lichterfest-players = Gracze
 lichterfest-empty = brak
 lichterfest-bonus = Bonus
-lichterfest-cards-of = { $cards } z 12 kart
+lichterfest-cards-of = { $cards } z { $most } kart
 lichterfest-cards-count = { $cards } { $cards ->
     [one] karta
     [few] karty

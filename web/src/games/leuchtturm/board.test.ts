@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { after, carried, landings, lifted, origins, standing, stonesAt, type Board } from "./board";
+import { after, carried, isLighthouse, landings, lifted, origins, standing, stonesAt, type Board } from "./board";
 
 const board: Board = { islands: ["rw", "", "w", "wrwk", "rwk", "", "", ""], harbour: "black", supply: [3, 2, 1] };
 
@@ -37,6 +37,10 @@ test("how much of an order stands", () => {
   expect(standing(board.islands, "wrwk")).toEqual({ stones: 4, island: 4, missing: "" });
 });
 
+test("a tower of four is a lighthouse", () => {
+  expect(["rwk", "wrwk"].map(isLighthouse)).toEqual([false, true]);
+});
+
 test("landings of a stone, round the ring", () => {
   const legal = [
     { type: "move", from: 7, by: 1 },
@@ -45,7 +49,7 @@ test("landings of a stone, round the ring", () => {
     { type: "stop" },
   ] as const;
   expect(origins(legal)).toEqual(new Set([7, 0]));
-  expect(landings(legal, 7).map(({ island, by }) => [island, by])).toEqual([
+  expect(landings(legal, 7).map(({ island, points }) => [island, points])).toEqual([
     [8, 1],
     [2, 3],
   ]);

@@ -1,11 +1,9 @@
 // The stones on the board: what events do to them, and how much of an order stands.
-import type { LeuchtturmView, Step } from "../../wire/schema";
+import type { Landing, LeuchtturmView, Step } from "../../wire/schema";
 import type { GameEvent, Move } from "../../table/model.svelte";
-import { islandAfter } from "./geometry";
+import { materialOf } from "../material";
+import { landingAfter } from "./ring";
 import { SIGNS, signOf } from "./shapes";
-
-/** A13: so many stones are a lighthouse. */
-export const HEIGHT = 4;
 
 export type Board = Pick<LeuchtturmView, "islands" | "harbour" | "supply">;
 
@@ -13,6 +11,11 @@ export type Board = Pick<LeuchtturmView, "islands" | "harbour" | "supply">;
 export function stonesAt(board: Board, place: number): string {
   if (place === 0) return board.harbour ? signOf(board.harbour) : "";
   return board.islands[place - 1] ?? "";
+}
+
+/** Whether a tower is as high as a lighthouse. */
+export function isLighthouse(stones: string): boolean {
+  return stones.length === materialOf("leuchtturm").height;
 }
 
 /** The board after an event. */
@@ -64,9 +67,7 @@ export function standing(islands: readonly string[], order: string): Standing {
   return best;
 }
 
-export interface Landing {
-  island: number;
-  by: number;
+export interface LegalLanding extends Landing {
   move: Step;
 }
 
@@ -76,9 +77,9 @@ export function origins(legal: readonly Move[]): Set<number> {
 }
 
 /** Where the top stone of a place may land. */
-export function landings(legal: readonly Move[], origin: number): Landing[] {
+export function landings(legal: readonly Move[], origin: number): LegalLanding[] {
   const steps = legal.filter(isStep).filter((move) => move.from === origin);
-  return steps.map((move) => ({ move, by: move.by, island: islandAfter(move.from, move.by) }));
+  return steps.map((move) => ({ ...landingAfter(move.from, move.by), move }));
 }
 
 export function isStep(move: Move): move is Step {

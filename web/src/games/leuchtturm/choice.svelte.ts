@@ -1,8 +1,8 @@
 // What the viewer is choosing: a stone to lift, where to land it, or a stone of the supply.
 import type { PreviewEvent, Reach, Refill, Step } from "../../wire/schema";
 import type { Move, TableModel } from "../../table/model.svelte";
-import { landings, origins, type Landing } from "./board";
-import { distance, islandAfter } from "./geometry";
+import { landings, origins, type LegalLanding } from "./board";
+import { distance, islandAfter } from "./ring";
 import type { Color } from "./shapes";
 
 export class Choice {
@@ -20,10 +20,10 @@ export class Choice {
   get liftable(): Set<number> {
     return origins(this.legal);
   }
-  get landings(): Landing[] {
+  get landings(): LegalLanding[] {
     return this.origin === null ? [] : landings(this.legal, this.origin);
   }
-  get landing(): Landing | null {
+  get landing(): LegalLanding | null {
     return this.landings.find(({ island }) => island === this.target) ?? null;
   }
   get refills(): Refill[] {
@@ -37,12 +37,12 @@ export class Choice {
   }
   /** How many points the chosen landing costs. */
   get spend(): number {
-    return this.landing?.by ?? 0;
+    return this.landing?.points ?? 0;
   }
 
   /** What it costs to land the lifted stone at a place; null if it cannot land there. */
   costOf(place: number): number | null {
-    return this.landings.find(({ island }) => island === place)?.by ?? null;
+    return this.landings.find(({ island }) => island === place)?.points ?? null;
   }
 
   /** A place was clicked, tapped or entered. */

@@ -1,7 +1,7 @@
 // Which stones fly with an event, and what lies on the board meanwhile.
 import type { GameEvent } from "../../table/model.svelte";
 import { lifted, stonesAt, type Board } from "./board";
-import { wayOf } from "./geometry";
+import { wayOf } from "./ring";
 import { signOf } from "./shapes";
 
 /** A place and a level of its tower, or the supply. */
@@ -18,7 +18,7 @@ const FALL = 260;
 const STAGGER = 70;
 
 export function flightsOf(board: Board, event: GameEvent): Flight[] {
-  if (event.event === "moved") return [moving(board, event.origin, event.points)];
+  if (event.event === "moved") return [moving(board, event.origin, event.island)];
   if (event.event === "refilled") return [flight(signOf(event.stone), ["supply", { place: 0, floor: 0 }], 250)];
   return event.event === "pulled-down" ? falling(event.tower, event.island) : [];
 }
@@ -31,10 +31,10 @@ export function under(board: Board, event: GameEvent): Board {
 }
 
 /** The flight from the top of a tower over every island on the way. */
-function moving(board: Board, origin: number, by: number): Flight {
+function moving(board: Board, origin: number, island: number): Flight {
   const height = (place: number) => stonesAt(board, place).length;
-  const stops = wayOf(origin, by).map((place, step) => ({ place, floor: height(place) - (step === 0 ? 1 : 0) }));
-  return flight(stonesAt(board, origin).at(-1) ?? "", stops, 200 + 50 * by);
+  const stops = wayOf(origin, island).map((place, step) => ({ place, floor: height(place) - (step === 0 ? 1 : 0) }));
+  return flight(stonesAt(board, origin).at(-1) ?? "", stops, 150 + 50 * stops.length);
 }
 
 /** The flights of a tower to the supply, the top stone first. */

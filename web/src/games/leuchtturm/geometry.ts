@@ -1,7 +1,9 @@
 // Where everything is on the sea chart, calculated from its width and height in pixels.
-export const ISLANDS = 8;
-export const FLOOR = 0.4; // height of a stone, relative to its width
-export const TILT = 0.155; // half the depth of its top, relative to its width
+import { ring as ringOf, stone as stoneOf } from "../../../../src/lichtspiel/games/leuchtturm/art.json";
+import { materialOf } from "../material";
+
+export const FLOOR = stoneOf.floor; // height of a stone, relative to its width
+export const TILT = stoneOf.tilt; // half the depth of its top, relative to its width
 const CALLOUT = 200;
 const LAND = 56;
 const SEAT = { width: 204, height: 148, edge: 12 };
@@ -45,7 +47,8 @@ export function chartOf(width: number, height: number, narrow: boolean, players 
   const middle = { x: (width + land) / 2, y: above + 0.924 * y + spare / 2 };
   const x = narrow ? widest : Math.min(widest, besideSeats(width, height, middle.y, y, stone, players));
   const ring = { x, y };
-  const islands = Array.from({ length: ISLANDS }, (_, index) => onRing(middle, ring, index + 1));
+  const count = materialOf("leuchtturm").islands;
+  const islands = Array.from({ length: count }, (_, index) => onRing(middle, ring, index + 1));
   const quay = quayOf(islands[0] ?? middle, stone, height, narrow);
   const inside = 1.848 * x - 2.2 * stone; // between the grounds of islands 2 and 5
   const card = narrow
@@ -82,27 +85,12 @@ function quayOf(first: Spot, stone: number, height: number, narrow: boolean): Sp
 
 /** A point on the ring. Whole numbers are islands, clockwise; island 1 is at the lower left. */
 function onRing(middle: Spot, ring: Spot, island: number, size = 1): Spot {
-  const angle = ((202.5 - 45 * (island - 1)) * Math.PI) / 180;
+  const angle = ((ringOf.first - ringOf.step * (island - 1)) * Math.PI) / 180;
   return { x: middle.x + ring.x * size * Math.cos(angle), y: middle.y - ring.y * size * Math.sin(angle) };
 }
 
 export function placeAt(chart: Chart, place: number): Spot {
   return chart.places[place] ?? chart.middle;
-}
-
-/** The island reached from a place after this many islands. */
-export function islandAfter(place: number, by: number): number {
-  return ((place + by - 1) % ISLANDS) + 1;
-}
-
-/** How many islands an island is from a place: 1 to 8. */
-export function distance(place: number, island: number): number {
-  return place === 0 ? island : ((island - place + ISLANDS - 1) % ISLANDS) + 1;
-}
-
-/** The places on the way of a stone, including both ends. */
-export function wayOf(from: number, by: number): number[] {
-  return [from, ...Array.from({ length: by }, (_, step) => islandAfter(from, step + 1))];
 }
 
 /** A number with one decimal, for paths. */
@@ -164,7 +152,7 @@ export function calloutBox(chart: Chart, island: number, high: number, taken: re
   const tops = [y - high / 2 - 16, y - high, y - 8, y - high - chart.stone, y + chart.stone * 0.6];
   const choices = sides.flatMap((side) => tops.map((top) => box(side, top)));
   choices.push(box(x - CALLOUT / 2, y - 2.2 * chart.stone - high), box(x - CALLOUT / 2, y + 0.5 * chart.stone + 20));
-  const others = Array.from({ length: ISLANDS }, (_, index) => islandBox(chart, index + 1));
+  const others = chart.places.slice(1).map((_, index) => islandBox(chart, index + 1));
   const free = choices.find((choice) => ![...taken, ...others].some((other) => overlap(choice, other)));
   return free ?? choices[0]!;
 }

@@ -1,8 +1,8 @@
 // Sentences about the chart, put together from the Fluent messages.
-import type { PreviewEvent, Reach } from "../../wire/schema";
+import type { Landing, PreviewEvent, Reach } from "../../wire/schema";
 import { language, say, sentence } from "../../words/words.svelte";
-import { HEIGHT, stonesAt, type Board, type Landing, type Standing } from "./board";
-import { islandAfter } from "./geometry";
+import { isLighthouse, stonesAt, type Board, type Standing } from "./board";
+import { islandAfter } from "./ring";
 import { colorOf } from "./shapes";
 
 export function stonesSaid(stones: string): string {
@@ -13,13 +13,13 @@ export function stonesSaid(stones: string): string {
 export function placeSaid(board: Board, place: number): string {
   const stones = stonesAt(board, place);
   if (stones.length === 0) return say("leuchtturm-place-bare", { island: place });
-  const key = stones.length === HEIGHT ? "leuchtturm-place-lit" : "leuchtturm-place-holds";
+  const key = isLighthouse(stones) ? "leuchtturm-place-lit" : "leuchtturm-place-holds";
   return say(key, { island: place, stones: stonesSaid(stones) });
 }
 
 /** Where a lifted stone may land, and what it costs. */
 export function landingsSaid(sign: string, landings: readonly Landing[]): string {
-  const said = landings.map(({ island, by }) => say("leuchtturm-landing", { island, points: by }));
+  const said = landings.map(({ island, points }) => say("leuchtturm-landing", { island, points }));
   const list = new Intl.ListFormat(language(), { type: "disjunction" }).format(said);
   return say("leuchtturm-lifted", { stone: colorOf(sign), landings: list });
 }

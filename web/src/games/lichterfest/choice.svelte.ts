@@ -1,20 +1,12 @@
 // What the viewer is choosing: a tile and how it is turned, a place, or one of the other moves.
 import { moveKey, sameMove, viewOf, type GameEvent, type Move, type TableModel } from "../../table/model.svelte";
-import type { GameCard, LichterfestView } from "../../wire/schema";
+import type { LichterfestView } from "../../wire/schema";
+import { materialOf } from "../material";
 import { facing, keyOf, nextPlace, quarter, quartersTo, same, turned, type At } from "./geometry";
 import { changesOf, consequenceOf } from "./preview";
 import type { Color } from "./shapes";
 
-export interface Face {
-  sides: string;
-  symbol: string | null;
-}
 export type Chooser = "exchange" | "dedicate";
-const START = 0;
-
-export function facesOf({ material }: GameCard): Face[] {
-  return "tiles" in material && Array.isArray(material.tiles) ? material.tiles : [];
-}
 
 export class Choice {
   /** The chosen tile of the hand, if it is not the first. */
@@ -30,9 +22,6 @@ export class Choice {
   /** Whose chair the table is shown from; null for the viewer's own. */
   private otherChair = $state<number | null>(null);
   private asked = $state.raw<{ key: string; events: GameEvent[] } | null>(null);
-
-  /** The faces of all tiles, once they are known. */
-  faces = $state.raw<readonly Face[]>([]);
 
   constructor(readonly table: TableModel) {}
 
@@ -60,11 +49,12 @@ export class Choice {
   // The tiles
 
   colors(tile: number, turns: number): string {
-    return facing(this.faces[tile]!.sides, turns + this.quarters);
+    return facing(materialOf("lichterfest").tiles[tile]!.sides, turns + this.quarters);
   }
 
   middle(tile: number): string {
-    return tile === START ? "ship" : (this.faces[tile]!.symbol ?? "ripples");
+    const { tiles, start } = materialOf("lichterfest");
+    return tile === start ? "ship" : (tiles[tile]!.symbol ?? "ripples");
   }
 
   readonly hand = $derived.by(() => this.view.seats[this.table.seat]!.hand ?? []);

@@ -64,13 +64,7 @@ class Table extends TableModel {
 
 function choiceWith(legal: Move[]): [Choice, Table] {
   const table = new Table(legal);
-  const choice = choiceOf(table);
-  choice.faces = [
-    { sides: "brwk", symbol: null },
-    { sides: "wkok", symbol: null },
-    { sides: "gggr", symbol: "koi" },
-  ];
-  return [choice, table];
+  return [choiceOf(table), table];
 }
 
 describe("choosing a tile and a place", () => {
@@ -85,6 +79,11 @@ describe("choosing a tile and a place", () => {
   it("shows a tile of the hand upright at first", () => {
     const [choice] = choiceWith(LAYING);
     expect(choice.colors(1, choice.turnsOf(1))).toBe("wkok");
+  });
+
+  it("knows the start tile by its ship, the others by their symbols", () => {
+    const [choice] = choiceWith(LAYING);
+    expect([0, 1, 2].map((tile) => choice.middle(tile))).toEqual(["ship", "ripples", "koi"]);
   });
 
   it("makes the move of tile, turn and place", async () => {

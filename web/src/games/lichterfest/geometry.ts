@@ -1,4 +1,6 @@
 // Where things are on the lake, from a chair. Sides count clockwise from the top; those of the table from the north.
+import { largest, pitch } from "../../../../src/lichtspiel/games/lichterfest/art.json";
+
 export type At = readonly [number, number];
 export type Point = readonly [number, number];
 
@@ -13,7 +15,7 @@ export const STEPS: readonly At[] = [
   [-1, 0],
 ];
 /** The distance from tile to tile, in tiles, gap included. */
-export const PITCH = 1.04;
+export const PITCH = pitch;
 
 export const same = (one: At | null, other: At | null) =>
   one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
@@ -65,13 +67,12 @@ export interface Viewport {
 }
 
 export const FITTING: Viewport = { zoom: 1, x: 0, y: 0 };
-const LARGEST = 120;
 
 /** The largest tile with which the lake and the places round it fit, but not below `least`: then the lake pans. */
 export function fittingTile(bounds: Bounds, width: number, height: number, insets: Insets, least: number): number {
   const across = (width - insets[LEFT] - insets[RIGHT]) / (bounds.columns + bounds.ring);
   const down = (height - insets[TOP] - insets[BOTTOM]) / (bounds.rows + bounds.ring);
-  return Math.max(least, Math.min(LARGEST, Math.floor(Math.min(across, down) / PITCH)));
+  return Math.max(least, Math.min(largest, Math.floor(Math.min(across, down) / PITCH)));
 }
 
 /** The lake laid out on the screen. */

@@ -4,7 +4,7 @@ import type { LichterfestSeatView } from "../../wire/schema";
 import { language, say } from "../../words/words.svelte";
 import type { Choice } from "./choice.svelte";
 import { beside, keyOf, same, turned, type At } from "./geometry";
-import { valueOf, type Consequence, type Gain } from "./preview";
+import { valueOf, type Consequence, type Gain, type Kind } from "./preview";
 import { COLORS, LETTERS, colorOf, type Color } from "./shapes";
 
 export const colorName = (color: Color) => say("lichterfest-color-name", { color });
@@ -54,7 +54,7 @@ export function question(move: Move, choice: Choice): string {
 }
 
 /** The value of the reward in the preview, or else that on top of the stack. */
-function worth(kind: "four" | "pairs" | "seven", choice: Choice): number {
+function worth(kind: Kind, choice: Choice): number {
   const reward = choice.preview.find((event) => event.event === "dedicated");
   return reward?.value ?? valueOf(choice.view.rewards, kind);
 }

@@ -1,11 +1,14 @@
 // What events bring to each seat, read off the server's previews and log.
 import type { GameEvent } from "../../table/model.svelte";
+import type { SetKind } from "../../wire/schema";
+import { materialOf } from "../material";
 import { COLORS, letterOf, type Color } from "./shapes";
 
-export type Kind = "four" | "pairs" | "seven";
-export const KINDS: readonly Kind[] = ["four", "pairs", "seven"];
+export type Kind = SetKind["kind"];
+/** The kinds of sets, in the order of their stacks of rewards. */
+export const kinds = () => materialOf("lichterfest").sets.map(({ kind }) => kind);
 /** The value printed on a general reward. */
-export const GENERAL_VALUE = 4;
+export const generalValue = () => materialOf("lichterfest").general_value;
 
 export interface Gain {
   color: Color;
@@ -31,10 +34,10 @@ export function consequenceOf(events: readonly GameEvent[]): Consequence {
   return found;
 }
 
-/** The cards of a set, colour by colour. */
+/** The cards of a set, colour by colour; one that names no colours has all of them. */
 export function cardsOf(kind: Kind, colors: readonly Color[]): string[] {
-  if (kind === "seven") return COLORS.map(letterOf);
-  return colors.flatMap((color) => Array<string>(kind === "four" ? 4 : 2).fill(letterOf(color)));
+  const { cards_each } = materialOf("lichterfest").sets.find((set) => set.kind === kind)!;
+  return (colors.length ? colors : COLORS).flatMap((color) => Array<string>(cards_each).fill(letterOf(color)));
 }
 
 /** By how much the cards of a seat change, colour by colour. */
@@ -56,7 +59,7 @@ const dedicated = (kind: Kind, colors: readonly Color[]) =>
 
 /** The value of the reward on top of a stack now. */
 export function valueOf(rewards: readonly (readonly number[])[], kind: Kind): number {
-  return rewards[KINDS.indexOf(kind)]?.[0] ?? GENERAL_VALUE;
+  return rewards[kinds().indexOf(kind)]?.[0] ?? generalValue();
 }
 
 export const plusMinus = (change: number) => (change > 0 ? `+${change}` : `−${-change}`);

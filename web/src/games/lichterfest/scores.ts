@@ -2,14 +2,14 @@
 import type { ScoreSheet } from "../../table/scores";
 import { viewOf, type TableModel } from "../../table/model.svelte";
 import { say } from "../../words/words.svelte";
-import { KINDS } from "./preview";
+import { kinds } from "./preview";
 
 export function scores(table: TableModel): ScoreSheet {
   const { seats } = viewOf(table, "lichterfest");
   return {
-    columns: [...KINDS.map((kind) => say(`web-score-${kind}`)), say("web-score-boats")],
+    columns: [...kinds().map((kind) => say(`web-score-${kind}`)), say("web-score-boats")],
     rows: seats.map(({ rewards, boats }) => [
-      ...KINDS.map((kind) => listed(rewards.filter((reward) => reward.kind === kind).map(({ value }) => value))),
+      ...kinds().map((kind) => listed(rewards.filter((reward) => reward.kind === kind).map(({ value }) => value))),
       String(boats),
     ]),
     total: say("web-score-points"),

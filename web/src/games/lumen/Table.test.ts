@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { lumenView, tableOf } from "../../table/fixtures";
 import { TableModel, type Move } from "../../table/model.svelte";
-import type { Column, LumenView } from "../../wire/schema";
+import type { Column, LumenView, Phrase } from "../../wire/schema";
 import { speak } from "../../words/words.svelte";
 import Notebook from "./parts/Notebook.svelte";
 import PadSheet from "./parts/PadSheet.svelte";
@@ -35,7 +35,7 @@ function view(changes: Partial<LumenView> = {}): LumenView {
 class Fake extends TableModel {
   readonly advice = null;
   readonly publicView = tableOf(NAMES, { aids: { pad: true } });
-  readonly prompt = { key: "lumen-prompt-lead" };
+  readonly prompt: Phrase;
   readonly fresh = [];
   readonly log = [];
   play = vi.fn(() => Promise.resolve(true));
@@ -45,6 +45,10 @@ class Fake extends TableModel {
     private readonly columns: Column[] = [],
   ) {
     super();
+    const led = view.trick?.cards[0]?.color;
+    this.prompt = led
+      ? { key: "lumen-prompt-follow", args: { color: led, count: 1, places: "", last: "5" } }
+      : { key: "lumen-prompt-lead" };
   }
   get viewer() {
     return this.view.viewer;

@@ -1,4 +1,5 @@
 // Where things are on the table, in pixels.
+import { rim } from "../../../../src/lichtspiel/games/lumen/art.json";
 import { RATIO } from "./shapes";
 
 export interface Size {
@@ -103,18 +104,16 @@ export function ownHand(count: number, width: number, most: number): { pane: num
   return { pane, pitch: Math.max(4, Math.min(Math.round(pane * 1.14), free / Math.max(1, count - 1))) };
 }
 
-const SEGMENTS = 40;
-
 /** The rim of the round table: pieces of glass, each a polygon in a square from -1 to 1. */
-export const RIM: readonly string[] = Array.from({ length: SEGMENTS }, (_, at) =>
+export const RIM: readonly string[] = Array.from({ length: rim.segments }, (_, at) =>
   [
-    [0.905, 0.05],
-    [0.905, 0.95],
-    [0.99, 0.95],
-    [0.99, 0.05],
+    [rim.inside, rim.gap],
+    [rim.inside, 1 - rim.gap],
+    [rim.outside, 1 - rim.gap],
+    [rim.outside, rim.gap],
   ]
     .map(([far, part]) => {
-      const angle = (2 * Math.PI * (at + part!)) / SEGMENTS;
+      const angle = (2 * Math.PI * (at + part!)) / rim.segments;
       return `${(far! * Math.cos(angle)).toFixed(3)},${(far! * Math.sin(angle)).toFixed(3)}`;
     })
     .join(" "),

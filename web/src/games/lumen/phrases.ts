@@ -1,6 +1,7 @@
 // Phrases for a seat: its bid and tricks, and the cards in its hand.
-import type { LumenSeatView, LumenView } from "../../wire/schema";
+import type { LumenSeatView, LumenView, Stones } from "../../wire/schema";
 import { say } from "../../words/words.svelte";
+import { materialOf } from "../material";
 
 /** A place of the hand as people count, from 1. The protocol and records count from 0. */
 export function saidPlace(place: number): number {
@@ -14,6 +15,13 @@ export function bidAndTricks(seat: LumenSeatView): string {
     extra: seat.bid.extra ? "yes" : "no",
     tricks: seat.tricks,
   });
+}
+
+/** How many tricks meet a bid. */
+export function aimSaid(bid: Stones): string {
+  const aim = materialOf("lumen").aims.find(({ tips, extra }) => tips === bid.tips && extra === bid.extra);
+  const [least, most] = [aim!.tricks[0]!, aim!.tricks.at(-1)!];
+  return say("lumen-aim", { tips: least, more: most, extra: most > least ? "yes" : "no" });
 }
 
 /** A hand for screen readers, from left to right. */

@@ -1,0 +1,29 @@
+"""What the page is told of the box and the rules is what the engine plays by."""
+
+import pytest
+
+from lichtspiel.games.lumen.box import HAND, points_for
+from lichtspiel.games.lumen.material import MATERIAL, Aim
+from lichtspiel.games.lumen.moves import Bid
+from tests.rules.lumen.scenes import GAME, random_match, view
+
+
+def test_M2_so_many_rounds_are_played() -> None:
+    position = random_match(3, 1, plies=1000).position
+    assert [len(seat.sheet) for seat in view(position, 0).seats] == [MATERIAL.rounds] * 3
+
+
+def test_M5_every_bid_has_its_aim() -> None:
+    assert [Bid(aim.tips, aim.extra) for aim in MATERIAL.aims] == GAME.new(3, 1).legal()
+
+
+@pytest.mark.parametrize("aim", MATERIAL.aims, ids=str)
+def test_M8_M9_these_tricks_bring_points_and_no_others(aim: Aim) -> None:
+    for number in range(MATERIAL.rounds):
+        brought = [points_for(aim.tips, aim.extra, tricks, number) for tricks in range(HAND + 1)]
+        assert tuple(tricks for tricks, points in enumerate(brought) if points > 0) == aim.tricks
+
+
+def test_M8_the_extra_stone_allows_one_trick_more() -> None:
+    tricks = {(aim.tips, aim.extra): aim.tricks for aim in MATERIAL.aims}
+    assert (tricks[3, False], tricks[3, True]) == ((3,), (3, 4))

@@ -1,0 +1,163 @@
+"""What is asked after the last fault: that every game goes on, and that all that was promised is on disk."""
+
+import asyncio
+import re
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from lichtspiel.server.store.schema import WATCHING
+from lichtspiel.table import journal
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.seats import FORGOTTEN
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import DAY, Terms
+from tests.simulation.histories import Kept, check, founded_with
+from tests.simulation.onlookers import Onlooker, left_behind
+from tests.simulation.players import Player
+
+if TYPE_CHECKING:
+    from tests.simulation.courses import Course
+
+PATIENCE = 600.0  # virtual seconds in which every table must have moved
+
+
+async def recover(course: "Course") -> None:
+    """After the last fault every table moves again, and all who are there see it."""
+    await asyncio.sleep(30)
+    await course.up.wait()
+    for (name,) in course.disk.rows("SELECT id FROM tables ORDER BY id"):
+        table = Table.read(*stored(course, name))
+        if table.phase in ("playing", "paused"):
+            await move_on(course, name, table)
+
+
+async def move_on(course: "Course", name: str, table: Table) -> None:
+    """Let somebody move who sits there, while others look."""
+    people = {player.person: player for player in course.players}
+    held = [seat for seat in table.seats if seat.holder in people]
+    held.sort(key=lambda seat: seat.reason == "resigned")
+    players = [people[seat.holder or ""] for seat in held[:1]]  # if none, bots alone play on
+    onlookers = await bring_onlookers(course, name, table, players)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            for player in players:
+                await player.move_on(name)
+    except TimeoutError:
+        course.fault(f"table {name} does not move any more")
+    await check_shown(course, name, onlookers)
+
+
+async def bring_onlookers(course: "Course", name: str, table: Table, players: list[Player]) -> list[Onlooker]:
+    """Who plays on and somebody who watches, each with two windows; and a stranger, if they may."""
+    rows = course.disk.rows("SELECT person FROM places WHERE table_id = ?", name)
+    let_in = [player for player in course.players if (player.person,) in rows]
+    watchers = [player for player in let_in if not table.seats_of(player.person)][:1]
+    cookies = [player.cookie for player in (*players, *watchers)]
+    strangers = [""] if table.terms.visibility == "open" else []
+    path, found = f"/api/tables/{name}/socket", []
+    for cookie in (*cookies, *strangers, *cookies):
+        wire = await course.connect(path, "", cookie, course.chance("onlookers"))
+        found.append(Onlooker(wire, plays=cookie in [player.cookie for player in players]))
+    return found
+
+
+async def check_shown(course: "Course", name: str, onlookers: list[Onlooker]) -> None:
+    """What is on disk is shown to everybody who is there, and in each of their windows."""
+    version = course.disk.version(name)
+    for onlooker in await left_behind(onlookers, version):
+        course.fault(f"version {version} of {name} is not shown to all who are there, {onlooker}")
+    for onlooker in onlookers:
+        course.outcome.reached[f"all shown to {onlooker}"] += onlooker.there
+        onlooker.leave()
+
+
+def stored(course: "Course", name: str) -> tuple[Terms, list[Entry]]:
+    """A table as it lies on disk."""
+    ((terms,),) = course.disk.rows("SELECT terms FROM tables WHERE id = ?", name)
+    lines = course.disk.rows("SELECT entry FROM journal WHERE table_id = ? ORDER BY version", name)
+    return msgspec.json.decode(terms, type=Terms), [journal.read(line) for (line,) in lines]
+
+
+# What is on disk in the end
+
+
+def check_disk(course: "Course") -> None:
+    """Everything that was acknowledged, table by table and person by person."""
+    tables = course.disk.tables(lambda name, terms: founded_with(terms, course.seats.get(name)))
+    for name in course.seats:
+        if name not in tables:
+            course.fault(f"table {name} was acknowledged, and is not on disk")
+    for fault in check(course.history, tables):
+        course.fault(fault)
+    for player in course.players:
+        for fault in player.promises.broken(course.disk, tables, course.latest):
+            course.fault(fault)
+    for name, kept in tables.items():
+        for entry in kept.entries:
+            course.outcome.reached[_rare(entry)] += 1
+        if course.disk.is_dropped(name):
+            check_dropped(course, name, kept)
+        else:
+            check_places(course, name, Table.read(*stored(course, name)))
+    check_forgotten(course, shared_names(tables))
+    course.outcome.acknowledged = sum(operation.done is not None for operation in course.history.operations)
+
+
+def check_places(course: "Course", name: str, table: Table) -> None:
+    """Who holds a seat has it in their list, and nobody else; who held one may go on watching."""
+    rows = course.disk.rows("SELECT person, seat FROM places WHERE table_id = ?", name)
+    held = {(seat.holder, number) for number, seat in enumerate(table.seats) if seat.holder and not seat.forgotten}
+    listed = {(person, seat) for person, seat in rows if seat != WATCHING}
+    for person, seat in sorted(held - listed):
+        course.fault(f"seat {seat} of table {name} is not in the list of its holder {person}")
+    for person, seat in sorted(listed - held):
+        course.fault(f"seat {seat} of table {name} is in the list of {person}, who does not hold it")
+    _, entries = stored(course, name)
+    sat = {entry.holder for entry in entries if isinstance(entry, journal.Seated)}
+    for person in sorted(sat - {person for person, _ in rows}):
+        if not person.startswith(FORGOTTEN):
+            course.fault(f"{person} sat at table {name}, and may not even watch it")
+
+
+def check_dropped(course: "Course", name: str, kept: Kept) -> None:
+    """A table was deleted: it must have been over its time."""
+    course.mark("table deleted")
+    days = {"gathering": course.settings.keep_waiting, "over": course.settings.keep_finished}
+    over_since = course.tidied - days.get(kept.phase or "", course.settings.keep_unfinished) * DAY
+    if kept.entries and kept.entries[-1].at >= over_since:
+        course.fault(f"table {name} was deleted, and not over its time")
+
+
+def check_forgotten(course: "Course", shared: set[str]) -> None:
+    """Neither the id nor a name of somebody who was forgotten stands anywhere."""
+    rows = course.disk.everything()
+    for gone in course.forgotten:
+        if gone.late:  # what was asked for before may have been done afterwards
+            continue
+        wanted = [gone.person, *(rf"{name}\b" for name in gone.used if name not in shared)]
+        found = re.compile("|".join(wanted))
+        for row in rows:
+            if found.search(row):
+                course.fault(f"{gone.person} was forgotten, and stands in {row}")
+
+
+def shared_names(tables: dict[str, Kept]) -> set[str]:
+    """Names of seats that went from one device to another: they are also those of who holds the other."""
+    shared = set[str]()
+    for kept in tables.values():
+        stays = defaultdict[int, list[journal.Seated]](list)
+        for entry in kept.entries:
+            if isinstance(entry, journal.Left):
+                stays[entry.seat].clear()
+            elif isinstance(entry, journal.Seated):
+                stays[entry.seat].append(entry)
+                if len({each.holder for each in stays[entry.seat]}) > 1:
+                    shared |= {each.name for each in stays[entry.seat]}
+    return shared
+
+
+def _rare(entry: Entry) -> str:
+    reason = f" ({entry.reason})" if isinstance(entry, journal.HandedOver) else ""
+    return type(entry).__name__ + reason

@@ -1,0 +1,113 @@
+"""What the server has promised somebody beside their moves: what they are called, where they may look, their links."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from lichtspiel.server.edge.identity import digest
+from lichtspiel.server.store.links import LINKS_EACH
+from lichtspiel.server.store.lists import MOST_OWN
+from lichtspiel.server.store.schema import WATCHING
+from lichtspiel.table import journal
+from tests.simulation.disks import Disk
+from tests.simulation.histories import Kept
+
+MARGIN = 10_000  # milliseconds by which the server's clock may be ahead of the wall's
+Chair = tuple[str, int]  # a table and a seat
+Name = str | Chair  # what somebody is called: so, or as the seat that they took over
+
+
+class Link(NamedTuple):
+    """A link that was acknowledged."""
+
+    token: str
+    table: str
+    purpose: str
+    seat: int | None
+    expires: int | None
+    asked: int  # the length of the journal when it was asked for
+    made: int  # and when it was there
+    number: int  # among all those that this person has asked for at the table
+
+
+class Promises:
+    """What one person may rely on. A request of which nobody knows what came of it leaves both possible."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.names: dict[Name, None] = {"": None}  # one of these they are called on disk
+        self.used: dict[str, None] = {}  # every name they ever wished for
+        self.chairs: set[Chair] = set()  # that may be theirs
+        self.watching: dict[str, None] = {}
+        self.links: dict[tuple[str, int | None], Link] = {}  # the last one to a table, and the last for each device
+        self.wished: dict[str, int] = {}  # how many links were asked for at each table
+        self.late = False  # a request that nobody waited for to the end may still be under way
+
+    def called(self, name: Name, status: int, *, sure: bool = True) -> None:
+        """They asked to be called so. If it is not sure, nothing may have changed although it was acknowledged."""
+        if 200 <= status < 300 and sure and not self.late:
+            self.names = {name: None}
+        elif not 400 <= status < 500:
+            self.names[name] = None
+
+    def next_link(self, table: str) -> int:
+        """They ask for one more."""
+        self.wished[table] = self.wished.get(table, 0) + 1
+        return self.wished[table]
+
+    def linked(self, link: Link) -> None:
+        """A link is theirs; those before it may be gone."""
+        self.links[link.table, link.seat if link.purpose == "device" else None] = link
+
+    def drop_device_link(self, chair: Chair) -> None:
+        """Somebody has followed one, perhaps."""
+        self.links.pop(chair, None)
+
+    # What came of it
+
+    def wrong_answer(self, name: str | None, listed: list[str], disk: Disk) -> Iterator[str]:
+        """What is wrong with what one is told of oneself."""
+        if all(isinstance(each, str) for each in self.names) and not self._is_called((name or "",), disk):
+            yield f"{self.person} is told to be called {name!r}, not one of {list(self.names)}"
+        missing = [table for table in self.watching if table not in listed and not disk.is_dropped(table)]
+        if missing and len(listed) < MOST_OWN:
+            yield f"{self.person} was let in at {missing}, and does not find it in the list"
+
+    def broken(self, disk: Disk, tables: dict[str, Kept], latest: int) -> Iterator[str]:
+        """What is not on disk. `latest` is the latest moment that the server may have believed it was."""
+        found = [name for (name,) in disk.rows("SELECT name FROM people WHERE id = ?", self.person)] or [""]
+        names = {called for name in self.names for called in self._resolved(name, tables)}
+        if found[0] not in names and not self._is_called(found, disk):
+            yield f"{self.person} is called {found[0]!r} on disk, not one of {sorted(names)}"
+        for table in self.watching:
+            place = (self.person, table, WATCHING)
+            here = disk.rows("SELECT 1 FROM places WHERE person = ? AND table_id = ? AND seat = ?", *place)
+            if not here and not disk.is_dropped(table):
+                yield f"{self.person} was let in at table {table}, and may not watch it"
+        for link in self.links.values():
+            good = disk.rows("SELECT 1 FROM tokens WHERE hash = ? AND used = 0", digest(link.token))
+            if not good and not self._may_be_gone(link, disk, tables, latest):
+                yield f"a link of {self.person} was acknowledged, and is not on disk: {link}"
+
+    def _is_called(self, found: tuple[str, ...] | list[str], disk: Disk) -> bool:
+        """Who has a place nowhere is forgotten some day, when the server tidies."""
+        return found[0] in self.names or (found[0] == "" and disk.is_dropped_person(self.person))
+
+    def _resolved(self, name: Name, tables: dict[str, Kept]) -> Iterator[str]:
+        """A name; that of a seat was the one under which they took it over."""
+        if isinstance(name, str):
+            yield name
+        elif name[0] in tables:
+            for entry in tables[name[0]].entries:
+                if isinstance(entry, journal.Seated) and (entry.seat, entry.holder) == (name[1], self.person):
+                    yield entry.name
+
+    def _may_be_gone(self, link: Link, disk: Disk, tables: dict[str, Kept], latest: int) -> bool:
+        """Whether it has expired, is one too many, or its seat has changed hands."""
+        if disk.is_dropped(link.table) or self.wished[link.table] - link.number >= LINKS_EACH - 1:
+            return True
+        if link.expires is not None and link.expires < latest + MARGIN:
+            return True
+        entries = tables[link.table].entries[link.asked :]
+        return link.purpose == "device" and any(
+            isinstance(entry, journal.Seated | journal.Left) and entry.seat == link.seat for entry in entries
+        )

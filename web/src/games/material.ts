@@ -1,0 +1,29 @@
+// What the page must know of a game's box and rules beyond what views say. It comes with the games on offer.
+import { server } from "../wire/http";
+import type { GameCard } from "../wire/schema";
+
+type Material = GameCard["material"];
+type MaterialOf<Game extends Material["game"]> = Extract<Material, { game: Game }>;
+
+const RETRY = 2000;
+const known = new Map<string, Material>();
+
+/** Ask for the material of all games; try again if there is no connection. Tables are shown once it is known. */
+export async function learnMaterial(): Promise<void> {
+  try {
+    for (const { name, material } of (await server.games()).games) known.set(name, material);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY));
+    await learnMaterial();
+  }
+}
+
+export function materialOf<Game extends Material["game"]>(game: Game): MaterialOf<Game> {
+  const material = known.get(game);
+  if (isOf(material, game)) return material;
+  throw new TypeError(`no material of ${game}`);
+}
+
+function isOf<Game extends Material["game"]>(material: Material | undefined, game: Game): material is MaterialOf<Game> {
+  return material?.game === game;
+}
