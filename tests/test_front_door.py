@@ -1,4 +1,4 @@
-"""The files that GitHub reads have the form it asks for, and say nothing that is not so."""
+"""What newcomers and hosts read first: files have the form that is asked for, and no page misses a thing."""
 
 import re
 import subprocess
@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 from ruamel.yaml import YAML
+
+from lichtspiel.server.settings import PREFIX, Settings
 
 ROOT = Path(__file__).parent.parent
 GITHUB = ROOT / ".github"
@@ -87,3 +89,36 @@ def test_hooks_call_our_own_tools() -> None:
     hooks = config["repos"][0]["hooks"]
     assert all(hook["language"] == "system" for hook in hooks)
     assert {"ruff-format", "ruff-check", "mypy"} <= {hook["id"] for hook in hooks}
+
+
+def explained_settings() -> set[str]:
+    """The variables in the table of docs/hosting.md; `_PORT` behind `LICHTSPIEL_HOST` is LICHTSPIEL_PORT."""
+    found: set[str] = set()
+    for row in re.findall(r"^\| (`LICHTSPIEL_.*?) \|", (ROOT / "docs" / "hosting.md").read_text(), re.MULTILINE):
+        first, *others = re.findall(r"`([A-Z_]+)`", row)
+        heads = [first[: at.start()] for at in re.finditer("_", first)]
+        found |= {first, *(head + other for head in heads for other in others)}
+    return found
+
+
+def test_every_setting_is_explained_to_hosts() -> None:
+    explained = explained_settings()
+    assert {"LICHTSPIEL_PORT", "LICHTSPIEL_TABLES_PER_ADDRESS"} <= explained
+    assert [field for field in Settings.__struct_fields__ if PREFIX + field.upper() not in explained] == []
+
+
+@pytest.mark.parametrize("note", sorted((ROOT / "docs" / "decisions").glob("*.md")), ids=lambda note: note.name)
+def test_every_decision_has_a_date_and_a_status(note: Path) -> None:
+    title, empty, status = note.read_text().splitlines()[:3]
+    assert re.match(rf"# {note.name[:4]} \S", title)
+    assert empty == ""
+    assert re.match(r"20\d\d-[01]\d-[0-3]\d, (accepted|superseded by \[\d{4}\])", status)
+
+
+def test_the_changelog_has_a_place_for_what_is_new() -> None:
+    headings = re.findall(r"^## (.*)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert headings[0] == "Unreleased"
+    assert all(re.match(r"\d+\.\d+\.\d+", heading) for heading in headings[1:])
+    version = re.search(r'^version = "(.*)"', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
+    assert version is not None
+    assert headings[1].startswith(version[1])

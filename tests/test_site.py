@@ -18,6 +18,7 @@ PAGES = [
     *("index", "library", "reference", "records", "research", "hosting", "benchmarks", "strength", "fourth-game"),
     *("protocols/websocket", "protocols/commands", "protocols/http"),
     *("notebooks/play", "notebooks/bot", "notebooks/learn", "rules/index", "decisions/index"),
+    *("architecture", "changelog", "contributing", "glossary", "releasing", "security"),
 ]
 
 
@@ -116,6 +117,6 @@ def test_the_readme_leads_to_the_documentation() -> None:
 
 
 def test_no_link_is_dead_in_the_repository_either() -> None:
-    read = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    read = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     dead = [(page.name, link) for page in read for link in links_in(page) if not (page.parent / link).exists()]
     assert dead == []

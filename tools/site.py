@@ -12,7 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -28,6 +28,12 @@ ROOT: Final = Path(__file__).parent.parent
 DOCS: Final = ROOT / "docs"
 GAMES: Final = [name for name in names() if package_of(name).startswith("lichtspiel.")]
 Definition = ast.ClassDef | ast.FunctionDef
+ROOT_PAGES: Final = (
+    "ARCHITECTURE",
+    "CHANGELOG",
+    "CONTRIBUTING",
+    "SECURITY",
+)  # beside the README
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "pl": "Polski"}
 
 # The modules of the reference: what each is for, and of whose names.
@@ -57,7 +63,8 @@ def build(target: Path) -> Path:
     staged = target / "docs"
     shutil.rmtree(staged, ignore_errors=True)
     shutil.copytree(DOCS, staged, ignore=shutil.ignore_patterns("*.toml", "*.ipynb"))
-    shutil.copy(ROOT / "CHANGELOG.md", staged / "changelog.md")
+    for name in ROOT_PAGES:
+        shutil.copy(ROOT / f"{name}.md", staged / f"{name.lower()}.md")
     stage_rules(staged / "rules")
     stage_decisions(staged / "decisions")
     for notebook in sorted((DOCS / "notebooks").glob("*.ipynb")):
@@ -83,8 +90,9 @@ def navigation(staged: Path) -> str:
         "Bots": ["notebooks/bot.md", *bots, "strength.md"],
         "Research": ["notebooks/learn.md", "research.md", "benchmarks.md"],
         "Develop": ["library.md", "reference.md", "records.md", "fourth-game.md"],
+        "Contribute": ["architecture.md", "contributing.md", "glossary.md", "releasing.md", "security.md"],
     }
-    sections["Develop"].append({"Decisions": ["decisions/index.md", *decisions]})
+    sections["Contribute"].append({"Decisions": ["decisions/index.md", *decisions]})
     return f"nav = {toml(['index.md', *({title: pages} for title, pages in sections.items())])}"
 
 
@@ -98,7 +106,9 @@ def toml(value: Any) -> str:
 
 
 # Links that lead to a file in the repository, and where they lead in the site.
-LINKS: Final = {
+LINKS: Final[dict[str, str | Callable[[re.Match[str]], str]]] = {
+    r"\((?:\.\./)?(ARCHITECTURE|CHANGELOG|CONTRIBUTING|SECURITY)(?=\.md)": lambda found: f"({found[1].lower()}",
+    r"\(docs/": "(",
     r"\((notebooks/\w+)\.ipynb\)": r"(\1.md)",
     r"\(\.\./src/lichtspiel/words/rules\)": "(rules/index.md)",
     r"\(decisions\)": "(decisions/index.md)",
@@ -259,8 +269,8 @@ def stage_rules(folder: Path) -> None:
 
 def stage_decisions(folder: Path) -> None:
     """A list of the decisions."""
-    titles = {page.name: page.read_text().splitlines()[0].removeprefix("# ") for page in sorted(folder.glob("0*.md"))}
-    listed = "\n".join(f"- [{title}]({name})" for name, title in titles.items())
+    heads = {page.name: page.read_text().splitlines()[:3] for page in sorted(folder.glob("0*.md"))}
+    listed = "\n".join(f"- [{title[2:]}]({name}), {day[:10]}" for name, (title, _, day) in heads.items())
     said_before = "Why things are as they are: short notes, written when something was decided."
     (folder / "index.md").write_text(f"# Decisions\n\n{said_before}\n\n{listed}\n")
 
