@@ -6,6 +6,7 @@ import socket
 import statistics
 import threading
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -17,11 +18,12 @@ from starlette.routing import Router
 from websockets.exceptions import ConnectionClosed
 
 from lichtspiel.server.edge import limits
-from lichtspiel.server.edge.fairness import FairQueue, LoopTurns
+from lichtspiel.server.edge.fairness import ASKING, FairQueue, FairThreads, LoopTurns
 from lichtspiel.server.edge.limits import Bucket
 from lichtspiel.server.http.endpoints import ENDPOINTS
 from lichtspiel.server.http.requests import route
 from lichtspiel.server.live.sockets import Session
+from lichtspiel.table.table import Table
 from tests.server.harness import PATIENCE, Browser, Client, ServerProcess
 from tests.server.test_hub import SlowHub, in_hub, new_room, visit_of
 from tests.server.test_protocols import script
@@ -183,6 +185,60 @@ def test_one_address_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
                 over.set()
                 for each in crowd:
                     each.join()
+
+
+def test_reads_of_one_address_let_those_of_others_pass() -> None:
+    done: list[str] = []
+    go_on = threading.Event()
+
+    async def ask(threads: FairThreads, whose: str, work: Callable[[], object]) -> None:
+        ASKING.set(whose)
+        await threads.run(work)
+        done.append(whose)
+
+    async def work() -> None:
+        threads = FairThreads(2, "test")
+        asked = [asyncio.create_task(ask(threads, "eve", go_on.wait)) for _ in range(9)]
+        await asyncio.sleep(0)
+        asked += [asyncio.create_task(ask(threads, whose, go_on.wait)) for whose in ("ada", "ben")]
+        await asyncio.sleep(0)
+        asked[0].cancel()  # its thread is busy all the same
+        asked[4].cancel()  # it has not come to its turn
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert await threads.run(threading.active_count) >= 1
+        threads.close()
+
+    asyncio.run(work())
+    assert max(done.index("ada"), done.index("ben")) <= 4
+    assert done.count("eve") == 7
+
+
+def test_waking_many_tables_keeps_nobody_else_from_reading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Folding long journals takes time: until it is over, others look up what they like."""
+    fold, folding, go_on = Table.read, threading.Event(), threading.Event()
+
+    def slowly(*kept: Any) -> Any:
+        folding.set()
+        go_on.wait(PATIENCE)
+        return fold(*kept)
+
+    async def work(hub: SlowHub) -> None:
+        names = [(await new_room(hub)).name for _ in range(5)]
+        hub.put_to_sleep(hub.clock.elapsed() + 1)
+        monkeypatch.setattr(Table, "read", slowly)
+        ASKING.set("eve")
+        waking = [asyncio.create_task(hub.room(name)) for name in names]
+        while not folding.is_set():
+            await asyncio.sleep(0.001)
+        ASKING.set("ada")
+        async with asyncio.timeout(PATIENCE / 2):
+            assert await hub.storage.name_of("ada") is None
+        go_on.set()
+        await asyncio.gather(*waking)
+
+    in_hub(tmp_path, work)
 
 
 ANY_REQUEST = [  # one for each way in which the server can answer

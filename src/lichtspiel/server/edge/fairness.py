@@ -3,9 +3,12 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
+from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
+ASKING: Final[ContextVar[str]] = ContextVar("asking", default="")  # the address for which something is done now
 
 
 class FairQueue(Generic[T]):
@@ -33,6 +36,47 @@ class FairQueue(Generic[T]):
     def take_round(self) -> list[T]:
         """What is next of each address."""
         return [self.take() for _ in range(len(self._lines))]
+
+
+class FairThreads:
+    """A few threads; while several wait for one, the addresses take turns."""
+
+    def __init__(self, count: int, name: str) -> None:
+        self._threads = ThreadPoolExecutor(count, name)
+        self._free = count
+        self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do something in one of them, for the address that asks."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._turn()
+        running = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        running.add_done_callback(lambda _: self._hand_on())  # and not when nobody waits for it any more
+        return await asyncio.shield(running)
+
+    async def _turn(self) -> None:
+        ticket: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put(ASKING.get(), ticket)
+        try:
+            await ticket
+        except asyncio.CancelledError:
+            if not ticket.cancelled():
+                self._hand_on()
+            raise
+
+    def _hand_on(self) -> None:
+        while self._waiting:
+            ticket = self._waiting.take()
+            if not ticket.done():
+                ticket.set_result(None)
+                return
+        self._free += 1
+
+    def close(self) -> None:
+        """Finish what is under way."""
+        self._threads.shutdown()
 
 
 class LoopTurns:

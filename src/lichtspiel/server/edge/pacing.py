@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket
 from lichtspiel.core.refusals import Refusal, Refused
 from lichtspiel.server.edge import identity
 from lichtspiel.server.edge.addresses import address_of
+from lichtspiel.server.edge.fairness import ASKING
 from lichtspiel.server.edge.limits import PENALTY
 from lichtspiel.server.http.requests import asked_language, refused_response
 from lichtspiel.server.hub import Hub
@@ -43,7 +44,8 @@ class Paced:
             await self.app(scope, receive, send)
             return
         visitor, hub = HTTPConnection(scope), scope["app"].state.hub
-        await hub.turns.wait(address_of(visitor))
+        ASKING.set(address_of(visitor))
+        await hub.turns.wait(ASKING.get())
         name, cost = self._price(scope)
         try:
             await _check_pace(hub, visitor, cost)

@@ -8,7 +8,6 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
@@ -16,6 +15,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from lichtspiel.server.edge.fairness import FairThreads
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.store import lists
@@ -90,7 +90,8 @@ class Storage:
         self.rows = 0
         self.commit_seconds = 0.0
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._readers = FairThreads(READERS, "reader")
+        self._folding = FairThreads(1, "folding")  # of long journals, for which no reader waits
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
 
     def claim(self) -> None:
@@ -115,7 +116,8 @@ class Storage:
         """Write what is waiting, then stop."""
         self._jobs.put(None)
         self._thread.join()
-        self._readers.shutdown()
+        self._readers.close()
+        self._folding.close()
         self.writer.dispose()
         self.reader.dispose()
         for watchdog in self._watchdogs:
@@ -253,7 +255,7 @@ class Storage:
     async def load(self, name: str) -> Table | None:
         """A table as it was last written."""
         stored = await self._read(lambda db: read_journal(db, name))
-        return None if stored is None else await self._later(lambda: Table.read(*stored))
+        return None if stored is None else await self._folding.run(lambda: Table.read(*stored))
 
     async def key(self) -> bytes:
         """The key that signs cookies; made when it is first asked for."""
@@ -299,10 +301,7 @@ class Storage:
 
         with _refusing():
             async with asyncio.timeout(self._patience):
-                return await self._later(run)
-
-    async def _later(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+                return await self._readers.run(run)
 
 
 # What goes along with a journal entry, in the same transaction
