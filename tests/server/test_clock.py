@@ -39,7 +39,7 @@ class Machine:
         return Timekeeper(lambda: self.wall, lambda: self.steady)
 
 
-class TurnedHouse(Hub):
+class TurnedHub(Hub):
     """A house on such a machine; it compares the clocks when the test says so."""
 
     def __init__(self, settings: Settings) -> None:
@@ -57,9 +57,9 @@ class TurnedHouse(Hub):
             self.compare_clocks()
 
 
-def in_hub(data: Path, work: Callable[[TurnedHouse], Awaitable[None]], **settings: Any) -> None:
+def in_hub(data: Path, work: Callable[[TurnedHub], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
-        hub = TurnedHouse(Settings(data=str(data), **settings))
+        hub = TurnedHub(Settings(data=str(data), **settings))
         await hub.open()
         try:
             await work(hub)
@@ -102,7 +102,7 @@ JUMPS = {
 @pytest.mark.parametrize("first", ["move", "tick"])
 @pytest.mark.parametrize("jump", JUMPS)
 def test_nobody_is_charged_for_a_jump_whichever_comes_first(tmp_path: Path, jump: str, first: str) -> None:
-    async def work(hub: TurnedHouse) -> None:
+    async def work(hub: TurnedHub) -> None:
         room = await new_room(hub, clock=TEN_MINUTES)
         seat, move = first_move(room)
         hub.pass_time(100)
@@ -122,7 +122,7 @@ def test_nobody_is_charged_for_a_jump_whichever_comes_first(tmp_path: Path, jump
 
 @pytest.mark.parametrize("jump", JUMPS)
 def test_after_a_jump_time_runs_out_when_it_is_used_up_and_not_before(tmp_path: Path, jump: str) -> None:
-    async def work(hub: TurnedHouse) -> None:
+    async def work(hub: TurnedHub) -> None:
         room = await new_room(hub, clock=TEN_MINUTES)
         room.autoplay.go_on()
         seat, _ = first_move(room)
@@ -143,7 +143,7 @@ def test_after_a_jump_time_runs_out_when_it_is_used_up_and_not_before(tmp_path: 
 
 
 def test_a_jump_is_written_once_and_only_where_a_clock_runs(tmp_path: Path) -> None:
-    async def work(hub: TurnedHouse) -> None:
+    async def work(hub: TurnedHub) -> None:
         with_clock, without = await new_room(hub, clock=TEN_MINUTES), await new_room(hub)
         before = {room: room.table.version for room in (with_clock, without)}
         for jump in (HOUR, -HOUR):
@@ -161,7 +161,7 @@ def test_a_jump_is_written_once_and_only_where_a_clock_runs(tmp_path: Path) -> N
 
 
 def test_days_run_on_over_a_jump_as_they_do_over_a_restart(tmp_path: Path) -> None:
-    async def work(hub: TurnedHouse) -> None:
+    async def work(hub: TurnedHub) -> None:
         room = await new_room(hub, clock={"kind": "days", "days": 1}, pace=0)
         seat, _ = first_move(room)
         hub.machine.turn(DAY / SECOND + 60, 0)
@@ -174,7 +174,7 @@ def test_days_run_on_over_a_jump_as_they_do_over_a_restart(tmp_path: Path) -> No
 
 
 def test_a_jump_that_cannot_be_written_is_written_later(tmp_path: Path) -> None:
-    async def work(hub: TurnedHouse) -> None:
+    async def work(hub: TurnedHub) -> None:
         room = await new_room(hub, clock=TEN_MINUTES)
         seat, move = first_move(room)
         append = hub.storage.append
@@ -197,7 +197,7 @@ def test_a_jump_that_cannot_be_written_is_written_later(tmp_path: Path) -> None:
 def test_a_table_made_while_the_time_steps_is_no_hour_old(tmp_path: Path) -> None:
     """It is dealt before the step and opened after it."""
 
-    async def work(hub: TurnedHouse) -> None:
+    async def work(hub: TurnedHub) -> None:
         making = asyncio.create_task(new_room(hub, clock=TEN_MINUTES))
         await asyncio.sleep(0)
         assert not hub.rooms
@@ -212,7 +212,7 @@ def test_a_table_made_while_the_time_steps_is_no_hour_old(tmp_path: Path) -> Non
 
 
 def test_a_stopped_server_makes_nobody_absent(tmp_path: Path) -> None:
-    async def work(hub: TurnedHouse) -> None:
+    async def work(hub: TurnedHub) -> None:
         room = await new_room(hub)
         ada = arrive(room, "ada")
         room.audience.leave(ada)

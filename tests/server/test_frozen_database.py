@@ -58,9 +58,7 @@ def backends(postgres: Postgres, url: str) -> list[int]:
         return [row[0] for row in db.execute(wanted, [make_url(url).database])]
 
 
-def in_impatient_house(
-    data: Path, url: str, work: Callable[[SlowHub], Awaitable[None]], deadline: float = LONG
-) -> None:
+def in_impatient_hub(data: Path, url: str, work: Callable[[SlowHub], Awaitable[None]], deadline: float = LONG) -> None:
     """Run something in a house that does not wait long for its database."""
 
     async def run() -> None:
@@ -100,7 +98,7 @@ def test_who_waits_for_a_frozen_database_is_refused_and_all_goes_on_when_it_thaw
         await until_it_works(lambda: again.act(pause))
         assert len(await entries_of(hub, again.name)) == len(there) + 1
 
-    in_impatient_house(tmp_path, url, work)
+    in_impatient_hub(tmp_path, url, work)
 
 
 def test_a_commit_in_a_frozen_database_is_neither_acknowledged_nor_denied_nor_lost(
@@ -136,7 +134,7 @@ def test_a_commit_in_a_frozen_database_is_neither_acknowledged_nor_denied_nor_lo
         again = await hub.room(room.name)
         assert (again.table.version, again.table.phase) == (version + 1, "paused")
 
-    in_impatient_house(tmp_path, url, work)
+    in_impatient_hub(tmp_path, url, work)
 
 
 def test_who_asks_a_frozen_database_what_stands_there_is_answered_in_time(
@@ -160,7 +158,7 @@ def test_who_asks_a_frozen_database_what_stands_there_is_answered_in_time(
         await until_it_works(lambda: again.act(pause))
         assert len(await entries_of(hub, room.name)) == len(there) + 1
 
-    in_impatient_house(tmp_path, url, work, deadline=600)
+    in_impatient_hub(tmp_path, url, work, deadline=600)
 
 
 async def refuse(*_: Any) -> None:
@@ -176,7 +174,7 @@ def test_health_is_answered_soon_while_the_database_hangs(postgres: Postgres, tm
             assert {type(outcome) for outcome in outcomes} == {StorageUnavailable}
         await until_it_works(hub.storage.try_out)
 
-    in_impatient_house(tmp_path, url, work, deadline=600)
+    in_impatient_hub(tmp_path, url, work, deadline=600)
 
 
 def test_asking_for_health_often_costs_one_commit(tmp_path: Path) -> None:

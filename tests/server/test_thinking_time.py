@@ -50,7 +50,7 @@ class Reached(NamedTuple):
     journal: list[bytes]
 
 
-class TurnedHouse(Hub):
+class TurnedHub(Hub):
     """A house whose rooms take their time from here: only thinking and waiting takes any."""
 
     def __init__(self, data: Path, world: World, **settings: Any) -> None:
@@ -95,7 +95,7 @@ def reached(data: Path, world: World, *, watched: bool, pace: int = 0, **setting
     """What gets out of a table of two bots."""
 
     async def run() -> list[str]:
-        hub = TurnedHouse(data, world, **settings)
+        hub = TurnedHub(data, world, **settings)
         await hub.open()
         with (
             patch.object(rooms, "asyncio", hub),

@@ -15,8 +15,8 @@ from uvicorn.server import ServerState
 from lichtspiel.server.edge import protocols
 
 CLASSES: dict[type[asyncio.Protocol], type[asyncio.Protocol]] = {
-    protocols.Door: httptools_impl.HttpToolsProtocol,
-    protocols.Line: websockets_sansio_impl.WebSocketsSansIOProtocol,
+    protocols.HttpProtocol: httptools_impl.HttpToolsProtocol,
+    protocols.SocketProtocol: websockets_sansio_impl.WebSocketsSansIOProtocol,
 }
 # Called from outside uvicorn: by asyncio, and by the parser of httptools.
 CALLED_ELSEWHERE = {"connection_made", "connection_lost", "data_received", "pause_writing", "resume_writing"}
@@ -65,7 +65,7 @@ def test_what_is_used_is_there(ours: type[asyncio.Protocol]) -> None:
         """The application is never asked."""
 
     async def made() -> Any:
-        config = uvicorn.Config(nothing, http=protocols.Door, ws=protocols.Line, log_config=None)
+        config = uvicorn.Config(nothing, http=protocols.HttpProtocol, ws=protocols.SocketProtocol, log_config=None)
         return theirs(config=config, server_state=ServerState(), app_state={}, _loop=asyncio.get_running_loop())
 
     protocol = asyncio.run(made())

@@ -126,7 +126,7 @@ class SimulatedThinkers(Thinkers):
         return BotAnswer(msgspec.Raw(msgspec.json.encode(move)))
 
 
-class SimulatedHouse(Hub):
+class SimulatedHub(Hub):
     """The server's house, whose every chance comes from the course."""
 
     def __init__(self, course: "Course", storage: SimulatedStorage) -> None:
@@ -169,7 +169,7 @@ class Life:
         self.context = contextvars.copy_context()
         self.context.run(LIFE.set, self)
         self.storage = course.storage_type(course.disk, self.later, course.crash)
-        self.hub = SimulatedHouse(course, self.storage)
+        self.hub = SimulatedHub(course, self.storage)
         self.app = SimpleNamespace(state=SimpleNamespace(hub=self.hub))
         self.open = self.spawn(self.hub.open())
 

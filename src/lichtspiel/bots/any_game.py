@@ -1,4 +1,4 @@
-"""Who plays a game that has brought no players of its own, knowing of it only what every game offers."""
+"""The bots of a game that brings none of its own: they know of it only what every game offers."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final

@@ -192,7 +192,7 @@ def show_moment(moment: Moment, out: Path | None, lang: str) -> int:
 
 
 def show_hint(moment: Moment, lang: str) -> int:
-    """Advise the seat to move, who has heard all that it was told in the course of the record."""
+    """Advise the seat to move, with all that it was told in the course of the record."""
     record = find_record(moment.file, moment.record, lang)
     position = find_position(record, moment, lang)
     seat = position.to_move

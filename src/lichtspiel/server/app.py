@@ -54,7 +54,7 @@ def make_app(settings: Settings) -> Starlette:
 
 @contextlib.asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Hub]]:
-    """Open and close the house; the doors, which are no part of the application, find it in the state."""
+    """Open and close the hub; the protocols, which are not part of the application, find it in the state."""
     hub: Hub = app.state.hub
     await hub.open()
     try:
@@ -73,19 +73,19 @@ def _prices() -> list[Price]:
     return [*endpoints, *(Price(document, COST_OF_A_FILE) for document in documents)]
 
 
-def _routes(settings: Settings, doors: list[Route]) -> list[BaseRoute]:
+def _routes(settings: Settings, endpoints: list[Route]) -> list[BaseRoute]:
     sockets = [WebSocketRoute(SOCKET, table_socket), WebSocketRoute("/{rest:path}", no_socket)]
-    return [*doors, *sockets, _no_door(doors), _page(settings)]
+    return [*endpoints, *sockets, _unknown_path(endpoints), _page(settings)]
 
 
-def _no_door(doors: list[Route]) -> Route:
-    """What is under /api but is no door of the server; the page, which takes everything else, must not answer it."""
+def _unknown_path(endpoints: list[Route]) -> Route:
+    """What is under /api but is no endpoint; the page, which takes everything else, must not answer it."""
 
     async def answer(request: Request) -> Response:
-        matching = [door for door in doors if door.matches(request.scope)[0] is not Match.NONE]
+        matching = [endpoint for endpoint in endpoints if endpoint.matches(request.scope)[0] is not Match.NONE]
         if not matching:
             raise HTTPException(404)
-        allowed = {method for door in matching for method in door.methods or ()}
+        allowed = {method for endpoint in matching for method in endpoint.methods or ()}
         raise HTTPException(405, headers={"allow": ", ".join(sorted(allowed))})
 
     return Route("/api/{rest:path}", answer, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])

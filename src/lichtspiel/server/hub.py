@@ -66,7 +66,7 @@ class Hub:
         self.turns = LoopTurns()
         self.visitors = Visitors(self.storage)
         self.crowd = Crowd(settings.connections_per_address)
-        self.callers = Crowd(settings.connections_per_address)  # who is no WebSocket, or not yet
+        self.callers = Crowd(settings.connections_per_address)  # all that are not WebSockets, or not yet
         self.proxies = Proxies(settings.proxies)  # all visitors come from there: they are not counted as one
         self.advised = Crowd(HINTS_PER_ADDRESS)
         self.rooms: dict[str, Room] = {}
@@ -197,7 +197,7 @@ class Hub:
     # Tables
 
     async def room(self, name: str) -> Room:
-        """An awake table, woken if it sleeps; rejected if there is none."""
+        """An awake table, woken if it sleeps; refused if there is none."""
         found = self.rooms.get(name)
         if found is not None:
             return found
@@ -255,7 +255,7 @@ class Hub:
 
     @contextlib.asynccontextmanager
     async def at(self, name: str, person: str, *, invited: bool = False) -> AsyncIterator[Room]:
-        """The table, while nobody else changes it; rejected if this person may not see it, nor holds an invitation."""
+        """The table, while nobody else changes it; refused if this person may not see it and is not invited."""
         while True:
             room = await self.room(name)
             async with room.lock:

@@ -14,7 +14,7 @@ import uvicorn
 
 from lichtspiel.core.errors import LichtspielError
 from lichtspiel.server.app import make_app
-from lichtspiel.server.edge.protocols import Door, Line
+from lichtspiel.server.edge.protocols import HttpProtocol, SocketProtocol
 from lichtspiel.server.logs import log, set_up_logs
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store.databases import (
@@ -70,8 +70,8 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> int:
         set_up_logs(settings.log_level)
         config = uvicorn.Config(
             app,
-            http=Door,
-            ws=Line,
+            http=HttpProtocol,
+            ws=SocketProtocol,
             ws_max_size=MOST_MESSAGE,
             ws_per_message_deflate=False,
             log_config=None,
@@ -168,7 +168,7 @@ def listening(host: str, port: int) -> list[socket.socket]:
             taken = plugs[0].getsockname()[1] if plugs else port
             plugs.append(socket.create_server((address[0], taken), family=family, backlog=BACKLOG))
     except OSError as error:
-        if plugs and error.errno == errno.EADDRNOTAVAIL:  # a machine without IPv6 may know its address all the same
+        if plugs and error.errno == errno.EADDRNOTAVAIL:  # a machine without IPv6 may still know its address
             return plugs
         for plug in plugs:
             plug.close()

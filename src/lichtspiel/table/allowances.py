@@ -1,4 +1,4 @@
-"""What each person may do round a game: a good deal at once, and for ever a little, so that nobody is ever shut out."""
+"""What each person may do round a game: much at once, and a little all the time, so that nobody is ever shut out."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -54,7 +54,7 @@ class Clocks:
             self.left[seat] = self.allowance
 
     def refresh(self, seat: int) -> None:
-        """Somebody is back: who has nothing left gets enough for a move or two."""
+        """Somebody is back: if they have nothing left, they get enough for a move or two."""
         if isinstance(self.terms, TotalClock):
             self.left[seat] = max(self.left[seat], (10 + self.terms.increment) * SECOND)
         else:

@@ -143,7 +143,7 @@ class TableState:
         return [entry]
 
     def _apply(self, entry: Entry, move: Move | None = None) -> None:
-        """One more entry. The clocks run up to it, it happens, and the clock of who is to move then runs on."""
+        """One more entry. The clocks run up to it, it happens, and then the clock of whoever is to move runs on."""
         if isinstance(entry, journal.Woken):
             self.clocks.sleep_until(entry.at)
         else:

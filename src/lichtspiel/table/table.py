@@ -34,7 +34,7 @@ class Table(TableState):
     # Before the game
 
     def sit(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
-        """A person takes a free seat; who is called like somebody here gets a number."""
+        """A person takes a free seat; a name that somebody here has already gets a number."""
         self.check_free(seat)
         self._check_one_seat(holder)
         self._check_allowance(holder, now)
@@ -198,7 +198,7 @@ class Table(TableState):
         return entries
 
     def take_back_seat(self, seat: int, now: Milliseconds) -> list[Entry]:
-        """The owner plays again, and a game that waited for that goes on; only who has resigned cannot."""
+        """The owner plays again, and a game that waited for that goes on; only somebody who has resigned cannot."""
         self._check_begun()
         held = self.seat_at(seat)
         if held.stand_in is None:
@@ -233,7 +233,7 @@ class Table(TableState):
         return self.hand_over(self.to_move, "late" if late else "time", now)
 
     def wake(self, now: Milliseconds) -> list[Entry]:
-        """The server has read the table anew: who is to move does not lose the time it was down."""
+        """The server has read the table again: whoever is to move does not lose the time it was down."""
         return self._add(journal.Woken(at=now)) if self.clocks.deadline is not None else []
 
     # After the game

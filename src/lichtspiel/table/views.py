@@ -102,7 +102,7 @@ def view_of(table: Table, viewer: Viewer, public: View | None = None) -> View | 
 
 
 def prompt(table: Table, viewer: Viewer, view: View | None) -> Phrase | None:
-    """What is going on and what the viewer may do now; it is not the turn of who is played for."""
+    """What is going on and what the viewer may do now; somebody for whom a bot plays is not asked to move."""
     if view is None:
         return None
     if viewer != TABLE and viewer == table.to_move and table.seats[viewer].stand_in is not None:

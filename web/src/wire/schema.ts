@@ -265,7 +265,7 @@ export interface LinkFollowed {
   token: string;
 }
 /**
- * The token of a link, and what to call who follows it.
+ * The token of a link, and what to call whoever follows it.
  */
 export interface JoinWish {
   token: string;
@@ -1279,7 +1279,7 @@ export interface AskPreview {
   ref?: string;
 }
 /**
- * What would you do?
+ * Ask the strongest bot what it would do.
  */
 export interface AskHint {
   type: "hint";
@@ -1314,7 +1314,7 @@ export interface Answer {
   ref?: string;
 }
 /**
- * Let us begin.
+ * Begin the game.
  */
 export interface Start {
   type: "start";
@@ -1345,7 +1345,7 @@ export interface Pause {
   ref?: string;
 }
 /**
- * Let us go on.
+ * Let the clocks run again.
  */
 export interface Resume {
   type: "resume";
@@ -1391,7 +1391,7 @@ export interface Rematch {
   ref?: string;
 }
 /**
- * Are you there?
+ * Asks for an answer, to see whether the line is alive.
  */
 export interface Ping {
   type: "ping";
@@ -1510,7 +1510,7 @@ export interface Presence {
   stand_in_from: (number | null)[];
 }
 /**
- * Yes.
+ * The answer to a ping.
  */
 export interface Pong {
   type: "pong";

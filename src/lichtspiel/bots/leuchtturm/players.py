@@ -1,4 +1,4 @@
-"""Who plays Die Leuchtturm-Architekten."""
+"""The bots of Die Leuchtturm-Architekten, from beginner to master."""
 
 from collections.abc import Sequence
 from math import ceil, log2

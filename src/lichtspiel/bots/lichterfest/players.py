@@ -1,4 +1,4 @@
-"""Who plays Lichterfest, why a move is good or bad, and who is likely to win."""
+"""The bots of Lichterfest, from beginner to master, and everybody's chances to win."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final

@@ -1,4 +1,4 @@
-"""Who plays LUMEN."""
+"""The bots of LUMEN, from beginner to master."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final

@@ -19,10 +19,10 @@ def prompt(view: LeuchtturmView, names: Sequence[str]) -> Phrase:
     args: dict[str, str | int] = {"who": "you" if seat == view.viewer else "other", "player": names[seat]}
     if view.question is not None:
         return Phrase("leuchtturm-prompt-claim", args | _question_args(view, view.question))
-    return Phrase(f"leuchtturm-prompt-{_deed(view)}", args | {"points": view.points})
+    return Phrase(f"leuchtturm-prompt-{_due(view)}", args | {"points": view.points})
 
 
-def _deed(view: LeuchtturmView) -> Action:
+def _due(view: LeuchtturmView) -> Action:
     """A4, A12: a stone for the harbour; A5: moves, of which the harbour stone's may be due (A10); A11: or a stop."""
     if view.phase == "refill":
         return "first" if view.turn == 1 else "refill"
@@ -32,7 +32,7 @@ def _deed(view: LeuchtturmView) -> Action:
 
 
 def _question_args(view: LeuchtturmView, question: Question) -> dict[str, str | int]:
-    """A15: which card, where it is now, and whether claiming it ends the game (A17). Who is asked is told to all, so
+    """A15: which card, where it is now, and whether claiming it ends the game (A17). Everybody is told who is asked, so
     its place is known to all."""
     (card,) = (card for card in view.cards if card.tower == question.tower)
     (place,) = card.places

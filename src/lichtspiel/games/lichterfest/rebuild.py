@@ -1,4 +1,4 @@
-"""A festival built up again from plain numbers, as a view tells them; compiled, like the rules (0082)."""
+"""An engine built from plain numbers, as a view gives them; compiled, like the rules (0082)."""
 
 from collections.abc import Sequence
 

@@ -120,7 +120,7 @@ def _numbers(items: Iterable[int]) -> tuple[int, ...]:
 
 
 def imagine(view: LichterfestView, chance: Chance) -> LichterfestEngine:
-    """A festival that fits the view, with everything hidden dealt at random."""
+    """An engine that fits the view, with everything hidden dealt at random."""
     seats = [_imagined_seat(seat) for seat in view.seats]
     engine = rebuild_turn(seats, view.supply, seat_number(view.to_move), DONE.index(view.done), view.last_turn)
     rebuild_lake(engine, [(cell_of(laid.at), laid.tile, laid.turns) for laid in view.lake], view.stack)

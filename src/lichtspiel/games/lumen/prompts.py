@@ -41,7 +41,7 @@ def _waiting(view: LumenView, player: str) -> Phrase:
 
 
 def _follow(view: LumenView, led: str) -> Phrase:
-    """M6: who has none of the led colour may play any card; the others hear which places are of it."""
+    """M6: without a card of the led colour any card may be played; otherwise the places of that colour are named."""
     assert view.mine is not None
     if all(card.color != led for card in view.mine.hand):
         return Phrase("lumen-prompt-free", {"color": led})

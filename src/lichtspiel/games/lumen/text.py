@@ -68,7 +68,7 @@ def _bid(bid: Stones | None) -> str:
 
 
 def _trick(view: LumenView, names: Sequence[str], lang: str) -> list[Line]:
-    """M4: the trick on the table, in the order of play; a star marks who won it, and one of an earlier round is dim."""
+    """M4: the trick on the table, in the order of play; a star marks the winner; one of an earlier round is dim."""
     line: Line = [Span(f"  {say(lang, 'lumen-board-trick'):{NAME_WIDTH}}", "quiet")]
     if view.trick is None:
         return [[*line, Span("–", "quiet")]]

@@ -38,7 +38,7 @@ def answered_after(took: float, pause: float, floor: float) -> float:
 
 
 class Turns:
-    """The workers that are free, and who waits for one: everybody in turn, however many questions one of them has."""
+    """The free workers, and the callers that wait for one: each in turn, however many questions one of them has."""
 
     def __init__(self, workers: int) -> None:
         self.free: list[Process | None] = [None] * workers
@@ -58,7 +58,7 @@ class Turns:
             raise
 
     def hand_on(self, worker: Process | None) -> None:
-        """Give a worker to who is next, who then has to wait for all others with their next question."""
+        """Give a worker to the next caller, which then has to wait for all others with its next question."""
         while self._waiting:
             ticket = self._waiting.take()
             if not ticket.done():
@@ -99,7 +99,7 @@ class Thinkers:
             await self._give_back(worker)
 
     async def _give_back(self, worker: Process | None) -> None:
-        """Hand a worker on; one that has answered enough is ended, and who is next has a new one started."""
+        """Hand a worker on; one that has answered enough is ended, and the next caller has a new one started."""
         enough = worker is not None and self._answered.get(worker, 0) >= self.answers
         if not self._closed:
             self._turns.hand_on(None if enough else worker)

@@ -82,8 +82,8 @@ class FairThreads:
 class LoopTurns:
     """The event loop's attention: while several wait for it, each address has one turn in a pass of the loop.
 
-    Who has the turn goes on until it first waits for something else, such as the disk. A turn that nobody else wants
-    is had at once.
+    Whoever has the turn goes on until it first waits for something else, such as the disk. A turn that nobody else
+    wants is had at once.
     """
 
     def __init__(self) -> None:

@@ -44,7 +44,7 @@ class Bucket:
         return True
 
     def charge(self, cost: float) -> None:
-        """Take what something has cost that is done already; who has nothing left then waits for as long."""
+        """Charge for something that is done already; whoever is overdrawn then has to wait."""
         self.take(0)
         self.level -= cost
 

@@ -67,7 +67,7 @@ class Paced:
 
 
 async def _check_pace(hub: Hub, visitor: HTTPConnection, cost: int) -> None:
-    """Whether somebody, and all who come from there, may ask for so much now; rejected after a while if not."""
+    """Whether somebody, and all who come from there, may ask for so much now; refused after a while if not."""
     address, person = address_of(visitor), _person(hub, visitor)
     if cost and (not hub.addresses.take(address, cost) or (person and not hub.people.take(person, cost))):
         await asyncio.sleep(PENALTY)
@@ -76,7 +76,7 @@ async def _check_pace(hub: Hub, visitor: HTTPConnection, cost: int) -> None:
 
 
 def _person(hub: Hub, visitor: HTTPConnection) -> str:
-    """Who asks. A WebSocket counts for its address alone: who has it may talk at their own pace."""
+    """Who asks. A WebSocket counts for its address alone: what is said over it has limits of its own."""
     if visitor.scope["type"] == "websocket":
         return identity.NOBODY
     return hub.signer.read_header(visitor.headers.get("cookie", ""))

@@ -1,4 +1,4 @@
-"""The doors: who says too little, too slowly or too much, or does not listen, is shut out before it costs much."""
+"""The protocols: clients that send too slowly or too much, or do not read, are cut off before they cost much."""
 
 import asyncio
 import socket
@@ -69,7 +69,7 @@ class Reading:
         self._look()
 
     def _look(self) -> None:
-        """More may have been added meanwhile, but not for long: who has yet to be sent much is sent no more."""
+        """More may have been added meanwhile, but not for long: a client that is far behind is sent no more."""
         before, self._waiting = self._waiting, self._transport.get_write_buffer_size()
         self._in_vain = self._in_vain + 1 if self._waiting and self._waiting >= before else 0
         if self._in_vain > LOOKS:
@@ -81,7 +81,7 @@ class Reading:
         self._next.cancel()
 
 
-class Door(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """An HTTP connection. Of those that are no WebSocket yet, an address has only so many."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -133,7 +133,7 @@ class Door(HttpToolsProtocol):
             self.flow.pause_reading()
 
     def _hear(self, data: bytes) -> None:
-        """Listen, but not for ever to the head of one request."""
+        """Listen, but not without limit to the head of one request."""
         super().data_received(data)
         if not self._in_head or self.transport.is_closing():
             return
@@ -170,7 +170,7 @@ class Door(HttpToolsProtocol):
         self._read_on()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand over to a Line; where its own limits were passed, it would never answer."""
+        """Hand over to a SocketProtocol; where its own limits were passed, it would never answer."""
         if self._unanswered:
             self.send_400_response("Wait for the answer before.")
             return
@@ -179,11 +179,11 @@ class Door(HttpToolsProtocol):
         self._unread.forget()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
-        if isinstance(line, Line) and line.conn.handshake_exc is not None:
+        if isinstance(line, SocketProtocol) and line.conn.handshake_exc is not None:
             self.send_400_response("This is no handshake.")
 
 
-class Line(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -201,7 +201,7 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read a little at a time: what a sip has brought is heard before the next one.
 
-        Who has been told goodbye has only to say it too; who goes on talking is not waited for.
+        A client that was told goodbye has only to answer it; one that goes on talking is not waited for.
         """
         self._unread.put(data)
         if self.close_sent and len(self._unread) > SIP:
@@ -259,7 +259,7 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def run_asgi(self) -> None:
-        """Serve to the end, and do not wait for ever until the last words have been read."""
+        """Serve to the end, without waiting for ever until everything has been read."""
         await super().run_asgi()
         self.loop.call_later(FAREWELL, self.transport.abort)
 

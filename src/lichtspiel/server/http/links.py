@@ -59,7 +59,7 @@ async def _link(call: ApiCall, token: Token, names: Sequence[str]) -> Link:
 
 
 def _name_at(call: ApiCall, room: Room) -> str:
-    """What one is called at a table; rejected if one does not sit there."""
+    """What one is called at a table; refused if one does not sit there."""
     seats = room.table.seats_of(call.person) if call.person else []
     if not seats:
         raise server_refused("not-invited")
@@ -78,7 +78,7 @@ async def post_invitation(call: ApiCall) -> schemas.Invitation:
 
 
 async def _token(call: ApiCall, digest: str) -> Token:
-    """What a link is good for; rejected if it is good for nothing."""
+    """What a link is good for; refused if it is good for nothing."""
     token = await call.hub.storage.token(digest)
     if token is None or token.used or 0 < token.expires < call.hub.now():
         raise server_refused("bad-link")

@@ -68,7 +68,7 @@ class ApiCall:
             self.hub.people.charge(self.person, cost)
 
     def identify(self) -> str:
-        """The person, made anew if they come for the first time; rejected if many have come from there of late."""
+        """The person, new if they come for the first time; refused if many new people have come from there lately."""
         if self.person == identity.NOBODY:
             if not self.hub.newcomers.take(self.address):
                 raise server_refused("too-many-people-here")
@@ -81,7 +81,7 @@ class ApiCall:
         self.cookie = identity.cookie_header(self.hub.signer.sign(self.person), secure=self.secure)
 
     async def body(self, kind: type[T]) -> T:
-        """What the request carries; rejected if it is too large or has not the right form."""
+        """What the request carries; refused if it is too large or malformed."""
         if self.request.headers.get("content-type", "").split(";")[0].strip() != JSON:
             raise server_refused("media-type")  # a form of another page cannot send JSON
         try:
@@ -103,7 +103,7 @@ class ApiCall:
 
 
 class Endpoint(NamedTuple):
-    """A door of the server, as the router and the OpenAPI document know it."""
+    """Something that can be asked over HTTP, as the router and the OpenAPI document know it."""
 
     method: str
     path: str

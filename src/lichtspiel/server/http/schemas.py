@@ -75,7 +75,7 @@ class LinkFollowed(Body, frozen=True):
 
 
 class JoinWish(Body, frozen=True):
-    """The token of a link, and what to call who follows it."""
+    """The token of a link, and what to call whoever follows it."""
 
     token: ShortText
     name: Name | None = None

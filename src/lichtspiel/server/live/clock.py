@@ -1,4 +1,4 @@
-"""The time of the house: it runs evenly, whatever is done to the machine's clock, and a pause is nobody's time."""
+"""The server's clock: it runs evenly whatever is done to the machine's clock, and nobody is charged for a pause."""
 
 import time
 from collections.abc import Callable

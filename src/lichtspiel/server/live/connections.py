@@ -14,7 +14,7 @@ STALE_ROOM: Final = 1012  # "service restart": come back, the table is read anew
 
 
 class Connection:
-    """A WebSocket; sending never waits, and who does not read is dropped."""
+    """A WebSocket; sending never waits, and a client that does not read is dropped."""
 
     def __init__(self, socket: WebSocket, person: str, lang: str, queue: int, address: str = "") -> None:
         self.socket = socket

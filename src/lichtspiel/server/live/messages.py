@@ -47,7 +47,7 @@ class AskPreview(Message, frozen=True, tag="preview"):
 
 
 class AskHint(Message, frozen=True, tag="hint"):
-    """What would you do?"""
+    """Ask the strongest bot what it would do."""
 
     seat: SeatNumber | None = None
 
@@ -74,7 +74,7 @@ class Answer(Message, frozen=True, tag="answer"):
 
 
 class Start(Message, frozen=True, tag="start"):
-    """Let us begin."""
+    """Begin the game."""
 
 
 class Fill(Message, frozen=True, tag="fill"):
@@ -95,7 +95,7 @@ class Pause(Message, frozen=True, tag="pause"):
 
 
 class Resume(Message, frozen=True, tag="resume"):
-    """Let us go on."""
+    """Let the clocks run again."""
 
 
 class SetPace(Message, frozen=True, tag="pace"):
@@ -127,7 +127,7 @@ class Rematch(Message, frozen=True, tag="rematch"):
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Asks for an answer, to see whether the line is alive."""
 
 
 AnyMessage = (
@@ -240,7 +240,7 @@ class Presence(Reply, frozen=True, tag="presence"):
 
 
 class Pong(Reply, frozen=True, tag="pong"):
-    """Yes."""
+    """The answer to a ping."""
 
     ref: str
     now: Milliseconds

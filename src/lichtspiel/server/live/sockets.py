@@ -175,7 +175,7 @@ class Session:
                 await asyncio.sleep(PENALTY)  # what it says meanwhile waits on its side of the line
 
     def _check_pace(self, cost: int) -> None:
-        """Whether this person, and all who come from there, may say so much now; rejected if not."""
+        """Whether this person, and all who come from there, may say so much now; refused if not."""
         if not all(limit.take(cost) for limit in self.limits):
             raise server_refused("slow-down")
 
@@ -235,7 +235,7 @@ class Session:
                 assert_never(message)
 
     def seat(self, wished: int | None) -> int:
-        """The seat this client speaks for; rejected if it is not theirs."""
+        """The seat this client speaks for; refused if it is not theirs."""
         mine = self.room.table.seats_of(self.connection.person) if self.connection.person else []
         if wished is None:
             wished = self.connection.wish if self.connection.wish in mine else (mine[0] if mine else None)
@@ -260,7 +260,7 @@ class Session:
         self.connection.reply(Done(ref=ref, version=self.room.table.version))
 
     def _done_before(self, table: Table, ref: str) -> bool:
-        """Whether this message was carried out already: on one device, who says it again may look from another seat."""
+        """Whether this message was carried out already, for whichever seat of this client."""
         return any(table.repeats(own, ref) for own in table.seats_of(self.connection.person))
 
     # What each message does
@@ -388,7 +388,7 @@ class Session:
         await self.act(message.ref, hand_over)
 
     def _check_away(self, seat: int) -> None:
-        """Only who has been away for a while can be stood in for."""
+        """A bot can stand in only for somebody who has been away for a while."""
         held = self.room.table.seat_at(seat)
         left = self.room.audience.absence_left(seat)
         if left is None and held.holder is not None:

@@ -47,7 +47,7 @@ def without_password(url: str) -> str:
 def open_engine(url: str, begin: str, *, alone: bool = False) -> sa.Engine:
     """An engine whose faults, which are logged, name no values. SQLite begins as we say, and commits durably.
 
-    With PostgreSQL, who wants to be `alone` has one connection, which holds a lock: only one server can be so.
+    With PostgreSQL, an engine that is `alone` has one connection, which holds a lock: only one server can have it.
     """
     if not url.startswith("sqlite"):
         return _open_postgresql(sa.make_url(url), alone=alone)

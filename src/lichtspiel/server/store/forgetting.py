@@ -33,7 +33,7 @@ class Stay(NamedTuple):
     entries: dict[int, Seated]
 
     def left_by(self, person: str) -> bool:
-        """Whether this person was the last to hold it; who has given it to another device was not."""
+        """Whether this person was the last to hold it, and did not pass it on to another device."""
         return next(reversed(self.entries.values())).holder == person
 
 

@@ -104,7 +104,7 @@ def read_tail(db: sa.Connection, name: str, before: int) -> Tail:
 
 
 def read_journal(db: sa.Connection, name: str) -> tuple[Terms, list[Entry]] | None:
-    """The terms and entries of a table; rejected if some are missing, for what came after them means nothing then."""
+    """The terms and entries of a table; refused if some are missing, since what came after them means nothing then."""
     terms = db.execute(sa.select(tables.c.terms).where(tables.c.id == name)).first()
     if terms is None:
         return None

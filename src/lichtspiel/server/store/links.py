@@ -23,7 +23,7 @@ def is_dead(now: Milliseconds) -> sa.ColumnElement[bool]:
 
 
 def make_room(token: Token, names: Sequence[str], now: Milliseconds) -> Act:
-    """See that one more link fits: who has as many as one may have at this table loses their oldest, first of that
+    """See that one more link fits: whoever has as many as one may have at this table loses their oldest, first of that
     seat. Links of those who have left the table, who may come again by other names, go before those of the others."""
     here, seats = tokens.c.table_id == token.table, max(1, len(names))
     wanted = sa.select(tokens.c.hash, tokens.c.inviter, tokens.c.seat, tokens.c.purpose)

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from lichtspiel.core.errors import LichtspielError
 
-# How long anything may take, in seconds. A commit takes some milliseconds, one of 2000 moves 0.1 s; who waits for a
+# How long anything may take, in seconds. A commit takes some milliseconds, one of 2000 moves 0.1 s; whoever waits for a
 # move gives up after some ten seconds. So a database that needs longer than this is as good as away.
 CONNECTING: Final = 3  # to a machine that may be gone: a second for each of the first two packets lost, and one more
 STATEMENT: Final = 4  # at the server, which then says so and keeps the connection
@@ -55,7 +55,7 @@ def _options() -> str:
 
 
 def let_one_write(engine: sa.Engine) -> None:
-    """Each new connection of this engine must get the lock, or there is none: who has no lock writes nothing."""
+    """Each new connection of this engine must get the lock, or there is none: without the lock nothing is written."""
     sa.event.listen(engine, "connect", lambda connection, _record: _claim(connection))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from lichtspiel.server.refusals import StorageUnavailable
 
 SHARED: Final = 1.0  # seconds for which an answer is good
-SOON: Final = 1.5  # seconds within which there must be one: who watches a server hears of it within two
+SOON: Final = 1.5  # seconds within which there must be one: whoever watches a server hears of it within two
 
 
 class Trial:

@@ -49,7 +49,7 @@ class Token(NamedTuple):
     table: str
     seat: int
     purpose: Purpose
-    inviter: str  # the name of who made it; empty if it was made before that was kept
+    inviter: str  # the name of whoever made it; empty if it was made before that was kept
     expires: Milliseconds = 0  # never
     used: bool = False
 
@@ -66,7 +66,7 @@ class Job:
     error: Exception | None = field(default=None)
 
     def settle(self) -> None:
-        """Tell who waits, on their own thread."""
+        """Tell the caller, on its own thread."""
         if self.done.cancelled():
             return
         if self.error is None:
