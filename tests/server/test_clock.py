@@ -24,18 +24,20 @@ TEN_MINUTES = {"kind": "total", "seconds": 600}
 
 
 class Machine:
-    """A computer whose two clocks the test turns."""
+    """A computer whose clocks the test turns."""
 
     def __init__(self) -> None:
         self.wall = 1_700_000_000.0
         self.steady = 5_000.0
+        self.up = 9_000.0
 
-    def turn(self, wall: float, steady: float) -> None:
+    def turn(self, wall: float, steady: float, asleep: float = 0.0) -> None:
         self.wall += wall
         self.steady += steady
+        self.up += steady + asleep
 
     def keeper(self) -> Timekeeper:
-        return Timekeeper(lambda: self.wall, lambda: self.steady)
+        return Timekeeper(lambda: self.wall, lambda: self.steady, lambda: self.up)
 
 
 class TurnedHouse(Hub):
@@ -86,11 +88,11 @@ def first_move(room: Room) -> tuple[int, Any]:
     return seat, room.table.position.legal()[0]
 
 
-# What can happen to the clocks, as what the wall clock and the steady clock make of it.
-JUMPS = {
+# What can happen to the clocks: by how much wall clock and steady clock go on, and how long the machine slept.
+JUMPS: dict[str, tuple[float, ...]] = {
     "set forward": (HOUR, 0.0),
     "set back": (-HOUR / 2, 0.0),
-    "the machine slept": (8 * HOUR, 0.1),
+    "the machine slept": (8 * HOUR, 0.1, 8 * HOUR),
     "the process was stopped": (45.0, 45.0),
     "stopped for a day": (DAY / SECOND, DAY / SECOND),
     "stopped, and set back meanwhile": (-HOUR, 90.0),
@@ -159,15 +161,65 @@ def test_a_jump_is_written_once_and_only_where_a_clock_runs(tmp_path: Path) -> N
     in_hub(tmp_path, work)
 
 
-def test_days_run_on_over_a_jump_as_they_do_over_a_restart(tmp_path: Path) -> None:
-    async def work(hub: TurnedHouse) -> None:
-        room = await new_room(hub, clock={"kind": "days", "days": 1}, pace=0)
-        seat, _ = first_move(room)
-        hub.machine.turn(DAY / SECOND + 60, 0)
+TWO_DAYS = 2 * DAY / SECOND
+
+
+async def mover_after(hub: TurnedHouse, *turned: tuple[float, ...], asleep: bool) -> Room:
+    """A table at which each move has a day, an hour after it has begun and after these jumps of the clocks."""
+    room = await new_room(hub, clock={"kind": "days", "days": 1}, pace=0)
+    hub.pass_time(round(HOUR))
+    if asleep:
+        hub.put_to_sleep(hub.clock.elapsed() + 1)
+    for each in turned:
+        hub.machine.turn(*each)
         hub.compare_clocks()
-        await settled(room)
-        await room.autoplay.flag()
-        assert room.table.seats[seat].reason == "time"
+    room = await hub.room(room.name)
+    await settled(room)
+    await room.autoplay.flag()
+    return room
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+def test_days_run_on_while_the_machine_sleeps(tmp_path: Path, asleep: bool) -> None:
+    async def work(hub: TurnedHouse) -> None:
+        room = await mover_after(hub, (TWO_DAYS, 0, TWO_DAYS), asleep=asleep)
+        assert "time" in [seat.reason for seat in room.table.seats]
+
+    in_hub(tmp_path, work)
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+@pytest.mark.parametrize(
+    "turned",
+    [
+        [(TWO_DAYS, 0)],
+        [(-TWO_DAYS, 0)],
+        [(TWO_DAYS, 0), (-TWO_DAYS, 0)],
+        [(-TWO_DAYS, 0), (TWO_DAYS, 0)],
+        [(TWO_DAYS + HOUR, 0, HOUR)],
+    ],
+)
+def test_days_do_not_pass_because_somebody_sets_the_clock(
+    tmp_path: Path, turned: list[tuple[float, ...]], asleep: bool
+) -> None:
+    async def work(hub: TurnedHouse) -> None:
+        room = await mover_after(hub, *turned, asleep=asleep)
+        seat, _ = first_move(room)
+        assert room.table.seats[seat].reason is None
+        assert 22 * HOUR - LONGEST_LOOK <= time_left(room, seat) <= 24 * HOUR
+        kept = await hub.storage.load(room.name)
+        assert kept is not None
+        assert kept.clocks.left == room.table.clocks.left
+
+    in_hub(tmp_path, work)
+
+
+def test_a_machine_that_cannot_tell_sleep_from_being_set_lets_days_run_on(tmp_path: Path) -> None:
+    async def work(hub: TurnedHouse) -> None:
+        machine = hub.machine
+        hub.clock = Timekeeper(lambda: machine.wall, lambda: machine.steady, None)
+        room = await mover_after(hub, (TWO_DAYS, 0), asleep=False)
+        assert "time" in [seat.reason for seat in room.table.seats]
 
     in_hub(tmp_path, work)
 
@@ -260,9 +312,9 @@ def test_a_server_stopped_by_a_signal_charges_nobody_for_it(tmp_path: Path) -> N
     """However slow the machine: what is charged is compared with what the test itself has seen pass."""
     with ServerProcess(tmp_path) as server:
         ada = Browser(server)
+        begun = time.monotonic()
         table = ada.table("me", "me", visibility="local", clock={"kind": "total", "seconds": 600})
         with ada.at(table) as client:
-            begun = time.monotonic()
             seat = client.state["sight"]["to_move"]
             server.process.send_signal(signal.SIGSTOP)
             os.waitid(os.P_PID, server.process.pid, os.WSTOPPED | os.WNOWAIT)
