@@ -10,14 +10,17 @@ from typing import Any
 
 import pytest
 
+from lichtspiel.core.refusals import Refused
 from lichtspiel.server.hub import Hub
+from lichtspiel.server.live import messages
 from lichtspiel.server.live.clock import LONGEST_LOOK, SLEW, STEP, Timekeeper
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.settings import Settings
-from lichtspiel.table.terms import DAY, SECOND
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import DAY, SECOND, Terms
 from tests.server.harness import Browser, ServerProcess
-from tests.server.test_hub import arrive, new_room
+from tests.server.test_hub import arrive, new_room, visit_of
 
 HOUR = 3600.0
 TEN_MINUTES = {"kind": "total", "seconds": 600}
@@ -278,6 +281,104 @@ def test_a_stopped_server_makes_nobody_absent(tmp_path: Path) -> None:
         assert room.audience.absence_left(0) == 0
 
     in_hub(tmp_path, work, absence=60)
+
+
+async def hand_over(room: Room, person: str, seat: int) -> str:
+    """Somebody would like a bot to play for a seat; returns the code with which that is refused, if it is."""
+    try:
+        await visit_of(room, person)._do(messages.HandOver(seat=seat))
+    except Refused as error:
+        return error.code
+    return ""
+
+
+def test_a_mover_who_is_there_and_says_nothing_does_not_block_the_table(tmp_path: Path) -> None:
+    async def work(hub: TurnedHouse) -> None:
+        room = await new_room(hub)
+        seat, _ = first_move(room)
+        mover, other = ("ada", "ben") if seat == 0 else ("ben", "ada")
+        for person in (mover, other):
+            arrive(room, person)
+        hub.pass_time(200)
+        session = visit_of(room, mover)
+        await session._do(messages.AskAid())
+        hub.pass_time(60)
+        await session._do(messages.Ping())  # a tab does so by itself
+        assert room.audience.presence().stand_in_from[1 - seat] is None
+        from_when = room.audience.presence().stand_in_from[seat]
+        assert from_when is not None
+        assert 239 <= from_when / SECOND - hub.machine.wall <= 241
+        assert await hand_over(room, other, seat) == "not-idle"
+        assert await hand_over(room, other, 1 - seat) == "is-there"
+        hub.pass_time(240)
+        assert await hand_over(room, other, seat) == ""
+        assert room.table.seats[seat].reason == "away"
+
+    in_hub(tmp_path, work)
+
+
+def test_each_turn_has_its_own_patience(tmp_path: Path) -> None:
+    async def work(hub: TurnedHouse) -> None:
+        room = await new_room(hub)
+        seat, move = first_move(room)
+        for person in ("ada", "ben"):
+            arrive(room, person)
+        hub.pass_time(299)
+        await room.act(lambda table, now: table.submit(seat, move, table.version, now))
+        assert await hand_over(room, ("ada", "ben")[seat], 1 - seat) == "not-idle"
+        hub.pass_time(299)
+        assert room.audience.idle_left(1 - seat) == pytest.approx(1, abs=0.1)
+
+    in_hub(tmp_path, work)
+
+
+def test_who_has_just_come_back_has_time_to_look(tmp_path: Path) -> None:
+    """But not a tab whose connection breaks again and again."""
+
+    async def work(hub: TurnedHouse) -> None:
+        room = await new_room(hub)
+        seat, _ = first_move(room)
+        mover = arrive(room, ("ada", "ben")[seat])
+        for gap, left in ((5, 190), (40, 300)):
+            hub.pass_time(100)
+            room.audience.leave(mover)
+            hub.pass_time(gap)
+            room.audience.enter(mover, 0)
+            idle = room.audience.idle_left(seat)
+            assert idle is not None
+            assert abs(idle - left) <= 10
+
+    in_hub(tmp_path, work)
+
+
+def test_only_where_others_wait_and_no_clock_runs_is_patience_limited(tmp_path: Path) -> None:
+    async def work(hub: TurnedHouse) -> None:
+        timed = await new_room(hub, clock=TEN_MINUTES)
+        paused = await new_room(hub)
+        await paused.act(lambda table, now: table.pause(0, now))
+        table = Table(Terms(game="lichterfest", players=2))
+        entries = table.sit(0, "ada", "Ada", hub.now()) + table.seat_bot(1, "random", hub.now())
+        alone = await hub.add_table(table, entries, "ada")
+        for room in (timed, paused, alone):
+            arrive(room, "ada")
+            arrive(room, "ben")
+            assert [room.audience.idle_left(seat) for seat in (0, 1)] == [None, None]
+
+    in_hub(tmp_path, work)
+
+
+def test_others_are_told_when_an_idle_mover_does_something(tmp_path: Path) -> None:
+    async def work(hub: TurnedHouse) -> None:
+        room = await new_room(hub)
+        seat, _ = first_move(room)
+        mover, other = arrive(room, ("ada", "ben")[seat]), arrive(room, ("ada", "ben")[1 - seat])
+        for seconds, told in ((10, 0), (10, 0), (20, 1), (10, 0)):
+            hub.pass_time(seconds)
+            before = other._waiting.qsize()
+            room.audience.hear(mover.person)
+            assert other._waiting.qsize() - before == told
+
+    in_hub(tmp_path, work)
 
 
 def test_a_clock_that_drifts_is_followed_without_a_step() -> None:

@@ -87,6 +87,7 @@ class Room:
         if not done:
             raise StorageUnavailable
         self.used = self.hub.clock.elapsed()
+        self.audience.note_turn()
         self.hub.metrics.count("moves", by=sum(isinstance(entry, Moved) for entry in entries))
         self.hub.announce(self)
         self.autoplay.go_on()
