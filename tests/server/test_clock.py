@@ -11,32 +11,37 @@ from typing import Any
 import pytest
 
 from lichtspiel import Move
+from lichtspiel.core.refusals import Refused
 from lichtspiel.server.hub import Hub
+from lichtspiel.server.live import messages
 from lichtspiel.server.live.clock import LONGEST_LOOK, SLEW, STEP, Timekeeper
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.settings import Settings
-from lichtspiel.table.terms import DAY, SECOND
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import DAY, SECOND, Terms
 from tests.server.harness import Browser, ServerProcess
-from tests.server.test_hub import arrive, new_room
+from tests.server.test_hub import arrive, new_room, visit_of
 
 HOUR = 3600.0
 TEN_MINUTES = {"kind": "total", "seconds": 600}
 
 
 class Machine:
-    """A computer whose two clocks the test turns."""
+    """A computer whose clocks the test turns."""
 
     def __init__(self) -> None:
         self.wall = 1_700_000_000.0
         self.steady = 5_000.0
+        self.up = 9_000.0
 
-    def turn(self, wall: float, steady: float) -> None:
+    def turn(self, wall: float, steady: float, asleep: float = 0.0) -> None:
         self.wall += wall
         self.steady += steady
+        self.up += steady + asleep
 
     def keeper(self) -> Timekeeper:
-        return Timekeeper(lambda: self.wall, lambda: self.steady)
+        return Timekeeper(lambda: self.wall, lambda: self.steady, lambda: self.up)
 
 
 class TurnedHub(Hub):
@@ -87,11 +92,11 @@ def first_move(room: Room) -> tuple[int, Move]:
     return seat, room.table.position.legal()[0]
 
 
-# What can happen to the clocks, as what the wall clock and the steady clock make of it.
-JUMPS = {
+# What can happen to the clocks: by how much wall clock and steady clock go on, and how long the machine slept.
+JUMPS: dict[str, tuple[float, ...]] = {
     "set forward": (HOUR, 0.0),
     "set back": (-HOUR / 2, 0.0),
-    "the machine slept": (8 * HOUR, 0.1),
+    "the machine slept": (8 * HOUR, 0.1, 8 * HOUR),
     "the process was stopped": (45.0, 45.0),
     "stopped for a day": (DAY / SECOND, DAY / SECOND),
     "stopped, and set back meanwhile": (-HOUR, 90.0),
@@ -160,15 +165,65 @@ def test_a_jump_is_written_once_and_only_where_a_clock_runs(tmp_path: Path) -> N
     in_hub(tmp_path, work)
 
 
-def test_days_run_on_over_a_jump_as_they_do_over_a_restart(tmp_path: Path) -> None:
-    async def work(hub: TurnedHub) -> None:
-        room = await new_room(hub, clock={"kind": "days", "days": 1}, pace=0)
-        seat, _ = first_move(room)
-        hub.machine.turn(DAY / SECOND + 60, 0)
+TWO_DAYS = 2 * DAY / SECOND
+
+
+async def mover_after(hub: TurnedHub, *turned: tuple[float, ...], asleep: bool) -> Room:
+    """A table at which each move has a day, an hour after it has begun and after these jumps of the clocks."""
+    room = await new_room(hub, clock={"kind": "days", "days": 1}, pace=0)
+    hub.pass_time(round(HOUR))
+    if asleep:
+        hub.put_to_sleep(hub.clock.elapsed() + 1)
+    for each in turned:
+        hub.machine.turn(*each)
         hub.compare_clocks()
-        await settled(room)
-        await room.autoplay.flag()
-        assert room.table.seats[seat].reason == "time"
+    room = await hub.room(room.name)
+    await settled(room)
+    await room.autoplay.flag()
+    return room
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+def test_days_run_on_while_the_machine_sleeps(tmp_path: Path, asleep: bool) -> None:
+    async def work(hub: TurnedHub) -> None:
+        room = await mover_after(hub, (TWO_DAYS, 0, TWO_DAYS), asleep=asleep)
+        assert "time" in [seat.reason for seat in room.table.seats]
+
+    in_hub(tmp_path, work)
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+@pytest.mark.parametrize(
+    "turned",
+    [
+        [(TWO_DAYS, 0)],
+        [(-TWO_DAYS, 0)],
+        [(TWO_DAYS, 0), (-TWO_DAYS, 0)],
+        [(-TWO_DAYS, 0), (TWO_DAYS, 0)],
+        [(TWO_DAYS + HOUR, 0, HOUR)],
+    ],
+)
+def test_days_do_not_pass_because_somebody_sets_the_clock(
+    tmp_path: Path, turned: list[tuple[float, ...]], asleep: bool
+) -> None:
+    async def work(hub: TurnedHub) -> None:
+        room = await mover_after(hub, *turned, asleep=asleep)
+        seat, _ = first_move(room)
+        assert room.table.seats[seat].reason is None
+        assert 22 * HOUR - LONGEST_LOOK <= time_left(room, seat) <= 24 * HOUR
+        kept = await hub.storage.load(room.name)
+        assert kept is not None
+        assert kept.clocks.left == room.table.clocks.left
+
+    in_hub(tmp_path, work)
+
+
+def test_a_machine_that_cannot_tell_sleep_from_being_set_lets_days_run_on(tmp_path: Path) -> None:
+    async def work(hub: TurnedHub) -> None:
+        machine = hub.machine
+        hub.clock = Timekeeper(lambda: machine.wall, lambda: machine.steady, None)
+        room = await mover_after(hub, (TWO_DAYS, 0), asleep=False)
+        assert "time" in [seat.reason for seat in room.table.seats]
 
     in_hub(tmp_path, work)
 
@@ -229,6 +284,104 @@ def test_a_stopped_server_makes_nobody_absent(tmp_path: Path) -> None:
     in_hub(tmp_path, work, absence=60)
 
 
+async def hand_over(room: Room, person: str, seat: int) -> str:
+    """Somebody would like a bot to play for a seat; returns the code with which that is refused, if it is."""
+    try:
+        await visit_of(room, person)._do(messages.HandOver(seat=seat))
+    except Refused as error:
+        return error.code
+    return ""
+
+
+def test_a_mover_who_is_there_and_says_nothing_does_not_block_the_table(tmp_path: Path) -> None:
+    async def work(hub: TurnedHub) -> None:
+        room = await new_room(hub)
+        seat, _ = first_move(room)
+        mover, other = ("ada", "ben") if seat == 0 else ("ben", "ada")
+        for person in (mover, other):
+            arrive(room, person)
+        hub.pass_time(200)
+        session = visit_of(room, mover)
+        await session._do(messages.AskAid())
+        hub.pass_time(60)
+        await session._do(messages.Ping())  # a tab does so by itself
+        assert room.audience.presence().stand_in_from[1 - seat] is None
+        from_when = room.audience.presence().stand_in_from[seat]
+        assert from_when is not None
+        assert 239 <= from_when / SECOND - hub.machine.wall <= 241
+        assert await hand_over(room, other, seat) == "not-idle"
+        assert await hand_over(room, other, 1 - seat) == "is-there"
+        hub.pass_time(240)
+        assert await hand_over(room, other, seat) == ""
+        assert room.table.seats[seat].reason == "away"
+
+    in_hub(tmp_path, work)
+
+
+def test_each_turn_has_its_own_patience(tmp_path: Path) -> None:
+    async def work(hub: TurnedHub) -> None:
+        room = await new_room(hub)
+        seat, move = first_move(room)
+        for person in ("ada", "ben"):
+            arrive(room, person)
+        hub.pass_time(299)
+        await room.act(lambda table, now: table.submit(seat, move, table.version, now))
+        assert await hand_over(room, ("ada", "ben")[seat], 1 - seat) == "not-idle"
+        hub.pass_time(299)
+        assert room.audience.idle_left(1 - seat) == pytest.approx(1, abs=0.1)
+
+    in_hub(tmp_path, work)
+
+
+def test_who_has_just_come_back_has_time_to_look(tmp_path: Path) -> None:
+    """But not a tab whose connection breaks again and again."""
+
+    async def work(hub: TurnedHub) -> None:
+        room = await new_room(hub)
+        seat, _ = first_move(room)
+        mover = arrive(room, ("ada", "ben")[seat])
+        for gap, left in ((5, 190), (40, 300)):
+            hub.pass_time(100)
+            room.audience.leave(mover)
+            hub.pass_time(gap)
+            room.audience.enter(mover, 0)
+            idle = room.audience.idle_left(seat)
+            assert idle is not None
+            assert abs(idle - left) <= 10
+
+    in_hub(tmp_path, work)
+
+
+def test_only_where_others_wait_and_no_clock_runs_is_patience_limited(tmp_path: Path) -> None:
+    async def work(hub: TurnedHub) -> None:
+        timed = await new_room(hub, clock=TEN_MINUTES)
+        paused = await new_room(hub)
+        await paused.act(lambda table, now: table.pause(0, now))
+        table = Table(Terms(game="lichterfest", players=2))
+        entries = table.sit(0, "ada", "Ada", hub.now()) + table.seat_bot(1, "random", hub.now())
+        alone = await hub.add_table(table, entries, "ada")
+        for room in (timed, paused, alone):
+            arrive(room, "ada")
+            arrive(room, "ben")
+            assert [room.audience.idle_left(seat) for seat in (0, 1)] == [None, None]
+
+    in_hub(tmp_path, work)
+
+
+def test_others_are_told_when_an_idle_mover_does_something(tmp_path: Path) -> None:
+    async def work(hub: TurnedHub) -> None:
+        room = await new_room(hub)
+        seat, _ = first_move(room)
+        mover, other = arrive(room, ("ada", "ben")[seat]), arrive(room, ("ada", "ben")[1 - seat])
+        for seconds, told in ((10, 0), (10, 0), (20, 1), (10, 0)):
+            hub.pass_time(seconds)
+            before = other._waiting.qsize()
+            room.audience.hear(mover.person)
+            assert other._waiting.qsize() - before == told
+
+    in_hub(tmp_path, work)
+
+
 def test_a_clock_that_drifts_is_followed_without_a_step() -> None:
     machine = Machine()
     keeper = machine.keeper()
@@ -261,9 +414,9 @@ def test_a_server_stopped_by_a_signal_charges_nobody_for_it(tmp_path: Path) -> N
     """However slow the machine: what is charged is compared with what the test itself has seen pass."""
     with ServerProcess(tmp_path) as server:
         ada = Browser(server)
+        begun = time.monotonic()
         table = ada.table("me", "me", visibility="local", clock={"kind": "total", "seconds": 600})
         with ada.at(table) as client:
-            begun = time.monotonic()
             seat = client.state["sight"]["to_move"]
             server.process.send_signal(signal.SIGSTOP)
             os.waitid(os.P_PID, server.process.pid, os.WSTOPPED | os.WNOWAIT)

@@ -55,7 +55,7 @@ class TurnedHub(Hub):
 
     def __init__(self, data: Path, world: World, **settings: Any) -> None:
         self.time, self.world = 1_000_000.0, world
-        super().__init__(Settings(data=str(data), **settings), Timekeeper(self.seconds, self.seconds))
+        super().__init__(Settings(data=str(data), **settings), Timekeeper(self.seconds, self.seconds, None))
         self.answers, self.enough = 0, asyncio.Event()
         self.thinkers.choose = self.choose  # type: ignore[method-assign]
 

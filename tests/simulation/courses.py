@@ -130,7 +130,7 @@ class SimulatedHub(Hub):
     """The server's house, whose every chance comes from the course."""
 
     def __init__(self, course: "Course", storage: SimulatedStorage) -> None:
-        keeper = Timekeeper(course.wall, course.loop.time)
+        keeper = Timekeeper(course.wall, course.loop.time, course.loop.time)
         super().__init__(course.settings, keeper, storage, course.chance("names").randbytes)
         self.course = course
         self.thinkers = SimulatedThinkers(course)

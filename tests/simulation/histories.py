@@ -296,8 +296,8 @@ class TableCheck:
                 yield None, lambda table: table.submit(seat, table.game.read_move(move), table.version, at, by=by)
             case journal.HandedOver(seat, _, "time" | "late" as reason):
                 yield None, lambda table: table.flag(at, [seat] if reason == "late" else [])
-            case journal.Woken():
-                yield None, lambda table: table.wake(at)
+            case journal.Woken(jumped):
+                yield None, lambda table: table.wake(at, jumped)
             case journal.Moved(seat, _, _, ref):
                 for each in self._of("move", seat, ref=ref):
                     yield each, _move(each, seat, at)

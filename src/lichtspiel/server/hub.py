@@ -217,7 +217,7 @@ class Hub:
         room = Room(name, table, self)
         self.rooms[name] = room
         try:
-            await room.act(lambda table, now: table.wake(now) + table.flag(now))
+            await room.act(lambda table, now: room.wake(table, now) + table.flag(now))
         except StorageUnavailable:
             self.forget(room)  # a clock that sleeps can be woken only when that can be kept
             raise

@@ -44,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_floor: Annotated[int, Meta(ge=0, le=10_000)] = 100  # milliseconds: bots answer after one, two, three … of them
     sleep_after: Seconds = 300.0  # seconds without anybody
     absence: Seconds = 30.0  # seconds before others may hand a seat over
+    idle: Seconds = 300.0  # the same for who is there and to move, but does nothing; where no clock runs
     tables_per_person: Positive = 100
     tables_per_address: Positive = 200  # made in an hour: a person can drop the cookie, but not the address
     connections_per_address: Positive = 200

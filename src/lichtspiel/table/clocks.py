@@ -35,9 +35,10 @@ class Clocks:
             self.left[self.running] = max(0, self.left[self.running] - max(0, now - self.since))
         self.since = now
 
-    def sleep_until(self, now: Milliseconds) -> None:
-        """The server was down: only days are charged for it."""
+    def sleep_until(self, now: Milliseconds, jumped: Milliseconds = 0) -> None:
+        """The server was down: only days are charged for it, and not those by which somebody has set the clock."""
         if isinstance(self.terms, DaysClock):
+            self.since += jumped
             self.pass_time(now)
         self.since = now
 

@@ -122,7 +122,12 @@ class Returned(PublicEntry, frozen=True, tag="returned"):
 
 
 class Woken(EntryBase, frozen=True, tag="woken"):
-    """The server has read the table anew: the time it slept is not counted."""
+    """The server has read the table anew, or the time has stepped: of the time since then only days are counted.
+
+    By so much the machine's clock was set meanwhile, as far as that is known: that time has not passed.
+    """
+
+    jumped: Milliseconds = 0
 
 
 class Rematched(PublicEntry, frozen=True, tag="rematched"):

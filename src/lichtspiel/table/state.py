@@ -145,7 +145,7 @@ class TableState:
     def _apply(self, entry: Entry, move: Move | None = None) -> None:
         """One more entry. The clocks run up to it, it happens, and then the clock of whoever is to move runs on."""
         if isinstance(entry, journal.Woken):
-            self.clocks.sleep_until(entry.at)
+            self.clocks.sleep_until(entry.at, entry.jumped)
         else:
             self.clocks.pass_time(entry.at)
         self.version += 1

@@ -232,9 +232,11 @@ class Table(TableState):
         late = self.to_move in present and self.clocks.gives_anew
         return self.hand_over(self.to_move, "late" if late else "time", now)
 
-    def wake(self, now: Milliseconds) -> list[Entry]:
-        """The server has read the table again: whoever is to move does not lose the time it was down."""
-        return self._add(journal.Woken(at=now)) if self.clocks.deadline is not None else []
+    def wake(self, now: Milliseconds, jumped: Milliseconds = 0) -> list[Entry]:
+        """The server has read the table again: whoever is to move does not lose the time it was down,
+        nor days by which the clock was set meanwhile.
+        """
+        return self._add(journal.Woken(at=now, jumped=jumped)) if self.clocks.deadline is not None else []
 
     # After the game
 

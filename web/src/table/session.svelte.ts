@@ -9,7 +9,7 @@ type Answer = Extract<FromServer, { ref: string }>;
 /** A prefix for refs that no other page of this browser uses. */
 const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
 let counted = 0;
-const ABSENCE = ["not-away", "is-there"];
+const ABSENCE = ["not-away", "is-there", "not-idle"];
 /** Shown instead of the server's prompt: nobody can move during a pause. */
 const PAUSED: Phrase = { key: "web-paused" };
 

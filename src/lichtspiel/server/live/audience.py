@@ -14,7 +14,7 @@ from lichtspiel.server.live.messages import Presence, State
 from lichtspiel.table import views
 from lichtspiel.table.events import Retold
 from lichtspiel.table.table import Table
-from lichtspiel.table.terms import SECOND, Milliseconds
+from lichtspiel.table.terms import SECOND, Milliseconds, NoClock
 
 if TYPE_CHECKING:
     from lichtspiel.server.live.rooms import Room
@@ -90,6 +90,10 @@ class Audience:
         self.connections: dict[Connection, None] = {}  # in the order in which they came
         self.last_seen: dict[str, float] = {}  # when each person was last connected, by the time the server has run
         self.opened = room.hub.clock.elapsed()
+        self.last_heard: dict[str, float] = {}  # when each person last did something
+        self.turn: tuple[object, ...] = ()  # whose it is, and since which version
+        self.turn_began = self.opened
+        self.told_idle = math.inf  # until when others have been told to be patient with who is to move
         self.announced = False  # there is something to show, and it will be shown soon
         self.outdated = False  # what has been shown is wrong by now, though the version is the same
 
@@ -111,12 +115,30 @@ class Audience:
 
     def enter(self, connection: Connection, since: int) -> int:
         """Somebody comes in (again), having seen all up to a version; returns what it has cost to show the table."""
+        self._welcome_back(connection.person)
         self.connections[connection] = None
         connection.shown = since if since <= self.table.version else 0
         cost = self.show(connection, States(self), missed=True)
         self.show_presence(connection)
         self.room.autoplay.go_on()
         return cost
+
+    def _welcome_back(self, person: str) -> None:
+        """Who was away for long has time to look round; not a tab whose connection breaks again and again."""
+        if not self._is_there(person) and self._granted(person) == 0:
+            self.last_heard[person] = self.hub.clock.elapsed()
+
+    def hear(self, person: str) -> None:
+        """Somebody does something; if the others wait for them, they are told how long that may take now."""
+        self.last_heard[person] = self.hub.clock.elapsed()
+        if self.table.to_move in self.table.seats_of(person) and self._idle_until() - self.told_idle > self._coarsely:
+            self.show_presence()
+
+    def note_turn(self) -> None:
+        """The table has changed; perhaps it is another turn."""
+        turn = (self.table.to_move, self.table.moved_at, self.table.phase)
+        if turn != self.turn:
+            self.turn, self.turn_began = turn, self.hub.clock.elapsed()
 
     def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
@@ -169,29 +191,57 @@ class Audience:
         """Which seats' people are there, how many others, and from when on a bot may play for those who are not."""
         there = [connection.person for connection in self.connections]
         holders = [seat.holder for seat in self.table.seats]
+        self.told_idle = self._idle_until()
         return Presence(
             online=tuple(seat.holder in there or seat.bot is not None for seat in self.table.seats),
             watchers=sum(person not in holders for person in there),
-            stand_in_from=tuple(None if holder in there else self._stand_in_from(holder) for holder in holders),
+            stand_in_from=tuple(self._stand_in_from(seat) for seat in range(len(holders))),
         )
 
-    def show_presence(self, changed: Connection) -> None:
+    def show_presence(self, changed: Connection | None = None) -> None:
         """Tell the others who is there now."""
         text = msgspec.json.encode(self.presence()).decode()
         for connection in self.connections:
             if connection is not changed:
                 connection.send(text)
 
-    def _stand_in_from(self, holder: str | None) -> Milliseconds | None:
-        """From when on a bot may play for somebody who is away; a bot's seat is nobody's."""
-        return None if holder is None else self.hub.now() + math.ceil(self._granted(holder) * SECOND)
+    def _stand_in_from(self, seat: int) -> Milliseconds | None:
+        """From when on a bot may play for somebody who is away, or does nothing; a bot's seat is nobody's."""
+        away = self.absence_left(seat)
+        left = self.idle_left(seat) if away is None else away
+        return None if left is None else self.hub.now() + math.ceil(left * SECOND)
 
     def absence_left(self, seat: int) -> float | None:
         """For how many seconds others cannot yet let a bot play for this seat; None if its person is there."""
         holder = self.table.seats[seat].holder
-        if holder is None or any(connection.person == holder for connection in self.connections):
+        return None if holder is None or self._is_there(holder) else self._granted(holder)
+
+    def idle_left(self, seat: int) -> float | None:
+        """The same for somebody who is there and to move, but does nothing; None where others need not wait for them.
+
+        A clock, where there is one, sees to it by itself.
+        """
+        table, held = self.table, self.table.seats[seat]
+        waited_for = table.phase == "playing" and table.to_move == seat and held.kind == "human"
+        others = any(other.kind == "human" and other.holder != held.holder for other in table.seats)
+        if not waited_for or not others or held.stand_in is not None or not isinstance(table.terms.clock, NoClock):
             return None
-        return self._granted(holder)
+        return max(0.0, self._idle_until() - self.hub.clock.elapsed())
+
+    def _idle_until(self) -> float:
+        """When who is to move will have done nothing for too long."""
+        seat = self.table.to_move
+        holder = None if seat is None else self.table.seats[seat].holder
+        heard = self.opened if holder is None else self.last_heard.get(holder, self.opened)
+        return max(self.turn_began, heard) + self.hub.settings.idle
+
+    @property
+    def _coarsely(self) -> float:
+        """Seconds by which what the others know may be wrong: not everything somebody does is their business."""
+        return self.hub.settings.idle / 10
+
+    def _is_there(self, person: str) -> bool:
+        return any(connection.person == person for connection in self.connections)
 
     def _granted(self, holder: str) -> float:
         """How many seconds of being away somebody is still granted."""

@@ -169,7 +169,7 @@ class State(Reply, frozen=True, tag="state"):
     mine: tuple[int, ...]  # the seats you hold
     online: tuple[bool, ...]  # who is there
     watchers: int
-    stand_in_from: tuple[Milliseconds | None, ...]  # from when on a bot may play for who is away; none for who is there
+    stand_in_from: tuple[Milliseconds | None, ...]  # from when on a bot may play for who is away, or to move and idle
     sight: Raw  # the public part
     view: Raw | None  # yours
     legal: Raw | None  # your legal moves, if you are to move

@@ -65,8 +65,12 @@ class Room:
         """If the time has stepped, nobody is charged for it: the first change after it comes behind this entry."""
         while self.epoch != self.hub.clock.epoch:
             epoch = self.hub.clock.epoch
-            await self._change(Table.wake)
+            await self._change(self.wake)
             self.epoch = epoch
+
+    def wake(self, table: Table, now: Milliseconds) -> list[Entry]:
+        """Nobody is charged for a step of the time, or for a pause of the server; not even days, if it was set."""
+        return table.wake(now, self.hub.clock.set_since(table.changed))
 
     async def _change(self, change: Change, acts: Sequence[Act] = ()) -> int:
         before, phase = self.table.version, self.table.phase
@@ -85,6 +89,7 @@ class Room:
         if not done:
             raise StorageUnavailable
         self.used = self.hub.clock.elapsed()
+        self.audience.note_turn()
         self.hub.metrics.count("moves", by=sum(isinstance(entry, Moved) for entry in entries))
         self.hub.announce(self)
         self.autoplay.go_on()

@@ -194,6 +194,8 @@ class Session:
             raise server_refused("bad-request", fault=str(error)[:200] or type(error).__name__) from None
 
     async def _do(self, message: AnyMessage) -> None:  # noqa: C901, PLR0912 (one case for each message)
+        if not isinstance(message, messages.Ping):
+            self.room.audience.hear(self.connection.person)
         match message:
             case messages.Look():
                 await self.look(message)
@@ -392,9 +394,17 @@ class Session:
         held = self.room.table.seat_at(seat)
         left = self.room.audience.absence_left(seat)
         if left is None and held.holder is not None:
-            raise server_refused("is-there")
+            self._check_idle(seat)
         if left:
             raise server_refused("not-away", seconds=math.ceil(left))
+
+    def _check_idle(self, seat: int) -> None:
+        """Nor is anybody stood in for who is there, unless all wait for them and they do nothing."""
+        left = self.room.audience.idle_left(seat)
+        if left is None:
+            raise server_refused("is-there")
+        if left:
+            raise server_refused("not-idle", seconds=math.ceil(left))
 
     async def rematch(self, message: messages.Rematch) -> None:
         """Whoever asks first makes the new table; the others find it in the state."""

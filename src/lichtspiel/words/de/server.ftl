@@ -103,6 +103,7 @@ server-refused-not-your-seat = Das ist nicht dein Platz.
 server-refused-seats-wished = An einem Tisch auf einem Gerät kann kein Platz offen bleiben.
 server-refused-not-away = Die Verbindung ist erst seit Kurzem weg; in { $seconds } s darf ein Bot spielen.
 server-refused-is-there = Wer hier spielt, ist am Tisch.
+server-refused-not-idle = Wer hier spielt, ist am Tisch; wenn sich nichts tut, darf in { $seconds } s ein Bot spielen.
 server-refused-bad-link = Dieser Link ist verbraucht oder abgelaufen, oder es gab ihn nie.
 server-refused-slow-down = Das war viel auf einmal; warte einen Moment.
 server-refused-too-many-tables = Du hast schon { $most } Tische; mehr sind nicht erlaubt.

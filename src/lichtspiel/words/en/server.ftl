@@ -103,6 +103,7 @@ server-refused-not-your-seat = This is not your seat.
 server-refused-seats-wished = At a table on one device no seat can stay open.
 server-refused-not-away = They have only just gone; a bot may play for them in { $seconds } s.
 server-refused-is-there = They are at the table.
+server-refused-not-idle = They are at the table; if they do nothing, a bot may play for them in { $seconds } s.
 server-refused-bad-link = This link has been used up, has expired, or never was one.
 server-refused-slow-down = That was a lot at once; wait a moment.
 server-refused-too-many-tables = You have { $most } tables already; that is the limit.

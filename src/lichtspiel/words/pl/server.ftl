@@ -103,6 +103,7 @@ server-refused-not-your-seat = To nie jest twoje miejsce.
 server-refused-seats-wished = Przy stole na jednym urządzeniu żadne miejsce nie może pozostać wolne.
 server-refused-not-away = Połączenia nie ma dopiero od chwili; bot może zagrać za { $seconds } s.
 server-refused-is-there = Ta osoba jest przy stole.
+server-refused-not-idle = Ta osoba jest przy stole; jeśli nic nie zrobi, bot może zagrać za { $seconds } s.
 server-refused-bad-link = Ten link został już użyty, wygasł albo nigdy nie istniał.
 server-refused-slow-down = To było za dużo naraz; poczekaj chwilę.
 server-refused-too-many-tables = Masz już tyle stołów, ile wolno mieć: { $most }.
