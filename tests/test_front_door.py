@@ -26,7 +26,7 @@ def read(path: Path) -> Any:
     return YAML(typ="safe").load(path)
 
 
-def faults(path: Path, schema: str) -> str:
+def errors_in(path: Path, schema: str) -> str:
     """What a schema that check-jsonschema brings along, so that nothing is fetched, has against a file."""
     command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, str(path)]
     checked = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
@@ -35,16 +35,16 @@ def faults(path: Path, schema: str) -> str:
 
 @pytest.mark.parametrize("path", SCHEMAS, ids=lambda path: path.name)
 def test_github_can_read_its_files(path: Path) -> None:
-    assert faults(path, SCHEMAS[path]) == ""
+    assert errors_in(path, SCHEMAS[path]) == ""
 
 
 def test_a_file_that_github_cannot_read_is_found(tmp_path: Path) -> None:
     broken = tmp_path / "broken.yml"
     broken.write_text(CI.read_text().replace("runs-on:", "runs-at:"))
-    assert "runs-at" in faults(broken, "vendor.github-workflows")
+    assert "runs-at" in errors_in(broken, "vendor.github-workflows")
     form = tmp_path / "form.yml"
     form.write_text((GITHUB / "ISSUE_TEMPLATE" / "bug.yml").read_text().replace("type: textarea", "type: field"))
-    assert "body" in faults(form, "vendor.github-issue-forms")
+    assert "body" in errors_in(form, "vendor.github-issue-forms")
 
 
 def test_the_workflow_may_only_read() -> None:
@@ -122,3 +122,14 @@ def test_the_changelog_has_a_place_for_what_is_new() -> None:
     version = re.search(r'^version = "(.*)"', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
     assert version is not None
     assert headings[1].startswith(version[1])
+
+
+@pytest.mark.parametrize("page", ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"])
+def test_every_file_that_is_named_exists(page: str) -> None:
+    """Whole paths from the root or from the package; `<game>` and the like stand for several."""
+    named = set(
+        re.findall(r"(?<![\w/<>}.-])((?:\w+/)+[\w.-]+\.(?:py|ts|ftl|md|json|yml))\b", (ROOT / page).read_text())
+    )
+    assert len(named) > 5
+    homes = (ROOT, ROOT / "src" / "lichtspiel")
+    assert [path for path in sorted(named) if not any((home / path).is_file() for home in homes)] == []

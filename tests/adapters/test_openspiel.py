@@ -13,6 +13,7 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
+import lichtspiel.adapters.openspiel  # noqa: F401 (registers the games)
 from lichtspiel import TABLE, Chance, Move, View, load
 from lichtspiel.adapters.lens import MaskedOut
 from lichtspiel.core.games import AnyGame
