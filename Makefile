@@ -74,6 +74,27 @@ tests:
 	echo "— Tests"
 	$(RUN) pytest --numprocesses auto
 
+# The table and the live part of the server are never compiled; these are their own tests.
+FLOORED := tests/table tests/simulation
+# What needs no browser, page or compiler, and is quick on the plain source as well.
+PLAIN := tests/rules --ignore=tests/rules/leuchtturm/test_knowledge.py --ignore=tests/rules/lumen/test_deduction.py \
+  --deselect=tests/rules/lumen/test_knowledge.py::test_M4_everything_told_over_whole_games_is_independent_of_what_is_hidden
+fast:
+	$(RUN) pytest --numprocesses auto $(PLAIN) $(FLOORED) $(patsubst %,tests/test_%.py,records chance words citations playthroughs)
+
+# The compiled modules are measured as plain source by the tests of the rules, all others by tests that are quick enough.
+# (OpenSpiel's own suites take minutes when traced; one test of the terminal lets no process write a file, not even coverage.)
+COVERED := $(FLOORED) tests/adapters $(patsubst %,tests/test_%.py,records cli playthroughs words arena fourth external_bots) \
+  $(patsubst %,tests/server/test_%.py,hub storage keeping clock openapi play protocols) \
+  --deselect=tests/adapters/test_openspiel.py::test_their \
+  --deselect=tests/test_cli.py::test_a_disk_without_room_is_not_taken_for_a_broken_database
+coverage: setup
+	echo "— Coverage"
+	rm -rf build/coverage
+	LICHTSPIEL_FORM=source $(RUN) pytest --numprocesses auto --cov --cov-report= $(PLAIN)
+	$(RUN) pytest --numprocesses auto --cov --cov-append --cov-report= $(COVERED)
+	$(RUN) coverage report --skip-covered --fail-under=91
+
 # The page's types, from the schema of all that crosses the wire.
 types: setup
 	mkdir -p build

@@ -55,13 +55,13 @@ def _run(command: list[str], folder: Path, within: float | None) -> "subprocess.
         raise NotAsked(f"{command[0]} is not installed") from None
     with asked:
         try:
-            said, complaint = asked.communicate(timeout=within)
+            said, report = asked.communicate(timeout=within)
         except subprocess.TimeoutExpired:
             raise NotAsked(f"{command[0]} has had no answer within {within:g} seconds") from None
         finally:
             if asked.returncode is None:
                 os.killpg(asked.pid, signal.SIGKILL)  # with all that it has started, or its pipes stay open
-    return subprocess.CompletedProcess(command, asked.returncode, said, complaint)
+    return subprocess.CompletedProcess(command, asked.returncode, said, report)
 
 
 def audit(lock: str, ask: Callable[[float | None], str], within: float | None) -> bool:

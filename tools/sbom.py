@@ -40,7 +40,7 @@ def python_packages(lock: list[Package], own: Package) -> list[Package]:
     """All that the package needs on some platform, without its extras."""
     needed: dict[str, Package] = {}
     asked = list(own["dependencies"])
-    seen: set[tuple[str, str]] = set()
+    known: set[tuple[str, str]] = set()
     while asked:
         wish = asked.pop()
         for package in (each for each in lock if each["name"] == wish["name"]):
@@ -48,8 +48,8 @@ def python_packages(lock: list[Package], own: Package) -> list[Package]:
                 continue
             needed[purl("pypi", package)] = package
             for extra in ("", *wish.get("extra", ())):
-                if (key := (purl("pypi", package), extra)) not in seen:
-                    seen.add(key)
+                if (key := (purl("pypi", package), extra)) not in known:
+                    known.add(key)
                     more = package.get("optional-dependencies", {})
                     asked += more.get(extra, []) if extra else package.get("dependencies", [])
     return list(needed.values())

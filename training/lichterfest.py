@@ -139,11 +139,11 @@ def fit_moment(rows: Arrays, moment: int, weights: Arrays) -> float:
     )
     squares = features.T @ features + RIDGE * np.eye(features.shape[1])
     extra = np.zeros(PATTERNS)
-    seen = np.bincount(rows["pattern"], minlength=PATTERNS)
+    met = np.bincount(rows["pattern"], minlength=PATTERNS)
     for _ in range(4):
         found = np.linalg.solve(squares, features.T @ (rows["gain"] - extra[rows["pattern"]]))
         rest = rows["gain"] - features @ found
-        extra = np.bincount(rows["pattern"], rest, PATTERNS) / (seen + SHRINK)
+        extra = np.bincount(rows["pattern"], rest, PATTERNS) / (met + SHRINK)
     width = shape.shape[1]
     weights["patterns"][moment] = shape @ found[:width] + extra
     weights["boats"][moment] = found[width : width + MOST_BOATS]

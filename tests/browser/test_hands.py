@@ -137,7 +137,7 @@ def test_the_tower_asked_about_is_in_sight(visit: Visit) -> None:
     mira.play_now("leuchtturm", "me", "random", options={"claims": "ask-always"})
     until_asked(mira)
     island = mira.state["view"]["question"]["island"]
-    stones = mira.page.locator(f'[data-testid=chart] [data-place="{island}"] .resting .rim').evaluate_all(EDGES)
+    stones = mira.page.locator(f'[data-testid=chart] [data-place="{island}"] .resting .stone').evaluate_all(EDGES)
     (panel,) = mira.page.get_by_test_id("question").evaluate_all(EDGES)
     assert stones
     assert all(bottom <= panel[0] or panel[1] <= top for top, bottom in stones)

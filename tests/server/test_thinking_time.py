@@ -18,7 +18,7 @@ from lichtspiel.server.bots.pool import answered_after
 from lichtspiel.server.bots.questions import Answer, Question
 from lichtspiel.server.edge import identity
 from lichtspiel.server.hub import Hub
-from lichtspiel.server.live import rooms
+from lichtspiel.server.live import autoplay
 from lichtspiel.server.live.clock import Timekeeper
 from lichtspiel.server.live.connections import Connection
 from lichtspiel.server.settings import Settings
@@ -98,7 +98,7 @@ def reached(data: Path, world: World, *, watched: bool, pace: int = 0, **setting
         hub = TurnedHub(data, world, **settings)
         await hub.open()
         with (
-            patch.object(rooms, "asyncio", hub),
+            patch.object(autoplay, "asyncio", hub),
             patch.object(identity, "new_table", lambda draw: "table"),
         ):
             table = Table(Terms(game="lichterfest", players=2, pace=pace))
