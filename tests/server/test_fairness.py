@@ -6,7 +6,7 @@ import socket
 import statistics
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -15,14 +15,17 @@ import httpx2
 import pytest
 import websockets.sync.client as sync
 from starlette.routing import Router
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from lichtspiel.server.edge import limits
 from lichtspiel.server.edge.fairness import ASKING, FairQueue, FairThreads, LoopTurns
 from lichtspiel.server.edge.limits import Bucket
+from lichtspiel.server.edge.pacing import turn_away
 from lichtspiel.server.http.endpoints import ENDPOINTS
 from lichtspiel.server.http.requests import route
-from lichtspiel.server.live.sockets import Session
+from lichtspiel.server.live.sockets import Session, no_socket
+from lichtspiel.server.refusals import server_refused
 from lichtspiel.table.table import Table
 from tests.server.harness import PATIENCE, Browser, Client, ServerProcess
 from tests.server.test_hub import SlowHub, in_hub, new_room, visit_of
@@ -276,6 +279,20 @@ def test_whatever_is_connected_to_counts(tmp_path: Path) -> None:
         for number, (path, host) in enumerate(ANY_SOCKET, 10):
             codes = [closing_code(server, path, host, f"127.0.0.{number}") for _ in range(2)]
             assert (path, codes[0] == 4429, codes[1]) == (path, False, 4429)
+
+
+def test_a_client_that_has_gone_before_its_turn_is_no_error() -> None:
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.disconnect", "code": 1006}
+
+    async def send(message: Any) -> None:
+        raise AssertionError(f"said to nobody: {message}")
+
+    async def come(ends: Callable[[WebSocket], Awaitable[object]]) -> None:
+        await ends(WebSocket({"type": "websocket"}, receive, send))
+
+    asyncio.run(come(no_socket))
+    asyncio.run(come(lambda gone: turn_away(gone.scope, receive, send, server_refused("slow-down").refusal, 4429)))
 
 
 def closing_code(server: ServerProcess, path: str, host: str, address: str) -> int:

@@ -16,7 +16,7 @@ from lichtspiel.server.edge.fairness import ASKING
 from lichtspiel.server.edge.limits import PENALTY
 from lichtspiel.server.http.requests import asked_language, refused_response
 from lichtspiel.server.hub import Hub
-from lichtspiel.server.live.sockets import TOO_MANY, dismiss
+from lichtspiel.server.live.sockets import TOO_MANY, dismiss, let_in
 from lichtspiel.server.refusals import server_refused
 
 COST_OF_COMING: Final = 5  # a handshake, a whole state, and everybody else at the table is told
@@ -88,5 +88,5 @@ async def turn_away(scope: Scope, receive: Receive, send: Send, refusal: Refusal
         await refused_response(refusal, asked_language(HTTPConnection(scope)))(scope, receive, send)
         return
     socket = WebSocket(scope, receive, send)
-    await socket.accept()
-    await dismiss(socket, code, refusal.code)
+    if await let_in(socket):
+        await dismiss(socket, code, refusal.code)

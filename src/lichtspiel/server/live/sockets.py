@@ -57,7 +57,8 @@ async def table_socket(socket: WebSocket) -> None:
     """Let a client in, or say why not. The handshake is always completed, so that a browser can read the code."""
     hub: Hub = socket.app.state.hub
     address = address_of(socket)
-    await socket.accept()
+    if not await let_in(socket):
+        return
     if not welcome_origin(socket.headers, hub.settings):
         await dismiss(socket, REFUSED_HERE, "origin")
         return
@@ -80,8 +81,17 @@ async def table_socket(socket: WebSocket) -> None:
 
 async def no_socket(socket: WebSocket) -> None:
     """There is none at this address."""
-    await socket.accept()
-    await dismiss(socket, NO_TABLE, "no-page")
+    if await let_in(socket):
+        await dismiss(socket, NO_TABLE, "no-page")
+
+
+async def let_in(socket: WebSocket) -> bool:
+    """Complete the handshake; False if the client has gone while it waited for its turn."""
+    try:
+        await socket.accept()
+    except RuntimeError:  # Starlette says so where it meets the end instead of the beginning
+        return False
+    return True
 
 
 async def dismiss(socket: WebSocket, code: int, reason: str = "") -> None:
