@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { Deliberate, DOUBLE } from "./deliberate";
+
+function clocked() {
+  const clock = { at: 0 };
+  return { clock, choice: new Deliberate(() => clock.at) };
+}
+
+test("the first press only chooses", () => {
+  expect(clocked().choice.press("a")).toBe(false);
+});
+
+test("a double click confirms nothing, pressing again later does", () => {
+  const { clock, choice } = clocked();
+  choice.press("a");
+  clock.at = DOUBLE - 1;
+  expect(choice.press("a")).toBe(false);
+  clock.at = DOUBLE;
+  expect(choice.press("a")).toBe(true);
+});
+
+test("something else is chosen anew, and what was given up is not chosen", () => {
+  const { clock, choice } = clocked();
+  choice.press("a");
+  clock.at = 5000;
+  expect(choice.press("b")).toBe(false);
+  choice.forget();
+  clock.at = 9000;
+  expect(choice.press("b")).toBe(false);
+});

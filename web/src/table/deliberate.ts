@@ -1,0 +1,24 @@
+// Choosing and confirming: pressing the chosen thing again confirms it, unless that may be the second half of a double click.
+
+/** Milliseconds: the longest double click of common systems, and a little more. */
+export const DOUBLE = 600;
+
+export class Deliberate {
+  private chosen: string | null = null;
+  private since = 0;
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** Something was pressed. True if that confirms it: it was chosen before, long enough ago to mean it. */
+  press(key: string): boolean {
+    if (this.chosen === key) return this.now() - this.since >= DOUBLE;
+    this.chosen = key;
+    this.since = this.now();
+    return false;
+  }
+
+  /** Nothing is chosen any more. */
+  forget(): void {
+    this.chosen = null;
+  }
+}
