@@ -13,7 +13,8 @@ from lichtspiel.core.setups import Options, Setup
 from lichtspiel.server.edge.identity import Signer
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store.schema import journal, keys
-from lichtspiel.server.store.storage import Storage, add_place
+from lichtspiel.server.store.statements import add_place
+from lichtspiel.server.store.storage import Storage
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms

@@ -287,7 +287,7 @@ def test_a_stopped_server_makes_nobody_absent(tmp_path: Path) -> None:
 async def hand_over(room: Room, person: str, seat: int) -> str:
     """Somebody would like a bot to play for a seat; returns the code with which that is refused, if it is."""
     try:
-        await visit_of(room, person)._do(messages.HandOver(seat=seat))
+        await visit_of(room, person).actions.do(messages.HandOver(seat=seat))
     except Refused as error:
         return error.code
     return ""
@@ -302,9 +302,9 @@ def test_a_mover_who_is_there_and_says_nothing_does_not_block_the_table(tmp_path
             arrive(room, person)
         hub.pass_time(200)
         session = visit_of(room, mover)
-        await session._do(messages.AskAid())
+        await session.actions.do(messages.AskAid())
         hub.pass_time(60)
-        await session._do(messages.Ping())  # a tab does so by itself
+        await session.actions.do(messages.Ping())  # a tab does so by itself
         assert room.audience.presence().stand_in_from[1 - seat] is None
         from_when = room.audience.presence().stand_in_from[seat]
         assert from_when is not None

@@ -24,7 +24,8 @@ from lichtspiel.server.edge.limits import Bucket
 from lichtspiel.server.edge.pacing import turn_away
 from lichtspiel.server.http.endpoints import ENDPOINTS
 from lichtspiel.server.http.requests import route
-from lichtspiel.server.live.sockets import Session, no_socket
+from lichtspiel.server.live.sessions import Session
+from lichtspiel.server.live.sockets import no_socket
 from lichtspiel.server.refusals import server_refused
 from lichtspiel.table.table import Table
 from tests.server.harness import PATIENCE, Browser, Client, ServerProcess
@@ -127,7 +128,7 @@ def test_a_large_answer_counts_as_several(tmp_path: Path, monkeypatch: pytest.Mo
 async def come(hub: SlowHub, table: str) -> None:
     """Somebody comes to a table, and is gone at once."""
     session = Session(hub, script(hub, table)[0], "127.0.0.1")
-    session.room = await hub.room(table)
+    session.join(await hub.room(table))
     session._enter()
 
 

@@ -27,12 +27,14 @@ from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.tables import get_tables
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live import messages
+from lichtspiel.server.live.actions import make_rematch
 from lichtspiel.server.live.connections import STALE_ROOM, Connection
 from lichtspiel.server.live.rooms import Room
-from lichtspiel.server.live.sockets import Session, make_rematch
+from lichtspiel.server.live.sessions import Session
 from lichtspiel.server.settings import BadSetting, Settings, read_settings
+from lichtspiel.server.store.links import Token, add_token, use_up
 from lichtspiel.server.store.schema import journal, tables
-from lichtspiel.server.store.storage import Token, add_place, add_token, drop_place, set_name, use_up
+from lichtspiel.server.store.statements import add_place, drop_place, set_name
 from lichtspiel.table.journal import Entry, Started
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms
@@ -387,7 +389,8 @@ def visit_of(room: Room, person: str) -> Session:
     """Somebody at a table, without a real socket."""
     socket = SimpleNamespace(query_params={}, headers={}, path_params={"table": room.name})
     session = Session(room.hub, cast("WebSocket", socket), "here")
-    session.connection.person, session.room = person, room
+    session.connection.person = person
+    session.join(room)
     return session
 
 
@@ -401,7 +404,7 @@ def test_whose_seat_it_is_is_looked_at_when_it_is_done_and_not_when_it_is_said(
         table = Table(Terms(game="lichterfest", players=2))
         room = await hub.add_table(table, table.sit(0, "ada", "Ada", 0), "ada")
         async with room.lock:
-            second = asyncio.create_task(visit_of(room, "ada")._do(said))
+            second = asyncio.create_task(visit_of(room, "ada").actions.do(said))
             await asyncio.sleep(0)
             await room.change(lambda table, now: table.vacate(0, now))
             await room.change(lambda table, now: table.sit(0, "eve", "Eve", now))
@@ -427,9 +430,9 @@ def test_on_one_device_an_undo_said_twice_is_done_once(tmp_path: Path) -> None:
             await make_move(room, mover, move)
         first, second = visit_of(room, "ada"), visit_of(room, "ada")
         first.connection.wish = 1
-        await first._do(messages.Undo(ref="once"))
+        await first.actions.do(messages.Undo(ref="once"))
         version = room.table.version
-        await second._do(messages.Undo(ref="once"))
+        await second.actions.do(messages.Undo(ref="once"))
         assert room.table.version == version
 
     in_hub(tmp_path, work)
@@ -448,7 +451,7 @@ def test_a_rematch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
 
         hub.storage.append = full  # type: ignore[method-assign]
         with pytest.raises(OSError):
-            await make_rematch(hub, room, "ada", "here")
+            await make_rematch(room, "ada", "here")
         hub.storage.append = append  # type: ignore[method-assign]
         assert [place.table for place in await hub.storage.places_of("ben")] == [room.name]
 
@@ -460,10 +463,10 @@ def test_rematches_count_as_tables_that_are_made(tmp_path: Path) -> None:
         room = await new_room(hub)
         assert hub.makers.take("here")
         with pytest.raises(Refused, check=lambda error: error.code == "not-over"):
-            await make_rematch(hub, room, "ada", "here")
+            await make_rematch(room, "ada", "here")
         play_out(room.table)
         with pytest.raises(Refused, check=lambda error: error.code == "too-many-tables-here"):
-            await make_rematch(hub, room, "ada", "here")
+            await make_rematch(room, "ada", "here")
 
     in_hub(tmp_path, work, tables_per_address=1)
 
@@ -480,7 +483,7 @@ def test_an_endless_game_of_before_goes_on_and_has_no_successor(tmp_path: Path) 
         play_out(room.table)
         assert room.table.record("endless").options["turn_limit"] == 10**6
         with pytest.raises(Refused, check=lambda error: error.refusal.rule == "A20"):
-            await make_rematch(hub, room, "ada", "here")
+            await make_rematch(room, "ada", "here")
 
     in_hub(tmp_path, work)
 

@@ -28,21 +28,12 @@ from lichtspiel.server.store import retention
 from lichtspiel.server.store.databases import HEAD, migrate, open_engine
 from lichtspiel.server.store.forgetting import forget, replace_person
 from lichtspiel.server.store.keys import rotate
-from lichtspiel.server.store.links import LINKS_EACH
+from lichtspiel.server.store.links import LINKS_EACH, Token, add_token, use_up
 from lichtspiel.server.store.lists import MOST_OWN
 from lichtspiel.server.store.retention import count_overdue, is_time, mark_time, tidy
 from lichtspiel.server.store.schema import METADATA, journal, people, places, tables, tokens
-from lichtspiel.server.store.storage import (
-    Act,
-    Storage,
-    Token,
-    add_place,
-    add_table,
-    add_token,
-    set_name,
-    set_phase,
-    use_up,
-)
+from lichtspiel.server.store.statements import Act, add_place, add_table, set_name, set_phase
+from lichtspiel.server.store.storage import Storage
 from lichtspiel.server.store.visitors import Visitors, see
 from lichtspiel.table.journal import Entry, Paused, Seated, read
 from lichtspiel.table.table import Table

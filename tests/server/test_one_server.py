@@ -17,6 +17,7 @@ from lichtspiel.server.run import CannotServe, serve
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store import postgresql, storage
 from lichtspiel.server.store.databases import migrate, open_engine, prepare
+from lichtspiel.server.store.keys import signing_key
 from lichtspiel.server.store.postgresql import CLAIM, Claimed
 from lichtspiel.server.store.storage import Storage
 from lichtspiel.words import LANGUAGES, sentence
@@ -139,7 +140,7 @@ def test_many_that_start_at_once_make_one_schema_and_one_key(postgres: Postgres)
         prepare(url)
         engine = open_engine(url, "")
         with engine.begin() as db:
-            key = storage._key(db)
+            key = signing_key(db)
         engine.dispose()
         return key
 

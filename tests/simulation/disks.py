@@ -13,7 +13,8 @@ import msgspec
 import sqlalchemy as sa
 
 from lichtspiel.server.store.journals import Addition
-from lichtspiel.server.store.storage import MOST_IN_A_COMMIT, Job, Storage, _settle
+from lichtspiel.server.store.storage import Storage
+from lichtspiel.server.store.writer import MOST_IN_A_COMMIT, Job, settle_all
 from lichtspiel.table.journal import Rematched, read
 from lichtspiel.table.terms import Terms
 from tests.simulation.histories import Kept, Rewriting
@@ -184,7 +185,7 @@ class SimulatedStorage(Storage):
         if self.disk.happens("crash after a commit"):
             self._crash("crash between commit and acknowledgement")
             return
-        _settle(jobs)
+        settle_all(jobs)
         self.writing = False
         if self.waiting.jobs:
             self._wake()

@@ -20,7 +20,8 @@ from lichtspiel.server.live.audience import Audience
 from lichtspiel.server.live.connections import Connection
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.store import retention
-from lichtspiel.server.store.storage import Act, Token, add_token
+from lichtspiel.server.store.links import Token, add_token
+from lichtspiel.server.store.statements import Act
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.state import TableState
 from tests.simulation.courses import FAULTS, Plan, shrunk, simulate

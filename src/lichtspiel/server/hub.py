@@ -22,7 +22,8 @@ from lichtspiel.server.refusals import StorageUnavailable, server_refused
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store import retention
 from lichtspiel.server.store.keys import former_keys
-from lichtspiel.server.store.storage import Act, Storage, add_place, add_table, all_of
+from lichtspiel.server.store.statements import Act, add_place, add_table, all_of
+from lichtspiel.server.store.storage import Storage
 from lichtspiel.server.store.visitors import NEWCOMERS, Visitors
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table

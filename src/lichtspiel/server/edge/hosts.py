@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from lichtspiel.core.refusals import Refusal
 from lichtspiel.server.edge.addresses import is_ip
 from lichtspiel.server.edge.pacing import turn_away
-from lichtspiel.server.live.sockets import REFUSED_HERE
+from lichtspiel.server.live.connections import REFUSED_HERE
 from lichtspiel.server.refusals import server_refused
 from lichtspiel.server.settings import Settings
 

@@ -16,7 +16,8 @@ from lichtspiel.server.edge.fairness import ASKING
 from lichtspiel.server.edge.limits import PENALTY
 from lichtspiel.server.http.requests import asked_language, refused_response
 from lichtspiel.server.hub import Hub
-from lichtspiel.server.live.sockets import TOO_MANY, dismiss, let_in
+from lichtspiel.server.live.connections import TOO_MANY
+from lichtspiel.server.live.sockets import dismiss, let_in
 from lichtspiel.server.refusals import server_refused
 
 COST_OF_COMING: Final = 5  # a handshake, a whole state, and everybody else at the table is told

@@ -13,9 +13,9 @@ from lichtspiel.server.http.schemas import Link
 from lichtspiel.server.http.tables import sit
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.refusals import server_refused
-from lichtspiel.server.store.links import link_end, make_room
+from lichtspiel.server.store.links import Purpose, Token, add_token, link_end, make_room, use_up
 from lichtspiel.server.store.schema import WATCHING
-from lichtspiel.server.store.storage import Purpose, Token, add_place, add_token, all_of, drop_place, set_name, use_up
+from lichtspiel.server.store.statements import add_place, all_of, drop_place, set_name
 from lichtspiel.table import views
 from lichtspiel.table.terms import SECOND
 

@@ -8,7 +8,7 @@ from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.schemas import Me, OwnTable
 from lichtspiel.server.store.forgetting import forget
 from lichtspiel.server.store.schema import WATCHING
-from lichtspiel.server.store.storage import set_name
+from lichtspiel.server.store.statements import set_name
 from lichtspiel.table.seats import checked_name
 
 

@@ -7,7 +7,7 @@ from msgspec import Meta, Raw
 
 from lichtspiel.core.events import Viewer
 from lichtspiel.server.live.messages import SeatNumber
-from lichtspiel.server.store.storage import Purpose
+from lichtspiel.server.store.links import Purpose
 from lichtspiel.table.events import Told
 from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, NoClock, Pace, Visibility
 from lichtspiel.table.views import TableView

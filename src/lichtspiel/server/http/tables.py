@@ -15,7 +15,7 @@ from lichtspiel.server.http.schemas import OpenTable, OpenTables
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable, server_refused
-from lichtspiel.server.store.storage import add_place, set_name
+from lichtspiel.server.store.statements import add_place, set_name
 from lichtspiel.table import views
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table

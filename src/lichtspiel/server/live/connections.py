@@ -9,8 +9,13 @@ from starlette.websockets import WebSocket
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.server.live.messages import AnyReply
 
-TOO_SLOW: Final = 4008
+# Codes with which a WebSocket is closed
+FAULT: Final = 1011
 STALE_ROOM: Final = 1012  # "service restart": come back, the table is read anew
+TOO_SLOW: Final = 4008
+REFUSED_HERE: Final = 4403
+NO_TABLE: Final = 4404
+TOO_MANY: Final = 4429
 
 
 class Connection:

@@ -15,7 +15,7 @@ from lichtspiel.server.live.autoplay import AutoPlay
 from lichtspiel.server.live.connections import STALE_ROOM
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable, server_refused
-from lichtspiel.server.store.storage import Act, set_phase
+from lichtspiel.server.store.statements import Act, set_phase
 from lichtspiel.table.journal import Entry, Moved, written
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds

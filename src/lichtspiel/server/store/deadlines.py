@@ -84,3 +84,10 @@ class Watchdog:
         for line in list(self._lines):
             with contextlib.suppress(OSError):  # the other side has been quicker
                 line.shutdown(socket.SHUT_RDWR)
+
+
+@contextlib.contextmanager
+def transaction(engine: sa.Engine, watchdog: Watchdog | None) -> Iterator[sa.Connection]:
+    """A connection within a transaction; if somebody watches, the database must answer before the deadline."""
+    with watchdog.deadline() if watchdog else contextlib.nullcontext(), engine.begin() as connection:
+        yield connection

@@ -13,8 +13,9 @@ from lichtspiel.core.names import told_apart
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable
+from lichtspiel.server.store.links import use_up
 from lichtspiel.server.store.schema import WATCHING, journal, people, places, tables, tokens
-from lichtspiel.server.store.storage import Act, all_of, use_up
+from lichtspiel.server.store.statements import Act, all_of
 from lichtspiel.table.journal import BotSeated, Entry, Left, Seated, read, written
 from lichtspiel.table.seats import FORGOTTEN
 from lichtspiel.table.table import Table

@@ -6,10 +6,22 @@ from typing import Final
 import sqlalchemy as sa
 
 from lichtspiel.server.store.schema import keys
-from lichtspiel.server.store.storage import KEY_BYTES
+from lichtspiel.server.store.statements import Act, insert
 
+KEY_BYTES: Final = 32
 SIGNING: Final = "cookies"
 BEFORE: Final = "cookies-before"
+TRIED: Final = "tried"  # no key: what is written to see whether anything can be
+
+
+def signing_key(db: sa.Connection) -> bytes:
+    """The key that signs cookies; made when it is first asked for."""
+    found = db.execute(sa.select(keys.c.value).where(keys.c.name == SIGNING)).first()
+    if found is not None:
+        return bytes(found[0])
+    made = {"name": SIGNING, "value": secrets.token_bytes(KEY_BYTES)}
+    db.execute(insert(db, keys).values(made).on_conflict_do_nothing())
+    return signing_key(db)  # which may be another's
 
 
 def former_keys(db: sa.Connection) -> list[bytes]:
@@ -26,3 +38,12 @@ def rotate(db: sa.Connection) -> None:
     db.execute(keys.delete().where(keys.c.name == BEFORE))
     db.execute(keys.insert().values(name=BEFORE, value=key))
     db.execute(keys.update().where(signing).values(value=secrets.token_bytes(KEY_BYTES)))
+
+
+def leave_mark() -> Act:
+    """Write something that changes nothing for anybody."""
+    value = secrets.token_bytes(KEY_BYTES)
+    mark = {"name": TRIED, "value": value}
+    return lambda db: db.execute(
+        insert(db, keys).values(mark).on_conflict_do_update(index_elements=["name"], set_={"value": value})
+    )

@@ -1,15 +1,50 @@
 """Links that let people in: how long they are good, and how many there can be."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple
 
 import sqlalchemy as sa
 
 from lichtspiel.server.store.schema import tokens
-from lichtspiel.server.store.storage import Act, Token
+from lichtspiel.server.store.statements import Act
 from lichtspiel.table.terms import DAY, Milliseconds
 
+Purpose = Literal["seat", "watch", "device"]
+
 LINKS_EACH: Final = 10  # live links of one person at a table
+
+
+class Token(NamedTuple):
+    """What an invitation or a device link is good for."""
+
+    table: str
+    seat: int
+    purpose: Purpose
+    inviter: str  # the name of whoever made it; empty if it was made before that was kept
+    expires: Milliseconds = 0  # never
+    used: bool = False
+
+
+def read_token(db: sa.Connection, digest: str) -> Token | None:
+    """What a token is good for."""
+    kept = tokens.c
+    columns = (kept.table_id, kept.seat, kept.purpose, kept.inviter, kept.expires, kept.used)
+    found = db.execute(sa.select(*columns).where(kept.hash == digest)).first()
+    return None if found is None else Token(*found[:5], used=bool(found[5]))
+
+
+def add_token(digest: str, token: Token, made: Milliseconds = 0) -> Act:
+    """A new link."""
+    row = {"hash": digest, "table_id": token.table, "seat": token.seat, "purpose": token.purpose}
+    more = {"inviter": token.inviter, "expires": token.expires, "used": 0, "made": made}
+    return lambda db: db.execute(tokens.insert().values(row | more))
+
+
+def use_up(name: str, seat: int) -> Act:
+    """The seat has changed hands: no link moves it to another device any more."""
+    kept = tokens.c
+    links = (kept.table_id == name, kept.seat == seat, kept.purpose == "device")
+    return lambda db: db.execute(tokens.update().where(*links).values(used=1))
 
 
 def link_end(days: int, now: Milliseconds) -> Milliseconds:

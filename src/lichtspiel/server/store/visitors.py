@@ -4,7 +4,8 @@ from typing import Final
 
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.store.schema import people
-from lichtspiel.server.store.storage import Act, Storage
+from lichtspiel.server.store.statements import Act
+from lichtspiel.server.store.storage import Storage
 
 NEWCOMERS: Final = 5  # people an address may bring for every table it may make: so many sit at one
 

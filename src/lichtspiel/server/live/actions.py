@@ -1,0 +1,309 @@
+"""What a client can do at its table: one action for each message."""
+
+import contextlib
+import math
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import assert_never
+
+import msgspec
+from msgspec import Raw
+
+from lichtspiel.bots import strongest
+from lichtspiel.core.events import Event
+from lichtspiel.core.games import AnyGame
+from lichtspiel.core.moves import Move
+from lichtspiel.core.phrases import preview_phrases
+from lichtspiel.core.refusals import Refused
+from lichtspiel.server.bots.pool import BotError
+from lichtspiel.server.bots.questions import Answer, Question
+from lichtspiel.server.live import messages
+from lichtspiel.server.live.audience import States
+from lichtspiel.server.live.connections import Connection
+from lichtspiel.server.live.messages import AnyMessage, Done, Hinted, Pong, Previewed, PreviewEvent
+from lichtspiel.server.live.rooms import Room
+from lichtspiel.server.refusals import chosen_language, server_refused
+from lichtspiel.server.store.links import use_up
+from lichtspiel.server.store.statements import add_place, drop_place
+from lichtspiel.table import views
+from lichtspiel.table.events import phrase
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.refusals import refused
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Milliseconds
+from lichtspiel.words import Phrase
+
+Action = Callable[[Table, int, Milliseconds], list[Entry]]  # of a seat
+
+
+class Actions:
+    """All that one connection can ask for at a table it has entered."""
+
+    def __init__(
+        self,
+        room: Room,
+        connection: Connection,
+        charge: Callable[[int], None],
+        refuse: Callable[[Refused, str], None],
+    ) -> None:
+        self.room = room
+        self.hub = room.hub
+        self.connection = connection
+        self.charge = charge  # to the limits of the client
+        self.refuse = refuse  # what comes too late to be raised
+        self.hinting = False  # one hint at a time: the bots of others think in the same few processes
+
+    async def do(self, message: AnyMessage) -> None:  # noqa: C901, PLR0912 (one case for each message)
+        """Carry out a message; refused if that is not possible."""
+        if not isinstance(message, messages.Ping):
+            self.room.audience.hear(self.connection.person)
+        match message:
+            case messages.Look():
+                await self.look(message)
+            case messages.MakeMove():
+                await self.move(message)
+            case messages.AskPreview():
+                await self.preview(message)
+            case messages.AskHint():
+                await self.hint(message)
+            case messages.AskAid():
+                await self.aid(message)
+            case messages.Undo():
+                await self.undo(message)
+            case messages.Answer():
+                await self.answer(message)
+            case messages.Start():
+                await self.act(message.ref, lambda table, _, now: self.hub.start(table, now))
+            case messages.Fill(seat=seat, bot=bot):
+                await self.act(message.ref, lambda table, _, now: table.seat_bot(seat, bot, now))
+            case messages.Leave():
+                await self.leave(message)
+            case messages.Pause():
+                await self.act(message.ref, Table.pause)
+            case messages.Resume():
+                await self.act(message.ref, Table.resume)
+            case messages.SetPace(pace=pace):
+                await self.act(message.ref, lambda table, seat, now: table.set_pace(seat, pace, now))
+            case messages.HandOver():
+                await self.hand_over(message)
+            case messages.Return():
+                await self.act(message.ref, Table.take_back_seat, message.seat)
+            case messages.Resign():
+                await self.act(message.ref, _resign, message.seat)
+            case messages.Rematch():
+                await self.rematch(message)
+            case messages.Ping():
+                self.connection.reply(Pong(ref=message.ref, now=self.hub.now()))
+            case _:
+                assert_never(message)
+
+    def seat(self, wished: int | None) -> int:
+        """The seat this client speaks for; refused if it is not theirs."""
+        mine = self.room.table.seats_of(self.connection.person) if self.connection.person else []
+        if wished is None:
+            wished = self.connection.wish if self.connection.wish in mine else (mine[0] if mine else None)
+        if wished is None or wished not in mine:
+            raise server_refused("not-your-seat")
+        return wished
+
+    @contextlib.asynccontextmanager
+    async def at_table(self) -> AsyncIterator[Table]:
+        """The table, while nobody else changes it: only then it is certain whose seat is whose."""
+        async with self.room.lock:
+            if self.room.gone:
+                raise server_refused("busy")
+            yield self.room.table
+
+    async def act(self, ref: str, action: Action, wished: int | None = None) -> None:
+        """Change the table for a seat of this client, and confirm it; what was already done is not done again."""
+        async with self.at_table() as table:
+            seat = self.seat(wished)
+            if not self._done_before(table, ref):
+                await self.room.change(lambda table, now: action(table, seat, now))
+        self.connection.reply(Done(ref=ref, version=self.room.table.version))
+
+    def _done_before(self, table: Table, ref: str) -> bool:
+        """Whether this message was carried out already, for whichever seat of this client."""
+        return any(table.repeats(own, ref) for own in table.seats_of(self.connection.person))
+
+    # What each message does
+
+    async def look(self, message: messages.Look) -> None:
+        async with self.at_table() as table:
+            if message.seat is not None:
+                self.connection.wish = self.seat(message.seat)
+            if message.lang is not None:
+                self.connection.lang = chosen_language(message.lang)
+            self.connection.shown = 0  # another seat was told other things
+            cost = self.room.audience.show(self.connection, States(self.room.audience), missed=True)
+        self.charge(cost)
+        self.connection.reply(Done(ref=message.ref, version=table.version))
+
+    async def move(self, message: messages.MakeMove) -> None:
+        move, ref = read_move(self.room.table.game, message.move), message.ref
+        async with self.at_table() as table:
+            seat = self.seat(self._mover(message.seat))
+            if not self._done_before(table, ref):
+                await self.room.change(lambda table, now: table.submit(seat, move, message.version, now, ref=ref))
+        self.connection.reply(Done(ref=ref, version=self.room.table.version))
+
+    def _mover(self, wished: int | None) -> int | None:
+        """On one device that is passed round, a move is made for whose turn it is."""
+        table = self.room.table
+        if wished is None and table.terms.visibility == "local" and table.to_move is not None:
+            return table.to_move
+        return wished
+
+    async def preview(self, message: messages.AskPreview) -> None:
+        move = read_move(self.room.table.game, message.move)
+        async with self.at_table() as table:
+            seat = self.seat(self._mover(message.seat))
+            events = preview_events(table, table.preview(seat, move, message.version), seat)
+        self.connection.reply(Previewed(ref=message.ref, version=message.version, events=events))
+
+    async def hint(self, message: messages.AskHint) -> None:
+        """Asks the strongest bot, which gets no more than the seat's own view."""
+        async with self.at_table() as table:
+            seat = self.seat(self._mover(message.seat))
+            if not table.terms.aids.hints:
+                raise refused("aid-off")
+            if table.phase != "playing" or table.to_move != seat:
+                raise refused("not-to-move")
+            if self.hinting:
+                raise server_refused("busy")
+            version, bot = table.version, strongest(table.game)
+            question = self.room.autoplay.question(bot, seat)
+        self.hinting = True
+        self.hub.spawn(lambda: self._hint(message.ref, version, question))
+
+    async def aid(self, message: messages.AskAid) -> None:
+        async with self.at_table() as table:
+            version, said = table.version, views.aid(table, self.seat(self._mover(message.seat)))
+        self.connection.reply(messages.Aided(ref=message.ref, version=version, aid=said))
+
+    async def _hint(self, ref: str, version: int, question: Question) -> None:
+        """Beside the conversation, so that the client can go on."""
+        try:
+            answer = await self._advice(question)
+            async with self.room.lock:
+                says = self._said(answer, version, question.seat)
+        except BotError:
+            self.refuse(server_refused("busy"), ref)
+        except Refused as error:
+            self.refuse(error, ref)
+        else:
+            reasons, chances = answer.reasons, answer.chances
+            self.connection.reply(
+                Hinted(
+                    ref=ref,
+                    version=version,
+                    move=answer.move,
+                    bot=question.bot,
+                    says=says,
+                    reasons=reasons,
+                    chances=chances,
+                )
+            )
+        finally:
+            self.hinting = False
+
+    async def _advice(self, question: Question) -> Answer:
+        """From many connections, too, one address does not keep the bots of all others waiting."""
+        with self.hub.advised.enter(self.connection.address) as room_for_more:
+            if not room_for_more:
+                raise server_refused("busy")
+            return await self.hub.thinkers.choose(question._replace(advice=True), self.connection.address)
+
+    def _said(self, answer: Answer, version: int, seat: int) -> list[Phrase]:
+        """The advised move in sentences, if the game has not gone on meanwhile."""
+        table = self.room.table
+        if table.version != version:
+            raise refused("stale")
+        return preview_phrases(table.position, read_move(table.game, answer.move), table.names, seat)
+
+    async def undo(self, message: messages.Undo) -> None:
+        ref, seen = message.ref, message.version
+        await self.act(ref, lambda table, seat, now: table.ask_undo(seat, now, seen, ref=ref), message.seat)
+
+    async def answer(self, message: messages.Answer) -> None:
+        def answer(table: Table, seat: int, now: Milliseconds) -> list[Entry]:
+            return table.answer_undo(seat, now, message.version, agree=message.agree, ref=message.ref)
+
+        await self.act(message.ref, answer, message.seat)
+
+    async def leave(self, message: messages.Leave) -> None:
+        person, name = self.connection.person, self.room.name
+        async with self.at_table() as table:
+            seat = self.seat(message.seat)
+            if table.phase == "gathering":
+                acts = (drop_place(person, name, seat), add_place(person, name), use_up(name, seat))
+                await self.room.change(lambda table, now: table.vacate(seat, now), acts)
+            else:
+                await self.room.change(lambda table, now: table.hand_over(seat, "away", now, wished=True))
+        self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
+
+    async def hand_over(self, message: messages.HandOver) -> None:
+        def hand_over(table: Table, _: int, now: Milliseconds) -> list[Entry]:
+            self._check_away(message.seat)
+            return table.hand_over(message.seat, "away", now)
+
+        await self.act(message.ref, hand_over)
+
+    def _check_away(self, seat: int) -> None:
+        """A bot can stand in only for somebody who has been away for a while."""
+        held = self.room.table.seat_at(seat)
+        left = self.room.audience.absence_left(seat)
+        if left is None and held.holder is not None:
+            self._check_idle(seat)
+        if left:
+            raise server_refused("not-away", seconds=math.ceil(left))
+
+    def _check_idle(self, seat: int) -> None:
+        """Nor is anybody stood in for who is there, unless all wait for them and they do nothing."""
+        left = self.room.audience.idle_left(seat)
+        if left is None:
+            raise server_refused("is-there")
+        if left:
+            raise server_refused("not-idle", seconds=math.ceil(left))
+
+    async def rematch(self, message: messages.Rematch) -> None:
+        """Whoever asks first makes the new table; the others find it in the state."""
+        async with self.at_table():
+            self.seat(None)
+            await make_rematch(self.room, self.connection.person, self.connection.address)
+        self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
+
+
+def _resign(table: Table, seat: int, now: Milliseconds) -> list[Entry]:
+    return table.hand_over(seat, "resigned", now)
+
+
+async def make_rematch(room: Room, person: str, address: str) -> None:
+    """A new table with everybody one seat further, and a word at the old one. The caller holds its lock."""
+    hub = room.hub
+    if room.table.rematch is not None:
+        return
+    if room.table.phase != "over":
+        raise refused("not-over")
+    if not hub.makers.take(address):
+        raise server_refused("too-many-tables-here")
+    table, entries = room.table.rematch_table(hub.now())
+    next_one, acts = hub.plan_table(table, entries, person)
+    await room.change(lambda old, now: old.offer_rematch(next_one.name, now), acts)
+    hub.open_table(next_one, address).autoplay.go_on()
+
+
+def preview_events(table: Table, events: Sequence[Event], seat: int) -> list[PreviewEvent]:
+    """Events that would happen, as the seat would be told of them."""
+    encode = msgspec.json.encode
+    said = [phrase(table.terms.game, event, table.names, seat) for event in events]
+    return [PreviewEvent(Raw(encode(event)), Raw(encode(each))) for event, each in zip(events, said, strict=True)]
+
+
+def read_move(game: AnyGame, form: Raw) -> Move:
+    """The move that a client sends: decoded here, once; refused if it has not the form of one."""
+    try:
+        return game.read_move(form)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise refused("malformed", fault=str(error)[:200]) from None
+    except msgspec.MsgspecError as error:
+        raise server_refused("bad-request", fault=str(error)[:200]) from None

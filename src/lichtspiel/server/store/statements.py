@@ -1,0 +1,78 @@
+"""What is written together with a table's journal, in the same transaction: tables, places and names."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from lichtspiel.server.store.journals import Addition, add_entries
+from lichtspiel.server.store.schema import WATCHING, people, places, tables
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Milliseconds
+
+Act = Callable[[sa.Connection], Any]
+
+
+def all_of(acts: Sequence[Act]) -> Act:
+    """Several acts as one."""
+
+    def act(connection: sa.Connection) -> None:
+        for each in acts:
+            each(connection)
+
+    return act
+
+
+def add_table(name: str, table: Table, entries: Sequence[Entry], owner: str = "") -> Act:
+    """A new table with its first entries, and who made it."""
+    row = {
+        "id": name,
+        "terms": msgspec.json.encode(table.terms),
+        "created": table.changed,
+        "changed": table.changed,
+        "phase": table.phase,
+        "visibility": table.terms.visibility,
+        "owner": owner,
+    }
+    first = Addition.of(name, 0, entries)
+
+    def act(db: sa.Connection) -> None:
+        db.execute(tables.insert(), row)
+        add_entries(db, [first])
+
+    return act
+
+
+def set_phase(name: str, phase: str, changed: Milliseconds) -> Act:
+    """Keep a table's line in the lists up to date."""
+    return lambda db: db.execute(tables.update().where(tables.c.id == name).values(phase=phase, changed=changed))
+
+
+def add_place(person: str, name: str, seat: int = WATCHING) -> Act:
+    """Let somebody in."""
+    row = {"person": person, "table_id": name, "seat": seat}
+    return lambda db: db.execute(insert(db, places).values(row).on_conflict_do_nothing())
+
+
+def drop_place(person: str, name: str, seat: int) -> Act:
+    """A seat is no longer somebody's; they may go on watching."""
+    return lambda db: db.execute(
+        places.delete().where(places.c.person == person, places.c.table_id == name, places.c.seat == seat)
+    )
+
+
+def set_name(person: str, name: str, day: int) -> Act:
+    """What somebody who is here on this day is called."""
+    return lambda db: db.execute(
+        insert(db, people)
+        .values(id=person, name=name, since=day, seen=day)
+        .on_conflict_do_update(index_elements=["id"], set_={"name": name, "seen": day})
+    )
+
+
+def insert(db: sa.Connection, table: sa.Table) -> Any:
+    """Both databases know `on conflict`, each in its own dialect."""
+    return (postgresql if db.dialect.name == "postgresql" else sqlite).insert(table)

@@ -1,0 +1,175 @@
+"""The writer thread: whatever waits to be written becomes one transaction (group commit)."""
+
+import asyncio
+import contextlib
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from lichtspiel.server.store.deadlines import Watchdog, transaction
+from lichtspiel.server.store.journals import Addition, Overtaken, add_entries, overtaken
+from lichtspiel.server.store.postgresql import Claimed
+from lichtspiel.server.store.statements import Act
+
+MOST_IN_A_COMMIT: Final = 2000
+GATHERING: Final = 0.015  # seconds that a busy writer lets pass between commits: many small ones cost more
+NO_ANSWER: Final = (sa.exc.OperationalError, sa.exc.InterfaceError, Claimed)  # it may go on later
+
+
+@dataclass(slots=True)
+class Job:
+    """Something to write, and whom to tell when it is on disk."""
+
+    addition: Addition | None
+    act: Act | None
+    done: asyncio.Future[Any]
+    apart: Callable[[], Any] | None = None  # what must be done outside any transaction
+    outcome: Any = None
+    error: Exception | None = field(default=None)
+
+    def settle(self) -> None:
+        """Tell the caller, on its own thread."""
+        if self.done.cancelled():
+            return
+        if self.error is None:
+            self.done.set_result(self.outcome)
+        else:
+            self.done.set_exception(self.error)
+
+
+class Writer:
+    """The only one that writes to the database. A job is settled when it is durable, or known not to be."""
+
+    def __init__(self, engine: sa.Engine, watchdog: Watchdog | None) -> None:
+        self.writer = engine
+        self.commits = 0
+        self.rows = 0
+        self.commit_seconds = 0.0
+        self._watchdog = watchdog
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._thread.start()
+
+    def finish(self) -> None:
+        """Write what is waiting, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    async def put(self, job: Job) -> Any:
+        """What comes of a job, once it is done."""
+        self._jobs.put(job)
+        return await job.done
+
+    def _write_on(self) -> None:
+        """The writer thread: whatever is waiting becomes one transaction. A lone move is written at once."""
+        going_on = True
+        while going_on:
+            batch = [self._jobs.get()]
+            while len(batch) < MOST_IN_A_COMMIT and not self._jobs.empty():
+                batch.append(self._jobs.get())
+            jobs = [job for job in batch if job is not None]
+            going_on = len(jobs) == len(batch)
+            if jobs:
+                self._commit_all(jobs)
+                settle_all(jobs)
+            if len(jobs) > 1:
+                time.sleep(GATHERING)
+
+    def _commit_all(self, jobs: list[Job]) -> None:
+        """Write everything, and note for each job what came of it."""
+        for different in _by_turns([job for job in jobs if job.apart is None]):
+            self._commit_together(different)
+        for job in jobs:
+            if job.apart is not None:
+                _do_apart(job, job.apart)
+
+    def _commit_together(self, jobs: list[Job]) -> None:
+        """One commit for all but those that are overtaken; if it fails, one for each: only the culprit is refused."""
+        try:
+            self._commit(jobs)
+        except Exception as error:
+            if len(jobs) == 1 or self._is_out_of_reach(error):
+                _refuse(jobs, error)
+            elif isinstance(error, Overtaken):
+                self._commit_without_overtaken(jobs, error)
+            else:
+                self._commit_one_by_one(jobs)
+
+    def _is_out_of_reach(self, error: Exception) -> bool:
+        """Whether a database elsewhere does not answer: to ask it again for each job would take each as long."""
+        return self.writer.dialect.name != "sqlite" and isinstance(error, NO_ANSWER)
+
+    def _commit_without_overtaken(self, jobs: list[Job], error: Overtaken) -> None:
+        try:
+            with transaction(self.writer, self._watchdog) as connection:
+                stale = overtaken(connection, [job.addition for job in jobs if job.addition is not None])
+        except Exception as another:
+            _refuse(jobs, another)
+            return
+        late = [job for job in jobs if job.addition is not None and job.addition.table in stale]
+        _refuse(late, error)
+        if late and len(late) < len(jobs):
+            self._commit_together([job for job in jobs if job.error is None])
+        elif not late:
+            self._commit_one_by_one(jobs)
+
+    def _commit_one_by_one(self, jobs: list[Job]) -> None:
+        for job in jobs:
+            self._commit_together([job])
+
+    def _commit(self, jobs: list[Job]) -> None:
+        begun = time.perf_counter()
+        with transaction(self.writer, self._watchdog) as connection:
+            written = add_entries(connection, [job.addition for job in jobs if job.addition is not None])
+            for job in jobs:
+                job.outcome = job.act(connection) if job.act is not None else None
+        self.commits += 1
+        self.rows += written
+        self.commit_seconds += time.perf_counter() - begun
+
+
+def _refuse(jobs: list[Job], error: Exception) -> None:
+    for job in jobs:
+        job.error = error
+
+
+def _do_apart(job: Job, work: Callable[[], Any]) -> None:
+    try:
+        job.outcome = work()
+    except Exception as error:  # whoever waits is told
+        job.error = error
+
+
+def _by_turns(jobs: list[Job]) -> Iterator[list[Job]]:
+    """Jobs of one table one after another, since each goes on where the one before it ended."""
+    taken, later = set[str](), list[Job]()
+    now = []
+    for job in jobs:
+        if job.addition is not None and job.addition.table in taken:
+            later.append(job)
+            continue
+        now.append(job)
+        if job.addition is not None:
+            taken.add(job.addition.table)
+    yield now
+    if later:
+        yield from _by_turns(later)
+
+
+def settle_all(jobs: list[Job]) -> None:
+    """One wake-up of the loop for the whole batch."""
+
+    def settle() -> None:
+        for job in jobs:
+            job.settle()
+
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more, and all is written
+        jobs[0].done.get_loop().call_soon_threadsafe(settle)
