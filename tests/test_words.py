@@ -86,3 +86,12 @@ def test_numbers_beyond_counting_are_written_as_they_stand(lang: str) -> None:
     for huge in (10**25, -(10**25), 10**400):
         assert str(huge) in say(lang, "record-rules-unknown", rules=huge, known=1)
         assert str(huge) in say(lang, "refused-players", players=huge, least=2, most=4)
+
+
+@pytest.mark.parametrize(("lang", "share"), [("en", "45%"), ("de", "45\u202f%"), ("pl", "45%")])
+def test_numbers_are_written_as_the_language_writes_them(lang: str, share: str) -> None:
+    assert say(lang, "percent", share=45) == share
+    over = say(lang, "lumen-prompt-over", player="Ada", who="other", score=-5)
+    assert "−5" in over
+    assert "-5" not in over
+    assert not [key for key, text in messages(lang).items() if re.search("[ \u00a0]%", text)]

@@ -50,5 +50,8 @@ def spoken_advice(advice: Advice, typed: str, names: Sequence[str], position: Po
     reasons = [reason.phrase(game, names, seat) for reason in advice.reasons]
     for phrase in [*preview_phrases(position, advice.move, names, seat), *reasons]:
         yield "  " + sentence(phrase, lang)
-    shares = (f"{name} {round(100 * chance)} %" for name, chance in zip(names, advice.chances, strict=True))
+    shares = (
+        f"{name} {say(lang, 'percent', share=round(100 * chance))}"
+        for name, chance in zip(names, advice.chances, strict=True)
+    )
     yield say(lang, "advice-chances", chances=", ".join(shares))

@@ -4,6 +4,7 @@ Everything else speaks in phrases: a key and its arguments. The lowest layer: it
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "pl")
 MOST_COUNTED: Final = 10**15
+MINUS: Final = "\N{MINUS SIGN}"
 _LEARNT: Final[dict[str, Traversable]] = {}  # the words of games from outside
 
 
@@ -33,12 +35,19 @@ def sentence(phrase: Phrase, lang: str) -> str:
     text, errors = bundle.format_pattern(message.value, {name: _sayable(arg) for name, arg in phrase.args.items()})
     if errors:
         raise LookupError(f"{phrase.key} in {lang}: {errors}")
-    return str(text)
+    return _with_minus_signs(str(text), phrase.args)
 
 
 def _sayable(argument: str | int) -> str | int:
     """A number beyond all counting is written as it stands: Fluent cannot round it."""
     return str(argument) if isinstance(argument, int) and abs(argument) > MOST_COUNTED else argument
+
+
+def _with_minus_signs(text: str, args: Mapping[str, str | int]) -> str:
+    """Numbers below zero get a real minus sign, where Fluent writes a hyphen."""
+    for number in [arg for arg in args.values() if isinstance(arg, int) and -MOST_COUNTED <= arg < 0]:
+        text = text.replace(str(number), f"{MINUS}{-number}")
+    return text
 
 
 def say(lang: str, key: str, **args: Any) -> str:

@@ -1,5 +1,5 @@
 // Sentences from the Fluent files of the Python package, fetched from the server: one source for terminal and page.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Phrase } from "../wire/schema";
 
 export const LANGUAGES = ["de", "pl", "en"] as const;
@@ -49,7 +49,27 @@ export function parsed(lang: Language, text: string): FluentBundle {
 export function say(key: string, args: Args = {}): string {
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
-  return bundle.formatPattern(message.value, args, []);
+  return bundle.formatPattern(message.value, sayable(args), []);
+}
+
+/** A number below zero, with a real minus sign. */
+class Negative extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+function sayable(args: Args): Args {
+  const said = Object.entries(args).map(([name, arg]): [string, FluentVariable] => [
+    name,
+    typeof arg === "number" && arg < 0 ? new Negative(arg) : arg,
+  ]);
+  return Object.fromEntries(said);
+}
+
+/** A share as a percentage, as the language writes it. */
+export function percent(share: number): string {
+  return say("percent", { share: Math.round(share * 100) });
 }
 
 /** The short name of a game; a game from outside is called by its title. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clockFace, commonTerms, optionWords, seatWords, terms } from "../table/people";
 import { tableOf } from "../table/fixtures";
-import { guessLanguage, say, speak } from "./words.svelte";
+import { guessLanguage, percent, say, speak } from "./words.svelte";
 
 describe("words", () => {
   it("guesses the language from the browser's", () => {
@@ -19,6 +19,17 @@ describe("words", () => {
     await speak("de");
     expect(say("web-undo")).toBe("Zurücknehmen");
     expect(document.documentElement.lang).toBe("de");
+  });
+
+  it("writes numbers below zero and percentages as each language does", async () => {
+    const said = [];
+    for (const lang of ["en", "de", "pl"] as const) {
+      await speak(lang);
+      said.push(percent(0.45), say("lumen-prompt-over", { player: "Ada", who: "other", score: -5 }));
+    }
+    expect(said.filter((_, at) => at % 2 === 0)).toEqual(["45%", "45\u202f%", "45%"]);
+    expect(said.join()).toMatch(/−5.*−5.*−5/s);
+    expect(said.join()).not.toContain("-5");
   });
 
   it("says who sits where and what is agreed", async () => {

@@ -84,13 +84,13 @@ lumen-menu-play = #4 spielt die Karte von Platz 4. Du darfst spielen: { $places 
 lumen-legend = y gelb (Trumpf), r rot, g grün, b blau, p lila. 2+ sind zwei Tippsteine und der Extrastein, [✚] die dunkle Pluskarte, ★ die Karte, die den Stich macht. ▸ ist am Zug.
 lumen-announced = Du spielst { lumen-color-card } Karte auf Platz { $place }.
 
-lumen-reason-bid-met = Die Chance, diesen Tipp zu erfüllen, ist { $chance } %.
+lumen-reason-bid-met = Die Chance, diesen Tipp zu erfüllen, ist { $chance } %.
 lumen-reason-bid-points = Im Schnitt bringt er { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } im { $round }. Durchgang.
 lumen-reason-bid-tricks = Du machst damit etwa { $tricks },{ $tenths } Stiche.
-lumen-reason-takes = Sie gewinnt den Stich mit { $chance } % Wahrscheinlichkeit.
+lumen-reason-takes = Sie gewinnt den Stich mit { $chance } % Wahrscheinlichkeit.
 lumen-reason-need = Du brauchst noch { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -193,7 +193,7 @@ lumen-pad-help = Er kennt nur, was gerade offen liegt, wie du am echten Tisch: G
 lumen-pad-none = Auf dem Block steht gerade nichts.
 lumen-pad-either = { $one } oder { $other }
 lumen-pad-possible = { $count } möglich
-lumen-pad-value = Platz { $place }, { $value }: { $chance } %. Streichen
+lumen-pad-value = Platz { $place }, { $value }: { $chance } %. Streichen
 lumen-pad-says = Laut deinem Block kann Platz { $place } sein: { $values }.
 lumen-sheet = Punkte
 lumen-round = Durchgang

@@ -31,6 +31,7 @@ table-prompt-waits = { $player } ist dran.
 table-announced = Der Zug { $move }.
 advice-move = Rat ({ $player }): { $move }
 advice-chances = Gewinnaussichten: { $chances }
+percent = { $share } %
 level-beginner = Anfängerstufe
 level-casual = Gelegenheitsstufe
 level-skilled = Könnerstufe

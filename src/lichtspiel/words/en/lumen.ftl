@@ -84,13 +84,13 @@ lumen-menu-play = #4 plays the card at place 4. You may play: { $places }
 lumen-legend = y yellow (trump), r red, g green, b blue, p purple. 2+ is two tips and the extra stone, [✚] the dark plus card, ★ the card that takes the trick. ▸ is to move.
 lumen-announced = You play { lumen-color-card } card at place { $place }.
 
-lumen-reason-bid-met = The chance to meet this bid is { $chance } %.
+lumen-reason-bid-met = The chance to meet this bid is { $chance }%.
 lumen-reason-bid-points = On average it brings { $points ->
     [one] 1 point
    *[other] { $points } points
 } in round { $round }.
 lumen-reason-bid-tricks = You take about { $tricks }.{ $tenths } tricks with it.
-lumen-reason-takes = It takes the trick with a chance of { $chance } %.
+lumen-reason-takes = It takes the trick with a chance of { $chance }%.
 lumen-reason-need = You still need { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
@@ -193,7 +193,7 @@ lumen-pad-help = It goes by what lies open now, as you do at a real table: won t
 lumen-pad-none = There is nothing on the pad now.
 lumen-pad-either = { $one } or { $other }
 lumen-pad-possible = { $count } possible
-lumen-pad-value = Place { $place }, { $value }: { $chance } %. Strike out
+lumen-pad-value = Place { $place }, { $value }: { $chance }%. Strike out
 lumen-pad-says = By your pad, place { $place } can be: { $values }.
 lumen-sheet = Points
 lumen-round = Round

@@ -31,6 +31,7 @@ table-prompt-waits = { $player } is to move.
 table-announced = The move { $move }.
 advice-move = Advice ({ $player }): { $move }
 advice-chances = Chances to win: { $chances }
+percent = { $share }%
 level-beginner = beginner
 level-casual = casual
 level-skilled = skilled

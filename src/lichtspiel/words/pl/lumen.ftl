@@ -86,14 +86,14 @@ lumen-menu-play = #4 zagrywa kartę z miejsca 4. Możesz zagrać: { $places }
 lumen-legend = y żółty (atut), r czerwony, g zielony, b niebieski, p fioletowy. 2+ to dwa kamienie typu i kamień dodatkowy, [✚] ciemna karta plusa, ★ karta, która bierze lewę. ▸ ma ruch.
 lumen-announced = Zagrywasz { lumen-color-card } kartę z miejsca { $place }.
 
-lumen-reason-bid-met = Szansa, że ten typ się sprawdzi, to { $chance } %.
+lumen-reason-bid-met = Szansa, że ten typ się sprawdzi, to { $chance }%.
 lumen-reason-bid-points = Średnio daje { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 } w rundzie { $round }.
 lumen-reason-bid-tricks = Przy nim bierzesz średnio około { $tricks },{ $tenths } lewy.
-lumen-reason-takes = Ta karta bierze lewę z szansą { $chance } %.
+lumen-reason-takes = Ta karta bierze lewę z szansą { $chance }%.
 lumen-reason-need = { $tricks ->
     [one] Brakuje ci jeszcze 1 lewy.
    *[other] Brakuje ci jeszcze { $tricks } lew.
@@ -205,7 +205,7 @@ lumen-pad-help = Zna tylko to, co leży teraz odkryte, tak jak ty przy prawdziwy
 lumen-pad-none = W notesie nic teraz nie ma.
 lumen-pad-either = { $one } lub { $other }
 lumen-pad-possible = możliwe: { $count }
-lumen-pad-value = Miejsce { $place }, { $value }: { $chance } %. Skreśl
+lumen-pad-value = Miejsce { $place }, { $value }: { $chance }%. Skreśl
 lumen-pad-says = Według notesu na miejscu { $place } może być: { $values }.
 lumen-sheet = Punkty
 lumen-round = Runda

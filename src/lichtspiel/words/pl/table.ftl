@@ -29,6 +29,7 @@ table-prompt-waits = Teraz gra: { $player }.
 table-announced = Ruch { $move }.
 advice-move = Rada ({ $player }): { $move }
 advice-chances = Szanse na wygraną: { $chances }
+percent = { $share }%
 level-beginner = początkujący
 level-casual = okazjonalny
 level-skilled = wprawny
