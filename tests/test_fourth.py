@@ -49,7 +49,7 @@ def test_a_whole_game_in_the_terminal_by_typing_what_the_menu_says(tmp_path: Pat
     assert played.returncode == 0
     assert "“dance” is no move" in played.stdout
     assert "You may play: +0" in played.stdout
-    assert "Chances to win" in played.stdout
+    assert "Chances of winning" in played.stdout
     assert verify(read_record(kept.read_bytes())).result is not None
 
 

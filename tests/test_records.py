@@ -147,9 +147,9 @@ def test_what_is_verified_beside_the_moves() -> None:
 def test_a_fault_of_form_cites_no_rule_as_broken_and_a_wrong_seat_says_whose_turn_it_was() -> None:
     form = finished()
     form["moves"][1] = [0, {"type": "dance"}]
-    assert str(fault_of(form)).startswith("Move 2: This does not have the form of a move (see L14): ")
+    assert str(fault_of(form)).startswith("Move 2: This is not a valid move (see L14): ")
     form["moves"][0] = [0, {"type": "pass"}]
-    assert str(fault_of(form)) == "Move 1: L2: It was for Ben (seat 1) to decide, not for seat 0."
+    assert str(fault_of(form)) == "Move 1: L2: It was Ben’s decision (seat 1), not seat 0’s."
     form = finished() | {"players": ["Ada"]}
     assert str(fault_of(form)) == "L1: There is one name for 2 seats."
 

@@ -403,7 +403,7 @@ def test_a_host_tidies_while_the_server_runs(tmp_path: Path, database: str) -> N
             turn_back(tmp_path, database, "DELETE FROM journal WHERE table_id = '" + old + "'")
             told = lichtspiel("tidy", "--dry-run", "--lang", "en", *data)
             assert (told.stdout.split(), told.stderr) == (
-                "Over their time, and not deleted yet: 1 table, 0 links, 0 people.".split(),
+                "Due for deletion, not deleted yet: 1 table, 0 links, 0 people.".split(),
                 "",
             )
             assert "1 stół, 0 linków, 0 osób" in lichtspiel("tidy", "--lang", "pl", *data).stdout

@@ -32,8 +32,8 @@ describe("an invitation", () => {
   it("says who invites to what, who sits there, and on which terms; names are never HTML", async () => {
     const text = await opened(OFFER);
     expect(text).toContain("<b>Mira</b> invites you to Lichterfest");
-    expect(text).toContain("You play along: seat 2 of 3.");
-    expect(text).toContain("90 s for each move");
+    expect(text).toContain("You’ll be in seat 2 of 3.");
+    expect(text).toContain("90 s per move");
     expect(screen.getAllByTestId("seat").map((item) => item.textContent.includes("for you"))).toEqual([
       false,
       true,
@@ -44,13 +44,13 @@ describe("an invitation", () => {
 
   it("asks spectators for no name, and says how far the game has come", async () => {
     const text = await opened({ ...OFFER, purpose: "watch", seat: null, sight: { ...OFFER.sight, phase: "playing" } });
-    expect(text).toContain("You watch, and see nothing secret. The game is running.");
+    expect(text).toContain("You’ll watch, and see nothing secret. The game is running.");
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getByTestId("join").textContent).toBe("Watch");
   });
 
   it("moves a seat to this device, and does without an inviter's name", async () => {
-    expect(await opened({ ...OFFER, purpose: "device" })).toContain("Go on with Lichterfest here");
+    expect(await opened({ ...OFFER, purpose: "device" })).toContain("Continue Lichterfest here");
     cleanup();
     expect(await opened({ ...OFFER, inviter: null })).toContain("You are invited to Lichterfest");
   });

@@ -186,7 +186,7 @@ describe("what the server says in advance", () => {
     expect(socket.said).toEqual([]);
     socket.hear(state({ version: 6 }));
     flushSync();
-    expect([button.disabled, button.title]).toEqual([false, "Take back"]);
+    expect([button.disabled, button.title]).toEqual([false, "Undo"]);
     expect(button.hasAttribute("aria-describedby")).toBe(false);
     button.click();
     expect(socket.said[0]).toMatchObject({ type: "undo", version: 6 });

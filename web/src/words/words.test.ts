@@ -35,12 +35,12 @@ describe("words", () => {
   it("says who sits where and what is agreed", async () => {
     await speak("en");
     expect(seatWords({ name: "Ben", kind: "bot", bot: "skilled", reason: null, time: null }, true)).toContain(
-      "Computer",
+      "Bot",
     );
     expect(seatWords({ name: "Ewa", kind: "human", bot: null, reason: null, time: null }, true)).toBe("");
     expect(optionWords({ movement: "landing", take_back: false, turn_limit: 400 })).toEqual([
       "only the landing counts",
-      "a card taken away is safe for a turn",
+      "an order that was taken over is safe for one turn",
       "at most 400 turns",
     ]);
   });
@@ -49,9 +49,9 @@ describe("words", () => {
     await speak("en");
     const table = tableOf(["Ada", "Ben"], { options: { take_back: true } });
     expect(commonTerms(table)).toEqual([]);
-    expect(terms(table)).toEqual(["cards can be won back at once"]);
+    expect(terms(table)).toEqual(["orders can be taken back at once"]);
     const stricter = { ...table, clock: { kind: "days", days: 3 }, aids: { hints: false } } as const;
-    expect(commonTerms(stricter)).toEqual(["3 d for each move", "without hints"]);
+    expect(commonTerms(stricter)).toEqual(["3 days per move", "without hints"]);
   });
 
   it("reads clocks as people do", () => {

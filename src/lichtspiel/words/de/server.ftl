@@ -1,11 +1,11 @@
 # Tische auf einem Server: was sie ablehnen, und was rund um das Spiel geschieht.
-table-refused-name = Ein Name hat 1 bis { $most } Zeichen, darunter etwas zu sehen, und keine Steuerzeichen.
+table-refused-name = Ein Name hat 1 bis { $most } Zeichen, davon mindestens ein sichtbares, und keine Steuerzeichen.
 table-refused-no-game = Dieses Spiel gibt es hier nicht; es gibt: { $known }.
-table-refused-no-bot = Diesen Bot gibt es nicht; es gibt: { $known }.
-table-refused-options = Das sind nicht die Einstellungen dieses Spiels: { $fault }
+table-refused-no-bot = Diesen Computergegner gibt es nicht; es gibt: { $known }.
+table-refused-options = Diese Einstellungen passen nicht zum Spiel: { $fault }
 table-refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-refused-seat-taken = Dieser Platz ist besetzt.
-table-refused-one-seat = Du hast an diesem Tisch schon einen Platz; an einem offenen Tisch hat jeder nur einen.
+table-refused-one-seat = Du hast an diesem Tisch schon einen Platz; an einem offenen Tisch gibt es für alle nur einen.
 table-refused-seat-free = Dieser Platz ist schon frei.
 table-refused-seats-free = Es sind noch Plätze frei.
 table-refused-started = Die Partie hat schon begonnen.
@@ -13,17 +13,17 @@ table-refused-not-started = Die Partie hat noch nicht begonnen.
 table-refused-paused = Die Partie ist unterbrochen.
 table-refused-not-paused = Die Partie ist nicht unterbrochen.
 table-refused-stale = Die Partie ist inzwischen weitergegangen; schau noch einmal hin.
-table-refused-malformed = Das hat nicht die Form eines Zuges: { $fault }
+table-refused-malformed = Das ist kein gültiger Zug: { $fault }
 table-refused-aid-off = Diese Hilfe ist an diesem Tisch nicht erlaubt.
-table-refused-handed-over = Ein Bot spielt für dich; übernimm zuerst wieder deinen Platz.
+table-refused-handed-over = Der Computer spielt für dich; nimm zuerst deinen Platz wieder ein.
 table-refused-not-handed-over = Du spielst schon selbst.
 table-refused-not-played-by-person = An diesem Platz spielt kein Mensch.
-table-refused-resigned = Du hast aufgegeben; ein Bot spielt diese Partie zu Ende.
-table-refused-time-up = Deine Zeit ist um.
-table-refused-undo-nothing = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
-table-refused-undo-reveals = Seitdem ist etwas Verborgenes aufgedeckt worden; das lässt sich nicht mehr zurücknehmen.
-table-refused-undo-asked = Jemand hat schon darum gebeten, einen Zug zurückzunehmen.
-table-refused-undo-not-asked = Du bist nicht nach dem Zurücknehmen eines Zuges gefragt worden.
+table-refused-resigned = Du hast aufgegeben; der Computer spielt diese Partie zu Ende.
+table-refused-time-up = Deine Zeit ist abgelaufen.
+table-refused-undo-nothing = Du hast noch keinen Zug, den du zurücknehmen könntest.
+table-refused-undo-reveals = Zurücknehmen geht nicht mehr: Inzwischen wurde etwas Verborgenes aufgedeckt.
+table-refused-undo-asked = Es hat schon jemand darum gebeten, einen Zug zurückzunehmen.
+table-refused-undo-not-asked = Niemand hat dich gefragt, ob ein Zug zurückgenommen werden darf.
 table-refused-wait = Das war viel in kurzer Zeit; in { $seconds } s geht es wieder.
 table-refused-not-over = Das geht erst, wenn die Partie zu Ende ist.
 table-refused-not-to-move = Für dich gibt es gerade nichts zu entscheiden.
@@ -32,7 +32,7 @@ table-event-joined = { $who ->
     [you] Du setzt dich.
    *[other] { $player } setzt sich.
 }
-table-event-bot-joined = { $player }, ein Bot, setzt sich.
+table-event-bot-joined = { $player } (Computer) setzt sich.
 table-event-left = { $name } verlässt den Tisch.
 table-event-began = Die Partie beginnt.
 table-event-undo-wished = { $who ->
@@ -44,8 +44,8 @@ table-event-undo-agreed = { $who ->
    *[other] { $player } ist einverstanden.
 }
 table-event-undo-declined = { $who ->
-    [you] Du möchtest das lieber nicht.
-   *[other] { $player } möchte das lieber nicht.
+    [you] Du bist nicht einverstanden.
+   *[other] { $player } ist nicht einverstanden.
 }
 table-event-taken-back = { $who ->
     [you] Du nimmst einen Zug zurück.
@@ -61,25 +61,25 @@ table-event-resumed = { $who ->
    *[other] { $player } setzt die Partie fort.
 }
 table-event-paced = { $who ->
-    [you] Du änderst das Tempo der Computerspieler.
-   *[other] { $player } ändert das Tempo der Computerspieler.
+    [you] Du änderst das Tempo des Computers.
+   *[other] { $player } ändert das Tempo des Computers.
 }
 table-event-handed-over = { $reason ->
     [resigned] { $who ->
-        [you] Du gibst auf; ein Bot spielt für dich weiter.
-       *[other] { $player } gibt auf; ein Bot spielt weiter.
+        [you] Du gibst auf; der Computer spielt für dich weiter.
+       *[other] { $player } gibt auf; der Computer spielt weiter.
     }
     [time] { $who ->
-        [you] Deine Zeit ist um; ein Bot spielt für dich weiter.
-       *[other] Die Zeit von { $player } ist um; ein Bot spielt weiter.
+        [you] Deine Zeit ist abgelaufen; der Computer spielt für dich weiter.
+       *[other] Die Zeit von { $player } ist abgelaufen; der Computer spielt weiter.
     }
     [late] { $who ->
-        [you] Deine Zeit ist um; ein Bot macht diesen Zug für dich.
-       *[other] Die Zeit von { $player } ist um; ein Bot macht diesen Zug.
+        [you] Deine Zeit ist abgelaufen; der Computer macht diesen Zug für dich.
+       *[other] Die Zeit von { $player } ist abgelaufen; der Computer macht diesen Zug.
     }
    *[away] { $who ->
-        [you] Du bist nicht da; ein Bot spielt für dich weiter.
-       *[other] { $player } ist nicht da; ein Bot spielt weiter.
+        [you] Der Computer spielt für dich weiter.
+       *[other] { $player } ist nicht da; der Computer spielt weiter.
     }
 }
 table-event-returned = { $who ->
@@ -91,7 +91,7 @@ table-event-rematched = Die nächste Partie ist bereit.
 server-refused-bad-request = Diese Nachricht war nicht zu verstehen: { $fault }
 server-refused-media-type = Hier wird nur JSON verstanden.
 server-refused-too-large = Das ist zu viel auf einmal; erlaubt sind { $most } Bytes.
-server-refused-too-slow = Es hat zu lange gedauert, bis deine Anfrage hier war.
+server-refused-too-slow = Deine Anfrage hat zu lange gebraucht.
 server-refused-origin = Seiten anderer Anbieter können diesen Server nicht benutzen.
 server-refused-host = Dieser Server heißt nicht { $name }. Ruf ihn unter der Adresse auf, die du bekommen hast; wer ihn betreibt, kann mit LICHTSPIEL_HOSTS weitere Namen erlauben.
 server-refused-no-host = Eine Anfrage muss genau einmal nennen, für welchen Host sie bestimmt ist.
@@ -101,15 +101,15 @@ server-refused-no-table = Diesen Tisch gibt es nicht, oder du bist nicht eingela
 server-refused-not-invited = Dafür brauchst du eine Einladung.
 server-refused-not-your-seat = Das ist nicht dein Platz.
 server-refused-seats-wished = An einem Tisch auf einem Gerät kann kein Platz offen bleiben.
-server-refused-not-away = Die Verbindung ist erst seit Kurzem weg; in { $seconds } s darf ein Bot spielen.
+server-refused-not-away = Die Verbindung ist erst seit Kurzem weg; in { $seconds } s kann der Computer einspringen.
 server-refused-is-there = Wer hier spielt, ist am Tisch.
-server-refused-not-idle = Wer hier spielt, ist am Tisch; wenn sich nichts tut, darf in { $seconds } s ein Bot spielen.
-server-refused-bad-link = Dieser Link ist verbraucht oder abgelaufen, oder es gab ihn nie.
+server-refused-not-idle = Wer hier spielt, ist am Tisch; wenn sich nichts tut, kann in { $seconds } s der Computer einspringen.
+server-refused-bad-link = Dieser Link ist ungültig, abgelaufen oder schon benutzt.
 server-refused-slow-down = Das war viel auf einmal; warte einen Moment.
 server-refused-too-many-tables = Du hast schon { $most } Tische; mehr sind nicht erlaubt.
-server-refused-too-many-tables-here = Von hier aus sind in der letzten Stunde viele Tische eröffnet worden; warte etwas, bevor du noch einen eröffnest.
-server-refused-too-many-people-here = Von hier aus sind in der letzten Stunde viele Leute zum ersten Mal gekommen; warte etwas.
-server-refused-too-many-connections = Von hier aus sind zu viele Verbindungen offen.
+server-refused-too-many-tables-here = Aus deinem Netz sind in der letzten Stunde viele Tische eröffnet worden; warte etwas, bevor du noch einen eröffnest.
+server-refused-too-many-people-here = Aus deinem Netz sind in der letzten Stunde viele neue Leute gekommen; warte etwas.
+server-refused-too-many-connections = Aus deinem Netz sind zu viele Verbindungen offen.
 server-refused-busy = Das hat gerade nicht geklappt; versuch es noch einmal.
 server-refused-storage = Der Server kommt gerade nicht an seinen Speicher; es hat sich nichts geändert. Deine Partien sind sicher: Versuch es später noch einmal.
 server-refused-damaged = Ein Teil dessen, was an diesem Tisch geschehen ist, fehlt im Speicher des Servers; darum lässt er sich nicht zeigen. Wer den Server betreibt, erfährt, welcher Tisch es ist; andere Tische sind nicht betroffen.

@@ -1,38 +1,38 @@
 # Tables on a server: what they refuse and what happens round the game.
-table-refused-name = A name has 1 to { $most } characters, something to see among them, and no control characters.
-table-refused-no-game = There is no such game here; there are: { $known }.
-table-refused-no-bot = There is no such bot; there are: { $known }.
-table-refused-options = These are not the options of this game: { $fault }
+table-refused-name = A name has 1 to { $most } characters, at least one of them visible, and no control characters.
+table-refused-no-game = There is no such game here. Available: { $known }.
+table-refused-no-bot = There is no such bot. Available: { $known }.
+table-refused-options = These options don’t fit this game: { $fault }
 table-refused-no-seat = This table has no such seat.
 table-refused-seat-taken = This seat is taken.
-table-refused-one-seat = You already have a seat at this table; at an open table everybody has one.
-table-refused-seat-free = This seat is free already.
+table-refused-one-seat = You already have a seat here; at an open table everyone has just one.
+table-refused-seat-free = This seat is already free.
 table-refused-seats-free = Some seats are still free.
 table-refused-started = The game has already begun.
 table-refused-not-started = The game has not begun yet.
 table-refused-paused = The game is paused.
 table-refused-not-paused = The game is not paused.
-table-refused-stale = The game has gone on in the meantime; look again.
-table-refused-malformed = This does not have the form of a move: { $fault }
+table-refused-stale = The game has moved on in the meantime. Have another look.
+table-refused-malformed = This is not a valid move: { $fault }
 table-refused-aid-off = This aid is not allowed at this table.
 table-refused-handed-over = A bot is playing for you; take your seat back first.
-table-refused-not-handed-over = You are playing yourself already.
+table-refused-not-handed-over = You are already playing yourself.
 table-refused-not-played-by-person = No person is playing at this seat.
-table-refused-resigned = You have resigned; a bot plays this game to its end.
+table-refused-resigned = You gave up this game; a bot is finishing it.
 table-refused-time-up = Your time is up.
-table-refused-undo-nothing = There is no move of yours to take back.
-table-refused-undo-reveals = Something hidden was revealed since then, so this can no longer be taken back.
-table-refused-undo-asked = Somebody has already asked to take a move back.
-table-refused-undo-not-asked = You have not been asked about taking a move back.
-table-refused-wait = That was a lot in a short time; you can do this again in { $seconds } s.
-table-refused-not-over = That is possible only when the game is over.
-table-refused-not-to-move = There is nothing for you to decide now.
+table-refused-undo-nothing = You have no move to take back yet.
+table-refused-undo-reveals = This can’t be taken back any more: something hidden has been revealed since.
+table-refused-undo-asked = Someone has already asked to take a move back.
+table-refused-undo-not-asked = Nobody has asked you about taking a move back.
+table-refused-wait = That was a lot in a short time. Try again in { $seconds } s.
+table-refused-not-over = You can do that once the game is over.
+table-refused-not-to-move = There is nothing for you to decide right now.
 
 table-event-joined = { $who ->
     [you] You sit down.
    *[other] { $player } sits down.
 }
-table-event-bot-joined = { $player }, a bot, sits down.
+table-event-bot-joined = { $player } (a bot) sits down.
 table-event-left = { $name } leaves the table.
 table-event-began = The game begins.
 table-event-undo-wished = { $who ->
@@ -44,8 +44,8 @@ table-event-undo-agreed = { $who ->
    *[other] { $player } agrees.
 }
 table-event-undo-declined = { $who ->
-    [you] You would rather not.
-   *[other] { $player } would rather not.
+    [you] You decline.
+   *[other] { $player } declines.
 }
 table-event-taken-back = { $who ->
     [you] You take a move back.
@@ -55,14 +55,14 @@ table-event-paused = { $who ->
     [you] You pause the game.
    *[other] { $player } pauses the game.
 }
-table-event-deserted = Nobody plays here any more; the game waits until somebody is back.
+table-event-deserted = Nobody is playing any more. The game waits until someone is back.
 table-event-resumed = { $who ->
-    [you] You go on with the game.
-   *[other] { $player } goes on with the game.
+    [you] You continue the game.
+   *[other] { $player } continues the game.
 }
 table-event-paced = { $who ->
-    [you] You change the pace of the computer players.
-   *[other] { $player } changes the pace of the computer players.
+    [you] You change the speed of the bots.
+   *[other] { $player } changes the speed of the bots.
 }
 table-event-handed-over = { $reason ->
     [resigned] { $who ->
@@ -90,30 +90,30 @@ table-event-rematched = The next game is ready.
 
 server-refused-bad-request = This message could not be understood: { $fault }
 server-refused-media-type = Only JSON is understood here.
-server-refused-too-large = This is too much at once; { $most } bytes are the limit.
-server-refused-too-slow = It took too long until your request was here.
+server-refused-too-large = That is too much at once; the limit is { $most } bytes.
+server-refused-too-slow = Your request took too long to arrive.
 server-refused-origin = Pages of other sites cannot use this server.
-server-refused-host = This server is not called { $name }. Ask it by the address you were given; whoever runs it can allow further names with LICHTSPIEL_HOSTS.
-server-refused-no-host = A request has to name, exactly once, the host that it is meant for.
+server-refused-host = This server is not called { $name }. Use the address you were given; whoever runs the server can allow more names with LICHTSPIEL_HOSTS.
+server-refused-no-host = A request must name the host it is meant for, exactly once.
 server-refused-no-page = There is no such page.
 server-refused-method = That cannot be done with this page.
 server-refused-no-table = There is no such table, or you have not been invited to it.
 server-refused-not-invited = You need an invitation for that.
 server-refused-not-your-seat = This is not your seat.
-server-refused-seats-wished = At a table on one device no seat can stay open.
-server-refused-not-away = They have only just gone; a bot may play for them in { $seconds } s.
+server-refused-seats-wished = At a table on one device, no seat can stay open.
+server-refused-not-away = They have only just left. A bot can play for them in { $seconds } s.
 server-refused-is-there = They are at the table.
-server-refused-not-idle = They are at the table; if they do nothing, a bot may play for them in { $seconds } s.
-server-refused-bad-link = This link has been used up, has expired, or never was one.
-server-refused-slow-down = That was a lot at once; wait a moment.
-server-refused-too-many-tables = You have { $most } tables already; that is the limit.
-server-refused-too-many-tables-here = Many tables have been made from here in the last hour; wait a while before you make another.
-server-refused-too-many-people-here = Many people have come from here for the first time in the last hour; wait a while.
-server-refused-too-many-connections = Too many connections are open from here.
-server-refused-busy = That did not work just now; try again.
-server-refused-storage = The server cannot use its storage just now, so nothing has changed. Your games are safe: try again later.
+server-refused-not-idle = They are at the table. If they do nothing, a bot can play for them in { $seconds } s.
+server-refused-bad-link = This link is invalid, has expired or has already been used.
+server-refused-slow-down = That was a lot at once. Wait a moment.
+server-refused-too-many-tables = You already have { $most } tables, which is the limit.
+server-refused-too-many-tables-here = Many tables have been created from your network in the last hour. Wait a while before you create another.
+server-refused-too-many-people-here = Many new people have come from your network in the last hour. Wait a while.
+server-refused-too-many-connections = Too many connections are open from your network.
+server-refused-busy = That didn’t work just now. Try again.
+server-refused-storage = The server can’t reach its storage right now, so nothing has changed. Your games are safe; try again later.
 server-refused-damaged = Part of what happened at this table is missing from the server’s storage, so it cannot be shown. The host is told which table it is; other tables are not affected.
-server-refused-fault = Something went wrong here. It has been noted; your games are safe.
+server-refused-fault = Something went wrong. It has been noted, and your games are safe.
 server-no-page-built = The Lichtspiel server is running. The page for browsers has not been built.
 
 cli-data-in-use = Another server is working with the data in { $folder }.
@@ -121,7 +121,7 @@ cli-database-in-use = Another server is working with the database { $database },
 cli-no-data = There are no games in { $file }.
 cli-backed-up = All games are copied to { $file }.
 cli-tidied = Deleted: { cli-tidy-figures }.
-cli-tidy-dry = Over their time, and not deleted yet: { cli-tidy-figures }.
+cli-tidy-dry = Due for deletion, not deleted yet: { cli-tidy-figures }.
 cli-tidy-figures = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -132,4 +132,4 @@ cli-tidy-figures = { $tables ->
     [one] 1 person
    *[other] { $people } people
 }
-cli-key-rotated = A new key signs cookies from the server’s next start on. Those of now stay good, and are renewed when people come; rotating the key once more ends those that were not.
+cli-key-rotated = From its next start, the server signs cookies with a new key. Present ones stay valid and are renewed when people return; rotating the key once more ends those that were not.

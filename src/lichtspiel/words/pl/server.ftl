@@ -1,8 +1,8 @@
 # Stoły na serwerze: czego odmawiają i co dzieje się wokół gry.
-table-refused-name = Imię ma od 1 do { $most } znaków, w tym coś widocznego, i żadnych znaków sterujących.
+table-refused-name = Imię ma od 1 do { $most } znaków, w tym co najmniej jeden widoczny, i żadnych znaków sterujących.
 table-refused-no-game = Nie ma tu takiej gry; są: { $known }.
 table-refused-no-bot = Nie ma takiego bota; są: { $known }.
-table-refused-options = To nie są opcje tej gry: { $fault }
+table-refused-options = Te opcje nie pasują do gry: { $fault }
 table-refused-no-seat = Przy tym stole nie ma takiego miejsca.
 table-refused-seat-taken = To miejsce jest zajęte.
 table-refused-one-seat = Masz już miejsce przy tym stole; przy stole otwartym każdy ma jedno.
@@ -13,15 +13,15 @@ table-refused-not-started = Gra jeszcze się nie zaczęła.
 table-refused-paused = Gra jest wstrzymana.
 table-refused-not-paused = Gra nie jest wstrzymana.
 table-refused-stale = Gra potoczyła się tymczasem dalej; spójrz jeszcze raz.
-table-refused-malformed = To nie ma postaci ruchu: { $fault }
+table-refused-malformed = To nie jest poprawny ruch: { $fault }
 table-refused-aid-off = Ta pomoc nie jest dozwolona przy tym stole.
 table-refused-handed-over = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 table-refused-not-handed-over = Już grasz samodzielnie.
 table-refused-not-played-by-person = Na tym miejscu nie gra człowiek.
 table-refused-resigned = Gra została przez ciebie poddana; bot dogra ją do końca.
 table-refused-time-up = Twój czas minął.
-table-refused-undo-nothing = Nie masz ruchu, który można by cofnąć.
-table-refused-undo-reveals = Od tamtej chwili odkryto coś ukrytego, więc tego nie da się już cofnąć.
+table-refused-undo-nothing = Nie masz jeszcze ruchu, który można cofnąć.
+table-refused-undo-reveals = Tego nie da się już cofnąć: tymczasem odkryto coś ukrytego.
 table-refused-undo-asked = Ktoś już poprosił o cofnięcie ruchu.
 table-refused-undo-not-asked = Nikt nie pyta cię o cofnięcie ruchu.
 table-refused-wait = To było dużo w krótkim czasie; spróbuj ponownie za { $seconds } s.
@@ -44,8 +44,8 @@ table-event-undo-agreed = { $who ->
    *[other] { $player } się zgadza.
 }
 table-event-undo-declined = { $who ->
-    [you] Wolisz tego nie robić.
-   *[other] { $player } woli tego nie robić.
+    [you] Nie zgadzasz się.
+   *[other] { $player } nie zgadza się.
 }
 table-event-taken-back = { $who ->
     [you] Cofasz ruch.
@@ -61,8 +61,8 @@ table-event-resumed = { $who ->
    *[other] { $player } wznawia grę.
 }
 table-event-paced = { $who ->
-    [you] Zmieniasz tempo graczy komputerowych.
-   *[other] { $player } zmienia tempo graczy komputerowych.
+    [you] Zmieniasz tempo botów.
+   *[other] { $player } zmienia tempo botów.
 }
 table-event-handed-over = { $reason ->
     [resigned] { $who ->
@@ -78,8 +78,8 @@ table-event-handed-over = { $reason ->
        *[other] Czas minął ({ $player }); tę turę rozegra bot.
     }
    *[away] { $who ->
-        [you] Nie ma cię przy stole; dalej gra za ciebie bot.
-       *[other] { $player } jest poza stołem; dalej gra bot.
+        [you] Dalej gra za ciebie bot.
+       *[other] Przy stole brakuje: { $player }; dalej gra bot.
     }
 }
 table-event-returned = { $who ->
@@ -91,7 +91,7 @@ table-event-rematched = Następna gra jest gotowa.
 server-refused-bad-request = Tej wiadomości nie udało się zrozumieć: { $fault }
 server-refused-media-type = Tutaj rozumiany jest tylko JSON.
 server-refused-too-large = To za dużo naraz; granica to { $most } bajtów.
-server-refused-too-slow = Zbyt długo trwało, zanim twoje zapytanie tu dotarło.
+server-refused-too-slow = Twoje żądanie docierało tu zbyt długo.
 server-refused-origin = Strony z innych witryn nie mogą korzystać z tego serwera.
 server-refused-host = Ten serwer nie nazywa się { $name }. Otwórz go pod adresem, który otrzymano; osoba prowadząca serwer może dopuścić inne nazwy przez LICHTSPIEL_HOSTS.
 server-refused-no-host = Żądanie musi dokładnie raz podać hosta, do którego jest skierowane.
@@ -101,19 +101,19 @@ server-refused-no-table = Nie ma takiego stołu albo nie masz do niego zaproszen
 server-refused-not-invited = Do tego potrzebne jest zaproszenie.
 server-refused-not-your-seat = To nie jest twoje miejsce.
 server-refused-seats-wished = Przy stole na jednym urządzeniu żadne miejsce nie może pozostać wolne.
-server-refused-not-away = Połączenia nie ma dopiero od chwili; bot może zagrać za { $seconds } s.
+server-refused-not-away = Połączenia nie ma dopiero od chwili; za { $seconds } s będzie mógł zagrać bot.
 server-refused-is-there = Ta osoba jest przy stole.
-server-refused-not-idle = Ta osoba jest przy stole; jeśli nic nie zrobi, bot może zagrać za { $seconds } s.
-server-refused-bad-link = Ten link został już użyty, wygasł albo nigdy nie istniał.
+server-refused-not-idle = Ta osoba jest przy stole; jeśli nic nie zrobi, za { $seconds } s będzie mógł zagrać bot.
+server-refused-bad-link = Ten link jest nieprawidłowy, wygasł albo został już użyty.
 server-refused-slow-down = To było za dużo naraz; poczekaj chwilę.
 server-refused-too-many-tables = Masz już tyle stołów, ile wolno mieć: { $most }.
-server-refused-too-many-tables-here = W ciągu ostatniej godziny założono stąd wiele stołów; odczekaj chwilę przed następnym.
-server-refused-too-many-people-here = W ciągu ostatniej godziny przyszło stąd wiele nowych osób; odczekaj chwilę.
-server-refused-too-many-connections = Stąd otwarto już zbyt wiele połączeń.
+server-refused-too-many-tables-here = W ciągu ostatniej godziny założono z twojej sieci wiele stołów; odczekaj chwilę przed następnym.
+server-refused-too-many-people-here = W ciągu ostatniej godziny przyszło z twojej sieci wiele nowych osób; odczekaj chwilę.
+server-refused-too-many-connections = Z twojej sieci otwarto już zbyt wiele połączeń.
 server-refused-busy = Tym razem się nie udało; spróbuj jeszcze raz.
 server-refused-storage = Serwer nie może teraz skorzystać ze swojej pamięci, więc nic się nie zmieniło. Twoje gry są bezpieczne: spróbuj później.
 server-refused-damaged = W pamięci serwera brakuje części tego, co działo się przy tym stole, więc nie można go pokazać. Osoba prowadząca serwer dowie się, który to stół; pozostałych stołów to nie dotyczy.
-server-refused-fault = Coś się tu nie powiodło. Zostało to zapisane; twoje gry są bezpieczne.
+server-refused-fault = Coś poszło nie tak. Zostało to odnotowane; twoje gry są bezpieczne.
 server-no-page-built = Serwer Lichtspiel działa. Strona dla przeglądarki nie jest zbudowana.
 
 cli-data-in-use = Z danymi w { $folder } pracuje już inny serwer.
