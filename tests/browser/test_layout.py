@@ -130,7 +130,7 @@ WATCH = """
   const look = () => {
     const { x, y, width, height } = document.querySelector(board).getBoundingClientRect();
     window.seen.boxes.add([x, y, width, height].map(Math.round).join(' '));
-    window.seen.words.add(document.querySelector('[role=status]').innerText);
+    window.seen.words.add(document.querySelector('[data-testid=said]').innerText);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(() => requestAnimationFrame(look));

@@ -80,10 +80,32 @@ def test_a_move_made_without_a_network_is_made_when_it_is_back(drawn: AnyGame, v
     mira.context.set_offline(True)
     lost.wait_for()
     driver_of(drawn.name).click(mira, mira.state["legal"][0])
+    mira.page.get_by_test_id("said").get_by_text(say("en", "web-pending")).wait_for()
     assert mira.state["version"] == version
     mira.context.set_offline(False)
     lost.wait_for(state="detached")
     mira.until_after(version)
+    assert mira.page.get_by_test_id("refusal").count() == 0
+
+
+def test_a_move_made_without_a_network_can_be_withdrawn(drawn: AnyGame, visit: Visit) -> None:
+    """Then another one is made, and only that one."""
+    mira = visit()
+    begun(mira, drawn)
+    version, lost = mira.state["version"], mira.page.get_by_test_id("reconnecting")
+    first, other = mira.state["legal"][0], mira.state["legal"][-1]
+    mira.context.set_offline(True)
+    lost.wait_for()
+    driver_of(drawn.name).click(mira, first)
+    mira.page.get_by_role("button", name=say("en", "web-withdraw")).click()
+    mira.page.get_by_text(say("en", "web-pending")).wait_for(state="detached")
+    driver_of(drawn.name).click(mira, other)
+    mira.page.get_by_text(say("en", "web-pending")).wait_for()
+    mira.context.set_offline(False)
+    lost.wait_for(state="detached")
+    mira.until_after(version)
+    moves = [said["move"] for said in mira.sent if said["type"] == "move" and said["version"] >= version]
+    assert moves == [other]
     assert mira.page.get_by_test_id("refusal").count() == 0
 
 
@@ -94,18 +116,21 @@ def test_a_refused_move_opens_its_paragraph(drawn: AnyGame, visit: Visit) -> Non
     mira.until(lambda: mira.acting)
     version = mira.state["version"]
     driver_of(drawn.name).click(mira, mira.state["legal"][0])
-    note = mira.page.get_by_role("alert")
-    note.wait_for()
+    said = mira.page.get_by_test_id("refusal")
+    said.wait_for()
     (refusal,) = (json.loads(text) for text in mira.frames if '"type":"refused"' in text)
     book = mira.caller().get(f"/api/games/{drawn.name}/rules", lang="en").json()
     (rule,) = (paragraph["text"] for paragraph in book["paragraphs"] if paragraph["number"] == refusal["rule"])
-    note.get_by_text(refusal["rule"]).first.wait_for()
+    assert refusal["sentence"] in said.inner_text()
+    said.get_by_role("button").click()
+    note = mira.page.get_by_test_id("paragraph")
     last_words = " ".join(rule.replace("*", "").split()[-6:])
     mira.until(lambda: last_words in " ".join(note.inner_text().split()))
-    assert refusal["sentence"] in note.inner_text()
+    mira.press("Escape")
+    note.locator(".inside").wait_for(state="detached")
     assert mira.state["version"] == version
     mira.press("Escape")
-    note.wait_for(state="detached")
+    said.wait_for(state="detached")
 
 
 def test_a_move_for_an_older_table_is_refused(drawn: AnyGame, visit: Visit) -> None:

@@ -1,5 +1,6 @@
 // The tables of the games. A game without one of its own is played at the plain table.
 import type { Component } from "svelte";
+import type { Tell } from "../table/happened";
 import type { Tellable } from "../table/log";
 import { plainScores, type ScoreSheet } from "../table/scores";
 import type { TableModel } from "../table/model.svelte";
@@ -32,6 +33,8 @@ export interface GameTable {
   Side?: Component<{ table: TableModel }>;
   /** Whether an event is still shown in the log. */
   tellable?: Tellable;
+  /** What an event is worth in the line about what just happened; without it, the sentences of the log are taken. */
+  tell?: Tell;
 }
 
 const own: Record<string, () => Promise<{ default: GameTable }>> = {

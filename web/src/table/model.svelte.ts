@@ -1,5 +1,5 @@
 // A table as one viewer sees it. Boards draw this, whether it is a running game or a moment of a finished one.
-import type { Aided, PreviewEvent, Hinted, Phrase, State, TableView, Told } from "../wire/schema";
+import type { Aided, PreviewEvent, Hinted, Phrase, RefusedReply, State, TableView, Told } from "../wire/schema";
 
 export type View = NonNullable<State["view"]>;
 export type GameName = View["game"];
@@ -8,6 +8,13 @@ export type Move = NonNullable<State["legal"]>[number];
 export type Viewer = State["viewer"];
 export type GameEvent = Told["event"];
 export type Aid = Aided["aid"];
+
+/** A move that was made and is not answered yet. */
+export interface Pending {
+  move: Move;
+  /** Whether it is on its way: then it cannot be withdrawn any more. */
+  sent: boolean;
+}
 
 export abstract class TableModel {
   abstract readonly view: View | null;
@@ -23,6 +30,10 @@ export abstract class TableModel {
 
   /** The hint, if the viewer has asked for one; boards mark its move. */
   abstract readonly advice: Hinted | null;
+  /** The move that waits to be sent or answered; boards may mark it, and no other can be made meanwhile. */
+  abstract readonly pending: Pending | null;
+  /** Why the last thing the user tried is not possible. */
+  abstract readonly refusal: RefusedReply | null;
 
   /** Whether the viewer is to move now. */
   get acting(): boolean {
@@ -38,8 +49,14 @@ export abstract class TableModel {
     return this.viewer === "table" ? 0 : this.viewer;
   }
 
+  /** The user's own seat; null for spectators, and in a replay seen from somebody else's. */
+  get me(): number | null {
+    return this.viewer === "table" ? null : this.viewer;
+  }
+
+  /** Whether no seat here is the user's own: nothing may say "you" then. */
   get watching(): boolean {
-    return this.viewer === "table";
+    return this.me === null;
   }
 
   /** All seats clockwise, starting with the viewer's. */
@@ -48,9 +65,9 @@ export abstract class TableModel {
     return Array.from({ length: count }, (_, offset) => (this.seat + offset) % count);
   }
 
-  /** The colour of a seat: the viewer's own is always the same. */
+  /** The colour of a seat, the same for everybody at the table. */
   tint(seat: number): string {
-    return `var(--seat-${this.round.indexOf(seat)})`;
+    return `var(--seat-${seat})`;
   }
 
   /** Make a move. False if it was refused; the refusal is shown then. */
@@ -58,6 +75,11 @@ export abstract class TableModel {
 
   /** The events a move would visibly cause; none if the table does not allow previews. */
   abstract preview(move: Move): Promise<readonly PreviewEvent[]>;
+
+  /** Say why a move is not possible, in `refusal`; nothing happens if it is possible. */
+  explain(_move: Move): Promise<void> {
+    return Promise.resolve();
+  }
 
   /** The result of the game's own aid (the reach finder, the deduction pad); null if there is none. */
   abstract aid(): Promise<Aid>;

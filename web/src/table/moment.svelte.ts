@@ -9,12 +9,20 @@ export class Moment extends TableModel {
   readonly legal: readonly Move[] | null = null;
   readonly prompt: Phrase | null = null;
   readonly advice: Hinted | null = null;
+  readonly pending = null;
+  readonly refusal = null;
 
   constructor(
     readonly publicView: TableView,
-    readonly replay: Replay,
+    private readonly replay: Replay,
+    /** The seats that were the user's own. */
+    private readonly mine: readonly number[] = [],
   ) {
     super();
+  }
+
+  override get me(): number | null {
+    return this.viewer !== "table" && this.mine.includes(this.viewer) ? this.viewer : null;
   }
 
   get last(): number {
@@ -27,10 +35,16 @@ export class Moment extends TableModel {
     return this.replay.viewer;
   }
   get told(): readonly Told[] {
-    return this.replay.frames[this.at]!.events;
+    return this.replay.frames[this.at]!.events.map((told) => this.heard(told));
   }
   get log(): readonly Told[] {
-    return this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.events);
+    return this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.events.map((told) => this.heard(told)));
+  }
+
+  /** From somebody else's seat, their moves are told by their name: "you" is the user alone. */
+  private heard(told: Told): Told {
+    if (this.me !== null || told.phrase.args?.who !== "you") return told;
+    return { ...told, phrase: { ...told.phrase, args: { ...told.phrase.args, who: "other" } } };
   }
 
   /** Show another frame. Boards animate only the step to the next one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Phrase, Replay, Told } from "../wire/schema";
+import type { Replay, Told } from "../wire/schema";
 import { lumenView, tableOf } from "./fixtures";
-import { lately, turnsOf } from "./log";
+import { turnsOf } from "./log";
 import { Moment } from "./moment.svelte";
 
 const told = (version: number, key: string): Told => ({
@@ -34,6 +34,15 @@ describe("a moment of a finished game", () => {
     expect(moment.at).toBe(2);
   });
 
+  it("says ‘you’ of the user's own seat alone, whoever's chair it is seen from", () => {
+    const mine: Told = { ...told(1, "a"), phrase: { key: "a", args: { who: "you", player: "Ben" } } };
+    const frames = [{ ...replay.frames[0]!, events: [mine] }];
+    const who = (own: number[]) => new Moment(tableOf(["Ada", "Ben"]), { ...replay, viewer: 1, frames }, own);
+    expect([who([1]).told[0]?.phrase.args?.who, who([1]).me, who([1]).watching]).toEqual(["you", 1, false]);
+    expect([who([0]).told[0]?.phrase.args?.who, who([0]).me, who([0]).watching]).toEqual(["other", null, true]);
+    expect(who([0]).log[0]?.phrase.args?.who).toBe("other");
+  });
+
   it("decides nothing", () => {
     const moment = new Moment(tableOf(["Ada", "Ben"]), replay);
     expect(moment.acting).toBe(false);
@@ -47,23 +56,5 @@ describe("the log", () => {
     const turns = turnsOf([told(1, "a"), told(1, "b"), told(2, "c")], (each) => each.phrase.key !== "b");
     expect(turns.map((turn) => turn.told.map((each) => each.phrase.key))).toEqual([["a"], ["c"]]);
     expect(turns[0]?.seat).toBe(1);
-  });
-});
-
-describe("what happened last", () => {
-  const about = (version: number, seat: number, key: string): Told => ({
-    ...told(version, key),
-    event: { event: "passed", seat },
-  });
-  const log = [about(1, 0, "mine"), about(2, 1, "theirs"), about(2, 2, "another's"), about(2, 0, "for me")];
-  const said = (prompt: Phrase | null = null) => lately({ log, viewer: 0, prompt }).map(({ key }) => key);
-
-  it("is the last move, and what it brought me", () => {
-    expect(said()).toEqual(["theirs", "for me"]);
-    expect(lately({ log: [], viewer: 0, prompt: null })).toEqual([]);
-  });
-
-  it("is not said twice", () => {
-    expect(said(log[1]!.phrase)).toEqual(["for me"]);
   });
 });

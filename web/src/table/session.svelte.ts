@@ -2,13 +2,14 @@
 import type { PreviewEvent, FromServer, Hinted, Phrase, Presence, RefusedReply, State } from "../wire/schema";
 import { TableSocket, type LinkState, type Message } from "../wire/socket";
 import { sentence } from "../words/words.svelte";
-import { TableModel, moveKey, type Aid, type Move } from "./model.svelte";
+import { TableModel, moveKey, sameMove, type Aid, type Move, type Pending } from "./model.svelte";
 
 type Answer = Extract<FromServer, { ref: string }>;
 
 /** A prefix for refs that no other page of this browser uses. */
 const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
 let counted = 0;
+const newRef = () => `${PAGE}-${++counted}`;
 const ABSENCE = ["not-away", "is-there", "not-idle"];
 /** Shown instead of the server's prompt: nobody can move during a pause. */
 const PAUSED: Phrase = { key: "web-paused" };
@@ -20,6 +21,7 @@ export class Session extends TableModel {
   log = $state.raw<State["events"]>([]);
   refusal = $state.raw<RefusedReply | null>(null);
   advice = $state.raw<Hinted | null>(null);
+  pending = $state.raw<(Pending & { ref: string }) | null>(null);
   /** Whether a hint was asked for and has not come yet. */
   asking = $state(false);
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -30,6 +32,8 @@ export class Session extends TableModel {
   private readonly socket: TableSocket;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private previews = new Map<string, Promise<readonly PreviewEvent[]>>();
+  /** Ends the wait for the answer to the pending move. */
+  private drop = () => {};
   private aids = new Map<number, Promise<Aid>>();
 
   constructor(readonly table: string) {
@@ -38,6 +42,9 @@ export class Session extends TableModel {
       receive: (message) => this.receive(message),
       linkChanged: (link) => (this.link = link),
       knownVersion: () => this.state?.version ?? 0,
+      sent: (ref) => {
+        if (this.pending?.ref === ref) this.pending = { ...this.pending, sent: true };
+      },
     });
   }
 
@@ -50,8 +57,9 @@ export class Session extends TableModel {
   get viewer() {
     return this.state?.viewer ?? "table";
   }
+  /** None while a move waits for the connection: there is one choice, and it has been made. */
   get legal() {
-    return this.state?.legal ?? null;
+    return this.pending && this.link !== "open" ? null : (this.state?.legal ?? null);
   }
   get prompt() {
     return this.publicView?.phase === "paused" ? PAUSED : (this.state?.prompt ?? null);
@@ -109,23 +117,45 @@ export class Session extends TableModel {
   }
 
   /** Send a message and wait for the answer to it. */
-  ask(message: Message): Promise<Answer> {
-    const ref = `${PAGE}-${++counted}`;
+  ask(message: Message, ref = newRef()): Promise<Answer> {
     const answer = new Promise<Answer>((resolve) => this.waiting.set(ref, resolve));
     this.socket.send({ ...message, ref });
     return answer;
   }
 
   /** Send a message that is either done or refused, and show the refusal. False if it was refused. */
-  async do(message: Message): Promise<boolean> {
-    const answer = await this.ask(message);
+  async do(message: Message, ref = newRef()): Promise<boolean> {
+    const answer = await this.ask(message, ref);
     this.refusal = answer.type === "refused" ? answer : null;
     return answer.type !== "refused";
   }
 
-  play(move: Move): Promise<boolean> {
+  /** Make a move. Without a connection it waits for one, and can be withdrawn; no second one is made meanwhile. */
+  async play(move: Move): Promise<boolean> {
+    if (this.pending) return false;
     this.advice = null;
-    return this.do({ type: "move", move, version: this.state?.version ?? 0 });
+    const ref = newRef();
+    const withdrawn = new Promise<boolean>((resolve) => (this.drop = () => resolve(false)));
+    this.pending = { move, ref, sent: false };
+    const done = this.do({ type: "move", move, version: this.state?.version ?? 0 }, ref);
+    const made = await Promise.race([done, withdrawn]);
+    if (this.pending?.ref === ref) this.pending = null;
+    return made;
+  }
+
+  /** Withdraw the move that waits for the connection. False if it is on its way already. */
+  withdraw(): boolean {
+    if (!this.pending || !this.socket.withdraw(this.pending.ref)) return false;
+    this.waiting.delete(this.pending.ref);
+    this.drop();
+    return true;
+  }
+
+  override async explain(move: Move): Promise<void> {
+    if (!this.legal || this.pending || this.legal.some((legal) => sameMove(legal, move))) return;
+    const type = this.publicView?.aids.preview ? "preview" : "move"; // either is refused with the rule
+    const answer = await this.ask({ type, move, version: this.state?.version ?? 0 });
+    if (answer.type === "refused") this.refusal = answer;
   }
 
   /** Take a move back, or ask for it. The version keeps a late click from taking back another move. */

@@ -162,11 +162,103 @@ describe("a table", () => {
     vi.useRealTimers();
   });
 
-  it("seats the viewer first and gives each seat its colour", () => {
+  it("seats the viewer first, and each seat has one colour for everybody", () => {
     const [table, socket] = session();
-    socket.hear(state({ viewer: 1 }));
-    expect(table.round).toEqual([1, 0]);
-    expect(table.tint(1)).toBe("var(--seat-0)");
+    for (const viewer of [0, 1, "table"] as const) {
+      socket.hear(state({ viewer }));
+      expect(table.round[0]).toBe(viewer === "table" ? 0 : viewer);
+      expect(table.tint(1)).toBe("var(--seat-1)");
+    }
+  });
+});
+
+describe("a move without a connection", () => {
+  const legal = [{ type: "play", place: 4 } as const];
+  const asked = (socket: FakeSocket) => socket.said.filter(({ type }) => type === "move");
+
+  function cut(): [Session, FakeSocket] {
+    vi.useFakeTimers();
+    const [table, socket] = session();
+    socket.hear(state({ legal }));
+    socket.readyState = 3;
+    socket.onclose?.({ code: 1006 });
+    return [table, socket];
+  }
+  function back(): FakeSocket {
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.onopen?.();
+    return FakeSocket.last;
+  }
+  afterEach(() => vi.useRealTimers());
+
+  it("waits, keeps any other move from being made, and is sent once", async () => {
+    const [table, socket] = cut();
+    const played = table.play(legal[0]!);
+    expect(table.pending).toMatchObject({ move: legal[0], sent: false });
+    expect(table.acting).toBe(false);
+    expect(await table.play({ type: "play", place: 5 })).toBe(false);
+    const next = back();
+    expect(asked(socket)).toEqual([]);
+    expect(asked(next)).toHaveLength(1);
+    expect(table.pending?.sent).toBe(true);
+    next.hear({ type: "done", ref: asked(next)[0]!.ref, version: 6 });
+    expect(await played).toBe(true);
+    expect(table.pending).toBeNull();
+  });
+
+  it("can be withdrawn, and is never sent then", async () => {
+    const [table] = cut();
+    const played = table.play(legal[0]!);
+    expect(table.withdraw()).toBe(true);
+    expect(await played).toBe(false);
+    expect([table.pending, table.acting]).toEqual([null, true]);
+    expect(asked(back())).toEqual([]);
+  });
+
+  it("cannot be withdrawn once it is on its way", () => {
+    vi.useFakeTimers();
+    const [table, socket] = session();
+    socket.hear(state({ legal }));
+    void table.play(legal[0]!);
+    socket.readyState = 3;
+    socket.onclose?.({ code: 1006 });
+    expect(table.pending?.sent).toBe(true);
+    expect(table.withdraw()).toBe(false);
+    expect(asked(back())).toEqual(asked(socket));
+  });
+
+  it("is refused where everybody sees it if the table has moved on", async () => {
+    const [table] = cut();
+    const played = table.play(legal[0]!);
+    const next = back();
+    const no = { type: "refused", code: "stale", rule: null, phrase: { key: "k" }, sentence: "", instead: [] };
+    next.hear({ ...no, ref: asked(next)[0]!.ref });
+    expect(await played).toBe(false);
+    expect([table.refusal?.code, table.pending]).toEqual(["stale", null]);
+  });
+});
+
+describe("why a move is not possible", () => {
+  const no = { type: "refused", code: "x", rule: "M6", phrase: { key: "k" }, sentence: "", instead: [] };
+  const legal = [{ type: "play", place: 4 } as const];
+
+  it.each([true, false])("is asked of the server, with previews (%s)", async (preview) => {
+    const [table, socket] = session();
+    socket.hear(state({ legal }, { aids: { preview } }));
+    const explained = table.explain({ type: "play", place: 5 });
+    expect(socket.said[0]).toMatchObject({ type: preview ? "preview" : "move", version: 5 });
+    socket.hear({ ...no, ref: socket.said[0]!.ref });
+    await explained;
+    expect(table.refusal?.rule).toBe("M6");
+  });
+
+  it("is not asked of what is possible, or when it is not one's turn", async () => {
+    const [table, socket] = session();
+    socket.hear(state({ legal }));
+    await table.explain(legal[0]!);
+    socket.hear(state({ version: 6, since: 5 }));
+    await table.explain({ type: "play", place: 5 });
+    expect(socket.said).toEqual([]);
   });
 });
 

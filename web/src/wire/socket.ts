@@ -16,6 +16,8 @@ export interface SocketListener {
   receive(message: FromServer): void;
   linkChanged(state: LinkState): void;
   knownVersion(): number;
+  /** A message is on its way to the server: it cannot be withdrawn any more. */
+  sent?(ref: string): void;
 }
 
 export class TableSocket {
@@ -25,6 +27,8 @@ export class TableSocket {
   private closed = false;
   /** Messages not answered yet, sent again after a reconnection; their ref keeps them from being done twice. */
   private unanswered = new Map<string, Outgoing>();
+  /** Which of them have been on their way, whether or not they arrived. */
+  private onTheWay = new Set<string>();
 
   constructor(
     private readonly table: string,
@@ -38,11 +42,17 @@ export class TableSocket {
 
   send(message: Outgoing): void {
     this.unanswered.set(message.ref, message);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === WebSocket.OPEN) this.put(this.socket, message);
   }
 
   answered(ref: string): void {
     this.unanswered.delete(ref);
+    this.onTheWay.delete(ref);
+  }
+
+  /** Never send this message. False if it is too late: it may have arrived. */
+  withdraw(ref: string): boolean {
+    return !this.onTheWay.has(ref) && this.unanswered.delete(ref);
   }
 
   close(): void {
@@ -62,7 +72,7 @@ export class TableSocket {
     const socket = (this.socket = new WebSocket(url));
     socket.onopen = () => {
       this.listener.linkChanged("open");
-      for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
+      for (const message of this.unanswered.values()) this.put(socket, message);
     };
     socket.onmessage = (event) => {
       this.wait = FIRST_WAIT; // not on open: a full server accepts the connection too, to say that it is full
@@ -70,6 +80,12 @@ export class TableSocket {
       this.listener.receive(message);
     };
     socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private put(socket: WebSocket, message: Outgoing): void {
+    socket.send(JSON.stringify(message));
+    this.onTheWay.add(message.ref);
+    this.listener.sent?.(message.ref);
   }
 
   private lost(code?: number): void {

@@ -296,3 +296,13 @@ leuchtturm-reach = Leuchttürme in Reichweite
 leuchtturm-reach-none = Mit diesen Punkten ist kein Leuchtturm in Reichweite.
 leuchtturm-reach-later = Was in Reichweite ist, zeigt sich in deinem Zug.
 leuchtturm-reach-show = Zeigen
+
+leuchtturm-brief-claimed = { $source ->
+    [hand] legt einen Auftrag ab
+    [public] nimmt einen öffentlichen Auftrag
+   *[laid] holt sich einen abgelegten Auftrag
+}
+leuchtturm-brief-pulled-down = Leuchtturm auf { $island } abgerissen
+leuchtturm-brief-completed = Leuchtturm auf Insel { $island }
+leuchtturm-brief-moved = { leuchtturm-stone } nach { $island }
+leuchtturm-brief-refilled = { leuchtturm-stone } in den Hafen

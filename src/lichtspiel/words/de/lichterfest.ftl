@@ -335,3 +335,12 @@ lichterfest-chair-back = Zurück auf meinen Platz
 lichterfest-seat-more = { $player }: { $seat }. Mehr zeigen
 lichterfest-discard-one = Eine { lichterfest-color-object } Karte zurücklegen
 lichterfest-reward-said = { lichterfest-kind }: { $value } Punkte, danach { $following }
+
+lichterfest-brief-dedicated = +{ $value } ({ lichterfest-kind })
+lichterfest-brief-lantern = { $received ->
+    [yes] eine { lichterfest-color-object } Karte für dich
+   *[no] nichts für dich
+}
+lichterfest-brief-exchanged = tauscht eine { lichterfest-give-object } gegen eine { lichterfest-take-object } Karte
+lichterfest-brief-laid = legt ein Plättchen
+lichterfest-brief-passed = beendet den letzten Zug

@@ -204,3 +204,11 @@ lumen-worth = { $round ->
     [3] Durchgang 3: +30, mit Extra +15
    *[4] Durchgang 4: +40, mit Extra +20
 }
+
+lumen-brief-scored = Durchgang { $round }: { $points } (gesamt { $total })
+lumen-brief-trick-won = gewinnt Stich { $trick }
+lumen-brief-bid = tippt { $tips }{ $extra ->
+    [yes] {" "}+ Extra
+   *[no] {""}
+}
+lumen-brief-played = { lumen-card-face }

@@ -296,3 +296,13 @@ leuchtturm-reach = Lighthouses in reach
 leuchtturm-reach-none = No lighthouse is in reach with these points.
 leuchtturm-reach-later = What is in reach shows on your turn.
 leuchtturm-reach-show = Show it
+
+leuchtturm-brief-claimed = { $source ->
+    [hand] reveals an order
+    [public] takes a public order
+   *[laid] takes over an order
+}
+leuchtturm-brief-pulled-down = lighthouse on { $island } pulled down
+leuchtturm-brief-completed = lighthouse on island { $island }
+leuchtturm-brief-moved = { leuchtturm-stone } to { $island }
+leuchtturm-brief-refilled = { leuchtturm-stone } into the harbour

@@ -340,3 +340,12 @@ lichterfest-chair-back = Back to my chair
 lichterfest-seat-more = { $player }: { $seat }. Show more
 lichterfest-discard-one = Discard a { lichterfest-color-object } card
 lichterfest-reward-said = { lichterfest-kind }: { $value } points, then { $following }
+
+lichterfest-brief-dedicated = +{ $value } ({ lichterfest-kind })
+lichterfest-brief-lantern = { $received ->
+    [yes] { lichterfest-color-object } for you
+   *[no] nothing for you
+}
+lichterfest-brief-exchanged = { lichterfest-give-object } swapped for { lichterfest-take-object }
+lichterfest-brief-laid = lays a tile
+lichterfest-brief-passed = ends the last turn

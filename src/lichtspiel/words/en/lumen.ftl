@@ -204,3 +204,11 @@ lumen-worth = { $round ->
     [3] Round 3: +30, with extra +15
    *[4] Round 4: +40, with extra +20
 }
+
+lumen-brief-scored = round { $round }: { $points } (total { $total })
+lumen-brief-trick-won = wins trick { $trick }
+lumen-brief-bid = bids { $tips }{ $extra ->
+    [yes] {" "}+ extra
+   *[no] {""}
+}
+lumen-brief-played = { lumen-card-face }

@@ -297,3 +297,13 @@ leuchtturm-reach = Latarnie w zasięgu
 leuchtturm-reach-none = Za te punkty żadna latarnia nie jest w zasięgu.
 leuchtturm-reach-later = Co jest w zasięgu, widać w twojej turze.
 leuchtturm-reach-show = Pokaż
+
+leuchtturm-brief-claimed = { $source ->
+    [hand] wykłada zlecenie
+    [public] bierze jawne zlecenie
+   *[laid] przejmuje wyłożone zlecenie
+}
+leuchtturm-brief-pulled-down = latarnia na wyspie { $island } rozebrana
+leuchtturm-brief-completed = latarnia na wyspie { $island }
+leuchtturm-brief-moved = { leuchtturm-stone } na wyspę { $island }
+leuchtturm-brief-refilled = { leuchtturm-stone } do portu

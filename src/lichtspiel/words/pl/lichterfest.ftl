@@ -387,3 +387,12 @@ lichterfest-chair-back = Wróć na moje miejsce
 lichterfest-seat-more = { $player }: { $seat }. Pokaż więcej
 lichterfest-discard-one = Odrzuć { lichterfest-color-object } kartę
 lichterfest-reward-said = { lichterfest-kind }, punkty: { $value }, potem { $following }
+
+lichterfest-brief-dedicated = +{ $value } ({ lichterfest-kind })
+lichterfest-brief-lantern = { $received ->
+    [yes] dostajesz { lichterfest-color-object } kartę
+   *[no] nic dla ciebie
+}
+lichterfest-brief-exchanged = wymienia { lichterfest-give-object } kartę na { lichterfest-take-object }
+lichterfest-brief-laid = kładzie kafel
+lichterfest-brief-passed = kończy ostatnią turę

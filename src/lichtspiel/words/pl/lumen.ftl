@@ -216,3 +216,11 @@ lumen-worth = { $round ->
     [3] Runda 3: +30, z dodatkowym +15
    *[4] Runda 4: +40, z dodatkowym +20
 }
+
+lumen-brief-scored = runda { $round }: { $points } (razem { $total })
+lumen-brief-trick-won = bierze lewę { $trick }
+lumen-brief-bid = deklaruje { $tips }{ $extra ->
+    [yes] {" "}+ dodatkowy
+   *[no] {""}
+}
+lumen-brief-played = { lumen-card-face }

@@ -3,6 +3,7 @@ import type { GameTable } from "../games";
 import AtlasPanel from "./parts/AtlasPanel.svelte";
 import LaidPanel from "./parts/LaidPanel.svelte";
 import ReachPanel from "./parts/ReachPanel.svelte";
+import { tell } from "./news";
 import { scores } from "./scores";
 import Table from "./Table.svelte";
 
@@ -18,6 +19,7 @@ const game: GameTable = {
     },
   ],
   scores,
+  tell,
   entry: '[data-place][tabindex="0"]',
 };
 

@@ -26,6 +26,8 @@ const LAYING: Move[] = PLACES.flatMap((at) =>
 
 class Table extends TableModel {
   readonly advice = null;
+  readonly pending = null;
+  readonly refusal = null;
   viewer = 1;
   prompt = null;
   fresh = [];

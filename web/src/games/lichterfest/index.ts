@@ -3,6 +3,7 @@ import type { GameTable } from "../games";
 import Players from "./parts/Players.svelte";
 import Rewards from "./parts/Rewards.svelte";
 import Supply from "./parts/Supply.svelte";
+import { tell } from "./news";
 import { scores } from "./scores";
 import Table from "./Table.svelte";
 
@@ -14,6 +15,7 @@ const game: GameTable = {
     { key: "lichterfest-players", Panel: Players },
   ],
   scores,
+  tell,
   entry: '[data-testid=place][tabindex="0"], .discard',
 };
 

@@ -34,6 +34,8 @@ function view(changes: Partial<LumenView> = {}): LumenView {
 
 class Fake extends TableModel {
   readonly advice = null;
+  readonly pending = null;
+  readonly refusal = null;
   readonly publicView = tableOf(NAMES, { aids: { pad: true } });
   readonly prompt: Phrase;
   readonly fresh = [];

@@ -3,6 +3,7 @@ import type { GameTable } from "../games";
 import { tellable } from "./log";
 import Notebook from "./parts/Notebook.svelte";
 import PadSheet from "./parts/PadSheet.svelte";
+import { tell } from "./news";
 import { scores } from "./scores";
 import Table from "./Table.svelte";
 
@@ -14,6 +15,7 @@ const game: GameTable = {
     { key: "lumen-sheet", Panel: Notebook },
   ],
   scores,
+  tell,
   entry: '[data-testid=bid-stone], [data-testid=my-hand] [tabindex="0"]',
   tellable,
 };

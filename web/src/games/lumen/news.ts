@@ -1,0 +1,18 @@
+// What is worth telling: scores, tricks and bids, each on the line of whose they are; then the card played last.
+import type { Tell } from "../../table/happened";
+import { say } from "../../words/words.svelte";
+
+const WEIGHTS: Record<string, number> = { scored: 6, "trick-won": 5, bid: 4, played: 2 };
+
+export const tell: Tell = ({ event, phrase }, table) => {
+  const weight = WEIGHTS[event.event];
+  if (weight === undefined || !("seat" in event)) return null;
+  if (event.seat === table.viewer && event.event !== "scored") return null;
+  return { weight, says: say(`lumen-brief-${event.event}`, signed(phrase.args ?? {})), seat: event.seat };
+};
+
+/** Points with a real minus sign. */
+function signed(args: Record<string, string | number>): Record<string, string | number> {
+  const minus = (value: string | number) => (typeof value === "number" && value < 0 ? `−${-value}` : value);
+  return { ...args, points: minus(args.points ?? 0), total: minus(args.total ?? 0) };
+}

@@ -1,0 +1,67 @@
+// What screen readers say by themselves: every event in order, then the prompt. Nothing is overwritten before it was there for a while.
+import type { Told } from "../wire/schema";
+import { sentence, sentences } from "../words/words.svelte";
+import type { TableModel } from "./model.svelte";
+
+/** Milliseconds between two announcements, so that a screen reader notices each. */
+export const GAP = 300;
+/** Milliseconds that an announcement stays in the page. */
+export const STAY = 10_000;
+
+export interface Announcement {
+  id: number;
+  text: string;
+}
+
+export class Announcer {
+  /** What is in the live region now, the oldest first. */
+  said = $state.raw<readonly Announcement[]>([]);
+  private events: string[] = [];
+  private prompt = "";
+  private prompted = "";
+  private version: number | null = null;
+  private viewer: TableModel["viewer"] | null = null;
+  private count = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Say what is new at the table: its events, one announcement a move, then what the viewer can do. */
+  follow({ log, viewer, prompt }: Pick<TableModel, "log" | "viewer" | "prompt">): void {
+    if (viewer === this.viewer) this.events.push(...this.news(log));
+    else this.events = []; // somebody sits down before a table that is there already
+    this.viewer = viewer;
+    this.version = log.at(-1)?.version ?? 0;
+    this.prompt = prompt ? sentence(prompt) : "";
+    this.timer ??= setTimeout(() => this.next());
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private news(log: readonly Told[]): string[] {
+    const fresh = log.filter(({ version }) => version > (this.version ?? 0));
+    const moves = [...new Set(fresh.map(({ version }) => version))];
+    return moves.map((move) => sentences(fresh.filter(({ version }) => version === move).map(({ phrase }) => phrase)));
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const text = this.events.shift() ?? this.newPrompt();
+    if (text === null) return;
+    this.add(text);
+    this.timer = setTimeout(() => this.next(), GAP);
+  }
+
+  /** The prompt, once all events are said; only the last one counts. */
+  private newPrompt(): string | null {
+    if (this.prompt === this.prompted) return null;
+    this.prompted = this.prompt;
+    return this.prompt || null;
+  }
+
+  private add(text: string): void {
+    const id = ++this.count;
+    this.said = [...this.said, { id, text }];
+    setTimeout(() => (this.said = this.said.filter((one) => one.id !== id)), STAY);
+  }
+}

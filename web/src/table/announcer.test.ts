@@ -1,0 +1,69 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { Told } from "../wire/schema";
+import { speak } from "../words/words.svelte";
+import { Announcer, GAP, STAY } from "./announcer.svelte";
+
+beforeAll(() => speak("en"));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const passed = (version: number, player: string): Told => ({
+  version,
+  at: 0,
+  by: null,
+  event: { event: "passed", seat: 1 },
+  phrase: { key: "lichterfest-event-passed", args: { who: "other", player } },
+});
+/** Milliseconds between two looks at the region. */
+const STEP = 10;
+const YOURS = { key: "table-prompt-yours" };
+const WAITS = { key: "table-prompt-waits", args: { player: "Ben" } };
+
+/** What is new in the live region at each step, and how long after the one before. */
+function heard(announcer: Announcer, milliseconds: number): { text: string; at: number }[] {
+  const found: { text: string; at: number }[] = [];
+  for (let at = 0, seen = 0; at <= milliseconds; at += STEP) {
+    for (const { id, text } of announcer.said.filter((one) => one.id > seen)) {
+      found.push({ text, at });
+      seen = id;
+    }
+    vi.advanceTimersByTime(STEP);
+  }
+  return found;
+}
+
+it("says every event in order and then the prompt, each for some time, and loses none", () => {
+  const announcer = new Announcer();
+  const log = [passed(1, "Ada")];
+  announcer.follow({ log, viewer: 0, prompt: WAITS });
+  vi.advanceTimersByTime(1000);
+  log.push(passed(2, "Ben"), passed(2, "Bo"));
+  announcer.follow({ log: [...log], viewer: 0, prompt: WAITS });
+  log.push(passed(3, "Cleo"));
+  announcer.follow({ log: [...log], viewer: 0, prompt: YOURS }); // within the same moment
+  const said = heard(announcer, 3000);
+  expect(said.map(({ text }) => text)).toEqual([
+    "Ben is to move.",
+    "Ben ends the last turn. Bo ends the last turn.",
+    "Cleo ends the last turn.",
+    "It is your turn.",
+  ]);
+  const times = said.slice(1).map(({ at }) => at);
+  expect(Math.min(...times.slice(1).map((at, index) => at - times[index]!))).toBeGreaterThanOrEqual(GAP - STEP);
+});
+
+it("does not repeat itself when only presence changes, and tidies up", () => {
+  const announcer = new Announcer();
+  const log = [passed(1, "Ada")];
+  announcer.follow({ log, viewer: 0, prompt: YOURS });
+  announcer.follow({ log, viewer: 0, prompt: YOURS });
+  expect(heard(announcer, 2000)).toHaveLength(1);
+  vi.advanceTimersByTime(STAY);
+  expect(announcer.said).toEqual([]);
+});
+
+it("tells nothing of the past to somebody who sits down", () => {
+  const announcer = new Announcer();
+  announcer.follow({ log: [passed(1, "Ada"), passed(2, "Ben")], viewer: 1, prompt: null });
+  expect(heard(announcer, 2000)).toEqual([]);
+});

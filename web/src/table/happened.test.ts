@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Told } from "../wire/schema";
+import { speak } from "../words/words.svelte";
+import { tableOf } from "./fixtures";
+import { happened, type Listener, type Tell } from "./happened";
+
+beforeAll(() => speak("en"));
+
+const NAMES = ["Ada", "Ben", "Cleo"];
+function won(version: number, seat: number, trick: number, by: string | null = "human"): Told {
+  const phrase = { key: "lumen-event-trick-won", args: { who: seat ? "other" : "you", player: NAMES[seat]!, trick } };
+  return { version, at: 0, by, event: { event: "trick-won", seat, trick }, phrase };
+}
+function late(version: number, seat: number): Told {
+  const event = { event: "handed-over", seat, reason: "late", bot: "casual" } as Told["event"];
+  const args = { who: seat ? "other" : "you", player: NAMES[seat]!, reason: "late" };
+  return { version, at: 0, by: null, event, phrase: { key: "table-event-handed-over", args } };
+}
+const table = (log: Told[], viewer: Listener["viewer"] = 0, to_move = 0): Listener => ({
+  log,
+  viewer,
+  me: viewer === "table" ? null : viewer,
+  names: NAMES,
+  publicView: tableOf(NAMES, { to_move }),
+});
+
+describe("what just happened", () => {
+  it("is one line for each opponent since my last move", () => {
+    const log = [won(1, 1, 1), won(2, 0, 2), won(3, 1, 3), won(4, 2, 4)];
+    expect(happened(table(log))).toEqual([
+      { seat: 1, says: "Ben wins trick 3." },
+      { seat: 2, says: "Cleo wins trick 4." },
+    ]);
+  });
+
+  it("stays while I make my own moves, until somebody else moves", () => {
+    const log = [won(1, 1, 1), won(2, 0, 2), won(3, 0, 3)];
+    expect(happened(table(log))).toEqual([{ seat: 1, says: "Ben wins trick 1." }]);
+    expect(happened(table([...log, won(4, 2, 4)]))).toEqual([{ seat: 2, says: "Cleo wins trick 4." }]);
+  });
+
+  it("tells what my own move caused on the line of whom it concerns", () => {
+    const tell: Tell = ({ event }) =>
+      event.event === "trick-won" ? { weight: 1, says: `trick ${event.trick}` } : null;
+    const played: Told = {
+      ...won(2, 0, 0),
+      event: { event: "played", seat: 0, place: 0, color: "red", value: 1 },
+    };
+    expect(happened(table([won(1, 1, 1), played, won(2, 1, 7), won(3, 2, 8)]), tell)).toEqual([
+      { seat: 1, says: "Ben: trick 7" },
+      { seat: 2, says: "Cleo: trick 8" },
+    ]);
+  });
+
+  it("puts what matters most first, and keeps to three things", () => {
+    const tell: Tell = ({ event }) =>
+      event.event === "trick-won" ? { weight: event.trick === 2 ? 9 : 1, says: String(event.trick) } : null;
+    const log = [won(1, 1, 1), won(2, 1, 2), won(3, 1, 3), won(4, 1, 4)];
+    expect(happened(table(log), tell)).toEqual([{ seat: 1, says: "Ben: 2 · 3 · 4" }]);
+  });
+
+  it("says that my time was up and a bot has moved for me", () => {
+    const log = [won(1, 0, 1), late(2, 0), won(2, 0, 2, "casual"), won(3, 1, 3)];
+    expect(happened(table(log))[0]).toEqual({
+      seat: 0,
+      says: expect.stringMatching(/^Your time is up; a bot makes this turn for you\./),
+    });
+  });
+
+  it("shows spectators everybody's last moves", () => {
+    const log = [won(1, 0, 1), won(2, 1, 2), won(3, 2, 3), won(4, 0, 4), won(5, 1, 5)];
+    expect(happened(table(log, "table", 2)).map(({ seat }) => seat)).toEqual([2, 0, 1]);
+  });
+});

@@ -1,0 +1,99 @@
+// What just happened: one short line for each seat since the viewer's own last move, what matters most first.
+import type { Told } from "../wire/schema";
+import { say, sentence } from "../words/words.svelte";
+import { turnsOf, type Turn } from "./log";
+import type { TableModel } from "./model.svelte";
+
+export interface News {
+  /** How much it matters: points and what decides the game most, a plain move least. */
+  weight: number;
+  /** A few words; the name of the seat is put before them. */
+  says: string;
+  /** Whether they are a sentence that names the seat itself. */
+  whole?: boolean;
+  /** Whose line it is on, if not that of the seat that moved. */
+  seat?: number;
+}
+
+/** What an event is worth to somebody who did not look; null if nothing. `mover` is the seat whose move caused it. */
+export type Tell = (told: Told, table: Listener, mover: number | null) => News | null;
+
+/** What of a table the news depend on. */
+export type Listener = Pick<TableModel, "log" | "viewer" | "me" | "names" | "publicView">;
+
+export interface Line {
+  seat: number;
+  says: string;
+}
+
+/** How many things one line tells at most. */
+const MOST = 3;
+const HUMAN = "human";
+const AT_THE_TABLE = new Set(["handed-over", "returned", "taken-back"]);
+
+/** For games that do not say what is worth telling: the move itself, and what it brought the viewer. */
+export const plainTell: Tell = (told, { viewer }, mover) => {
+  if (mover === viewer) return null;
+  const seat = seatOf(told);
+  if (seat === mover) return { weight: 1, says: sentence(told.phrase), whole: true };
+  return seat === viewer ? { weight: 2, says: sentence(told.phrase), whole: true } : null;
+};
+
+/** The lines, in the order in which the seats moved. What the log does not show any more is not told here either. */
+export function happened(table: Listener, tell: Tell = plainTell, shown: (told: Told) => boolean = () => true): Line[] {
+  const lines = new Map<number, { told: News; order: number }[]>();
+  let order = 0;
+  for (const turn of lately(turnsOf(table.log, shown), table)) {
+    for (const told of turn.told) {
+      const news = isOfTable(told) ? tableNews(told) : tell(told, table, turn.seat);
+      const seat = news?.seat ?? (turn.seat === table.viewer ? seatOf(told) : turn.seat);
+      if (!news || seat === null) continue;
+      lines.set(seat, [...(lines.get(seat) ?? []), { told: news, order: order++ }]);
+    }
+  }
+  return [...lines].map(([seat, news]) => ({ seat, says: lineOf(mattering(news), nameOf(seat, table)) }));
+}
+
+/** The turns since the viewer's own last move, which still counts for what it caused; their trailing moves do not hide it. */
+function lately(turns: Turn[], table: Listener): Turn[] {
+  const outside = table.viewer === "table";
+  const whose = outside ? table.publicView?.to_move : table.viewer;
+  const own = ({ seat, told }: Turn) =>
+    seat === whose && told.some((each) => !isOfTable(each) && (outside || each.by === HUMAN));
+  const before = turns.findLastIndex((turn) => !own(turn)) + 1;
+  const since = turns.slice(0, before).findLastIndex(own);
+  return turns.slice(Math.max(0, since));
+}
+
+/** The weightiest, of equal ones the latest. */
+function mattering(news: { told: News; order: number }[]): News[] {
+  const kept = [...news].sort((one, other) => other.told.weight - one.told.weight || other.order - one.order);
+  return kept
+    .slice(0, MOST)
+    .sort((one, other) => other.told.weight - one.told.weight || one.order - other.order)
+    .map(({ told }) => told);
+}
+
+/** Whole sentences one after the other, then the short words behind the name. */
+function lineOf(news: News[], name: string): string {
+  const whole = news.filter((each) => each.whole).map(({ says }) => says);
+  const short = news.filter((each) => !each.whole).map(({ says }) => says);
+  return [...whole, ...(short.length ? [`${name}: ${short.join(" · ")}`] : [])].join(" ");
+}
+
+function nameOf(seat: number, { me, names }: Listener): string {
+  return seat === me ? say("web-me") : (names[seat] ?? "");
+}
+
+function isOfTable({ phrase }: Told): boolean {
+  return phrase.key.startsWith("table-event-");
+}
+
+function tableNews(told: Told): News | null {
+  if (!AT_THE_TABLE.has(told.event.event)) return null;
+  return { weight: 10, says: sentence(told.phrase), whole: true, seat: seatOf(told) ?? 0 };
+}
+
+function seatOf({ event }: Told): number | null {
+  return "seat" in event ? event.seat : null;
+}
