@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Told } from "../wire/schema";
-import { speak } from "../words/words.svelte";
+import { sentence, sentences, speak } from "../words/words.svelte";
 import { Announcer, GAP, STAY } from "./announcer.svelte";
 
 beforeAll(() => speak("en"));
@@ -43,10 +43,10 @@ it("says every event in order and then the prompt, each for some time, and loses
   announcer.follow({ log: [...log], viewer: 0, prompt: YOURS }); // within the same moment
   const said = heard(announcer, 3000);
   expect(said.map(({ text }) => text)).toEqual([
-    "Ben is to move.",
-    "Ben ends the last turn. Bo ends the last turn.",
-    "Cleo ends the last turn.",
-    "It is your turn.",
+    sentence(WAITS),
+    sentences([log[1]!.phrase, log[2]!.phrase]),
+    sentence(log[3]!.phrase),
+    sentence(YOURS),
   ]);
   const times = said.slice(1).map(({ at }) => at);
   expect(Math.min(...times.slice(1).map((at, index) => at - times[index]!))).toBeGreaterThanOrEqual(GAP - STEP);
