@@ -3,6 +3,7 @@
 import contextlib
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,12 +11,12 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url
 
 from lichtspiel.core.refusals import Refused
 from lichtspiel.server.run import CannotServe, serve
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.store import postgresql, storage
+from lichtspiel.server.store import databases, postgresql, storage
 from lichtspiel.server.store.databases import migrate, open_engine, prepare
 from lichtspiel.server.store.keys import signing_key
 from lichtspiel.server.store.postgresql import CLAIM, Claimed
@@ -146,6 +147,19 @@ def test_many_that_start_at_once_make_one_schema_and_one_key(postgres: Postgres)
 
     with ThreadPoolExecutor(MANY) as pool:
         assert len(set(pool.map(start, range(MANY)))) == 1
+
+
+def test_a_busy_machine_may_be_slow_between_two_statements(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    look = databases._revision
+
+    def look_slowly(connection: Connection) -> str | None:
+        found = look(connection)
+        time.sleep(0.3)
+        return found
+
+    monkeypatch.setattr(databases, "_revision", look_slowly)
+    hasty = {"options": "-c idle_in_transaction_session_timeout=100ms"}
+    prepare(make_url(postgres.new_database()).update_query_dict(hasty).render_as_string(hide_password=False))
 
 
 def test_what_the_host_says_about_waiting_goes_first(postgres: Postgres) -> None:

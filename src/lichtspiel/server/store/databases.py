@@ -135,8 +135,10 @@ def bring_up_to_date(engine: sa.Engine) -> None:
     if engine.dialect.name == "sqlite" and engine.url.database:
         Path(engine.url.database).touch(OWN_ONLY)
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql" and _revision(connection) != HEAD:
-            postgresql.take_turn(connection)
+        if engine.dialect.name == "postgresql":
+            postgresql.take_time(connection)
+            if _revision(connection) != HEAD:
+                postgresql.take_turn(connection)
         if (_revision(connection) or "") > HEAD:
             raise NewerDatabase(engine.url.render_as_string(hide_password=False))
         migrate(connection)

@@ -72,19 +72,25 @@ def _claim(connection: Any) -> None:
         raise
 
 
+def take_time(connection: sa.Connection) -> None:
+    """Prepare for as long as it takes, until the transaction ends: a busy machine is slow between statements."""
+    for name in ("statement_timeout", "idle_in_transaction_session_timeout"):
+        _set(connection, name, "0")
+
+
 def take_turn(connection: sa.Connection) -> None:
-    """Migrate alone, and not under a server that runs; for as long as it takes, until the transaction ends."""
-    for name, seconds in (
-        ("lock_timeout", TAKEOVER),
-        ("statement_timeout", 0),
-        ("idle_in_transaction_session_timeout", 0),
-    ):
-        connection.execute(sa.text("SELECT set_config(:name, :value, true)"), {"name": name, "value": f"{seconds}s"})
+    """Migrate alone, and not under a server that runs."""
+    _set(connection, "lock_timeout", f"{TAKEOVER}s")
     try:
         connection.execute(sa.text("SELECT pg_advisory_xact_lock_shared(:key)"), {"key": CLAIM})
     except sa.exc.OperationalError as error:
         if getattr(error.orig, "sqlstate", None) == LOCK_NOT_AVAILABLE:
             raise Claimed from error
         raise
-    connection.execute(sa.text("SELECT set_config('lock_timeout', '0', true)"))
+    _set(connection, "lock_timeout", "0")
     connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION})
+
+
+def _set(connection: sa.Connection, name: str, value: str) -> None:
+    """Set a parameter of the database until the transaction ends."""
+    connection.execute(sa.text("SELECT set_config(:name, :value, true)"), {"name": name, "value": value})
