@@ -154,6 +154,8 @@ class Visitor:
             if gives_up and self.sight["moves"] >= len(script) - OVERDUE:
                 self.say("resign")
                 gives_up = False
+                if self.sight["phase"] == "over":
+                    break
             for probe in (self.hint, self.preview_all, self.take_back_once, next(probes)):
                 probe()
             self.advance()
@@ -223,6 +225,7 @@ class Visitor:
             self.take_back,
             self.say_nonsense,
             self.let_take_back,
+            self.let_end,
             self.pause,
             self.come_back,
             self.fetch,
@@ -233,6 +236,15 @@ class Visitor:
             self.follow_links,
         ]
         return itertools.cycle(tried)
+
+    def let_end(self) -> None:
+        """Ask for the end, which the others decline, and decline theirs; once somebody gave up, they would not ask."""
+        if self.sight["resigned"]:
+            return
+        self.say("end")
+        self.say_as_rest("answer-end", agree=False)
+        self.say_as_rest("end")
+        self.say("answer-end", agree=False)
 
     def look(self) -> None:
         """In another language, which refusals then are in, and from every other seat."""

@@ -404,7 +404,10 @@ def test_an_absent_seat_is_played_by_a_bot_until_its_owner_returns(server: Serve
                 back.until_version(version)
             back.move()
             back.done("resign")
-            assert back.refused("return") == "resigned"
+            assert back.refused("return") == "ended"
+            over = client.until(lambda state: state["sight"]["phase"] == "over")["sight"]
+            assert (over["result"]["places"], over["result"]["ended"], over["resigned"]) == ([1, 2], "resigned", [1])
+        verify(read_record(ada.get(f"/api/tables/{table}/record").content))
 
 
 def test_a_bot_plays_only_for_who_has_been_away_for_a_while(tmp_path: Path) -> None:

@@ -27,10 +27,8 @@ from lichtspiel.table.terms import Terms
 Message = dict[str, Any]
 Action = Callable[[Table], list[Entry]]
 
-WITH_REF: Final = {"move", "undo", "answer"}  # what the journal itself knows by its ref
-CHANGES: Final = WITH_REF | {
-    *("start", "fill", "leave", "pause", "resume", "pace", "hand-over", "return", "resign", "rematch")
-}
+WITH_REF: Final = {"move", "undo", "answer", "resign", "end", "answer-end"}  # what the journal itself knows by its ref
+CHANGES: Final = WITH_REF | {*("start", "fill", "leave", "pause", "resume", "pace", "hand-over", "return", "rematch")}
 SILENT: Final = {"rematch", "sit", "device"}  # acknowledged without an entry if it has already come true
 FORGET: Final = "forget"
 NEVER: Final = float("inf")
@@ -308,6 +306,21 @@ class TableCheck:
                 for each in self._of("answer", seat, ref=ref, agree=agree):
                     yield each, _answer(each, seat, at)
             case _:
+                yield from self._endings(entry)
+
+    def _endings(self, entry: Entry) -> Iterator[tuple[Operation | None, Action]]:
+        at = entry.at
+        match entry:
+            case journal.Resigned(seat, _, ref) if ref:
+                for each in self._of("resign", seat, ref=ref):
+                    yield each, lambda table: table.resign(seat, at, ref=ref)
+            case journal.EndAsked(seat, ref):
+                for each in self._of("end", seat, ref=ref):
+                    yield each, lambda table: table.ask_end(seat, at, ref=ref)
+            case journal.EndAnswered(seat, agree, ref):
+                for each in self._of("answer-end", seat, ref=ref, agree=agree):
+                    yield each, _answer_end(each, seat, at)
+            case _:
                 yield from self._without_ref(entry)
 
     def _without_ref(self, entry: Entry) -> Iterator[tuple[Operation | None, Action]]:
@@ -319,9 +332,8 @@ class TableCheck:
                 yield from self._simply("resume", seat, lambda table: table.resume(seat, at))
             case journal.Paced(seat, pace):
                 yield from self._simply("pace", seat, lambda table: table.set_pace(seat, pace, at), pace=pace)
-            case journal.HandedOver(seat, _, "resigned"):
-                yield from self._simply("resign", seat, lambda table: table.hand_over(seat, "resigned", at))
-                yield from self._given_up(seat, lambda table: table.hand_over(seat, "resigned", at))
+            case journal.Resigned(seat):
+                yield from self._given_up(seat, lambda table: table.resign(seat, at))
             case journal.HandedOver(seat):
                 yield from self._simply("leave", seat, lambda table: table.hand_over(seat, "away", at, wished=True))
                 yield from self._simply("hand-over", None, lambda table: table.hand_over(seat, "away", at), seat=seat)
@@ -471,6 +483,11 @@ def _undo(operation: Operation, seat: int, at: int) -> Action:
 def _answer(operation: Operation, seat: int, at: int) -> Action:
     seen, agree = operation.fields.get("version"), operation.fields["agree"]
     return lambda table: table.answer_undo(seat, at, seen, agree=agree, ref=operation.ref)
+
+
+def _answer_end(operation: Operation, seat: int, at: int) -> Action:
+    seen, agree = operation.fields.get("version"), operation.fields["agree"]
+    return lambda table: table.answer_end(seat, at, seen, agree=agree, ref=operation.ref)
 
 
 def _dealt(table: Table, entry: journal.Started) -> list[Entry]:

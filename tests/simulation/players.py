@@ -249,6 +249,8 @@ class Player:
             (1, {"type": "hand-over", "seat": seat}),
             (3 if any(seats[own]["reason"] for own in state["mine"]) else 0.3, {"type": "return"}),
             (0.2, {"type": "resign"}),
+            (0.3, {"type": "end"}),
+            (3 if state["sight"]["end"] else 0.3, {"type": "answer-end", "agree": self.chance.random() < 0.5}),
             (0.5, {"type": "leave"}),
             (4 if state["sight"]["phase"] == "over" else 0.2, {"type": "rematch"}),
             (4 if state["sight"]["phase"] == "gathering" else 0.2, {"type": "start"}),

@@ -106,7 +106,7 @@ class Scene:
     def forget_ben(self) -> None:
         """He gives up his seat, and his id and name are gone."""
         wish = self.history.request(FORGET, "ben")
-        self.did(self.table.hand_over(1, "resigned", self.now))
+        self.did(self.table.resign(1, self.now))
         self.rewrite(2, holder="forgotten-1", name="N. N.")
         wish.done("")
 
@@ -211,7 +211,7 @@ def rewrite_more_than_a_name(scene: Scene) -> None:
 
 def give_up_a_seat_that_nobody_gave_up(scene: Scene) -> None:
     scene.history.request(FORGET, "ben").done("")
-    scene.did(scene.table.hand_over(0, "resigned", scene.now))
+    scene.did(scene.table.resign(0, scene.now))
 
 
 def show_the_name_of_the_forgotten(scene: Scene) -> None:

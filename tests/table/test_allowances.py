@@ -67,7 +67,7 @@ def test_who_has_done_too_much_must_wait_and_can_always_leave() -> None:
     assert no.value.phrase.args == {"seconds": 2}
     assert all("2 s" in sentence(no.value.phrase, lang) for lang in LANGUAGES)
     scene.did(table.take_back_seat(EVE, now + EACH))
-    scene.did(table.hand_over(EVE, "resigned", now + EACH))
+    scene.did(table.resign(EVE, now + EACH))
     replays(scene)
 
 

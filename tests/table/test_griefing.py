@@ -79,7 +79,7 @@ class Griefing:
             self.scene.now += self.chance.choice(PASSING)
             self.try_out(self.says(self.eve if step % 5 else self.chance.choice(self.others)))
             if step == resigns_at:
-                self.try_out(lambda: table.hand_over(self.eve, "resigned", self.scene.now))
+                self.try_out(lambda: table.resign(self.eve, self.scene.now))
             if self.chance.random() < 0.2:
                 self.goes_on()
 

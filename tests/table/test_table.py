@@ -334,15 +334,14 @@ def test_undo_needs_the_others_if_they_are_people() -> None:
 
 
 def test_an_undo_waits_for_nobody_who_plays_no_more() -> None:
-    reasons: list[journal.Reason] = ["resigned", "away"]
-    for left in reasons:
+    for leave in (Table.resign, lambda table, seat, now: table.hand_over(seat, "away", now)):
         scene = Scene(people=3).start()
         seat = undoable(scene)
         table, others = scene.table, [other for other in range(3) if other != seat]
         made = len(table.match.moves) if table.match else 0
         scene.did(table.ask_undo(seat, 1))
         scene.did(table.answer_undo(others[0], 2, agree=True))
-        scene.did(table.hand_over(others[1], left, 3))
+        scene.did(leave(table, others[1], 3))
         assert table.match is not None
         assert (table.undo, len(table.match.moves)) == (None, made - 1)
         assert shown(Table.read(table.terms, scene.entries), 9) == shown(table, 9)
@@ -495,12 +494,12 @@ def test_a_bot_plays_on_and_the_owner_returns() -> None:
 
 
 def test_who_resigns_does_not_come_back() -> None:
-    scene = Scene(people=2).start()
-    scene.did(scene.table.hand_over(ADA, "resigned", 1))
+    scene = Scene(people=3).start()
+    scene.did(scene.table.resign(ADA, 1))
     with refused("resigned"):
         scene.table.take_back_seat(ADA, 2)
-    with refused("not-played-by-person"):
-        scene.table.hand_over(ADA, "resigned", 2)
+    with refused("resigned"):
+        scene.table.resign(ADA, 2)
 
 
 def replays(scene: Scene) -> None:
@@ -581,7 +580,7 @@ def test_who_is_late_may_come_back_at_once_or_give_up() -> None:
     scene.did(scene.table.take_back_seat(seat, now + 1))
     assert scene.table.clocks.deadline == now + 30_001
     scene.did(scene.table.flag(now + 30_001, present=[seat]))
-    scene.did(scene.table.hand_over(seat, "resigned", now + 30_002))
+    scene.did(scene.table.resign(seat, now + 30_002))
     assert scene.table.seats[seat].reason == "resigned"
 
 
@@ -608,11 +607,11 @@ def test_a_game_waits_for_who_is_away_but_not_for_who_has_resigned() -> None:
     away = Scene(people=2, bots=1).start()
     away.did(away.table.hand_over(ADA, "away", 1))
     assert not away.table.paused
-    away.did(away.table.hand_over(BEN, "resigned", 2))
+    away.did(away.table.resign(BEN, 2))
     assert (away.table.phase, away.table.bot_to_move) == ("paused", None)
     given_up = Scene(people=2, bots=1).start()
-    given_up.did(given_up.table.hand_over(ADA, "resigned", 1) + given_up.table.hand_over(BEN, "resigned", 2))
-    assert given_up.table.phase == "playing"
+    given_up.did(given_up.table.resign(ADA, 1) + given_up.table.resign(BEN, 2))
+    assert given_up.table.phase == "over"
 
 
 def test_who_lets_a_bot_play_may_watch_it() -> None:
@@ -802,13 +801,19 @@ def test_everything_told_can_be_said(lang: str) -> None:
     early.did(early.table.answer_undo(others[0], 0, agree=True))
     early.did(early.table.answer_undo(others[1], 0, agree=False))
     early.did(early.table.hand_over(others[0], "away", 0) + early.table.take_back_seat(others[0], 0))
-    early.did(early.table.hand_over(others[0], "resigned", 0))
+    early.did(early.table.ask_end(seat, 0) + early.table.answer_end(others[0], 0, agree=True))
+    early.did(early.table.answer_end(others[1], 0, agree=False))
+    early.did(early.table.resign(others[0], 0))
     early.did(early.table.pause(seat, 0) + early.table.resume(seat, 0))
     early.did(early.table.set_pace(seat, 5, 0))
     early.did(early.table.hand_over(others[1], "late", 0) + early.table.hand_over(seat, "time", 0))
     early.did(early.table.hand_over(others[1], "away", 0))
     assert isinstance(early.entries[-1], journal.Deserted)
-    for phrase in [*phrases(scene.table), *phrases(early.table)]:
+    agreed = Scene(people=3).start()
+    agreed.did(agreed.table.resign(ADA, 0) + agreed.table.ask_end(BEN, 0) + agreed.table.answer_end(CEM, 0, agree=True))
+    duel = Scene(people=2).start()
+    duel.did(duel.table.resign(ADA, 0))
+    for phrase in [phrase for told in (scene, early, agreed, duel) for phrase in phrases(told.table)]:
         assert sentence(msgspec.json.decode(phrase, type=Phrase), lang)
 
 

@@ -95,7 +95,7 @@ def resumed(wanted: Wanted, lines: list[bytes], lang: str) -> Company:
         raise CommandError(f"{file}: {error.sentence(lang)}", 1) from None
     if record.game != wanted.game:
         raise CommandError(say(lang, "cli-other-game", file=file, game=record.game))
-    if company.match.position.to_move is None:
+    if company.match.position.to_move is None or record.result is not None:
         raise CommandError(say(lang, "cli-finished-already", file=file))
     if len(company.bots) != len(record.players) - 1:
         raise CommandError(say(lang, "cli-no-human", file=file))

@@ -196,7 +196,7 @@ def show_hint(moment: Moment, lang: str) -> int:
     record = find_record(moment.file, moment.record, lang)
     position = find_position(record, moment, lang)
     seat = position.to_move
-    if seat is None:
+    if seat is None or (record.result is not None and moment.move in (None, len(record.moves))):
         raise CommandError(say(lang, "cli-hint-over"))
     adviser = Adviser(position.game, seat)
     told = islice(replay(record), len(record.moves) + 1 if moment.move is None else moment.move + 1)

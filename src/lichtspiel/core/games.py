@@ -147,6 +147,13 @@ class Game(ABC, Generic[E, S, O, V]):
     def result(self, engine: E) -> Result | None:
         """The result; None while the game goes on."""
 
+    def scores(self, engine: E) -> tuple[int, ...]:
+        """What each seat has scored so far, which everybody sees: by it a game is decided that ends before its time.
+
+        A game that does not say leaves it undecided.
+        """
+        return (0,) * int(engine.players())
+
     @abstractmethod
     def view(self, engine: E, viewer: Viewer) -> V:
         """All that the viewer may know."""

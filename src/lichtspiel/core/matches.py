@@ -54,6 +54,5 @@ class Match:
             players=self.players,
             setup=Raw(msgspec.json.encode(self.setup)),
             moves=tuple(RecordedMove(seat, Raw(msgspec.json.encode(move))) for seat, move in self.moves),
-            result=self.position.result,
-            **extra,
+            **({"result": self.position.result} | extra),
         )

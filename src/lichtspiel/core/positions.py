@@ -12,7 +12,7 @@ from lichtspiel.core.engine import Engine, count_sequences
 from lichtspiel.core.events import TABLE, Event, Viewer
 from lichtspiel.core.moves import Move
 from lichtspiel.core.refusals import Refusal, Refused
-from lichtspiel.core.results import Result
+from lichtspiel.core.results import Result, early_result, resigned_last
 from lichtspiel.core.seats import seat_of
 from lichtspiel.core.views import View
 
@@ -39,6 +39,12 @@ class Position:
     def result(self) -> Result | None:
         """How the game ended; None while it goes on."""
         return self.game.result(self.engine)
+
+    def outcome(self, resigned: Sequence[int], ended: str | None) -> Result | None:
+        """How it ended at a table where these seats gave up, in this order, and which perhaps ended it early."""
+        if self.result is not None:
+            return resigned_last(self.result, resigned)
+        return None if ended is None else early_result(self.game.scores(self.engine), resigned, ended)
 
     def legal(self) -> list[Move]:
         """Every legal move, in a fixed order."""

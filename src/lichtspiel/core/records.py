@@ -16,7 +16,7 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.names import MOST_NAME, nameable, shown_name
 from lichtspiel.core.positions import Position
 from lichtspiel.core.refusals import Refused
-from lichtspiel.core.results import Result
+from lichtspiel.core.results import EARLY, RESIGNED, Result
 from lichtspiel.core.setups import Options, Setup
 from lichtspiel.words import Phrase, sentence
 
@@ -51,6 +51,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     commitment: str | UnsetType = UNSET
     by: tuple[str, ...] | UnsetType = UNSET
     clocks: dict[str, Any] | UnsetType = UNSET
+    resigned: tuple[int, ...] | UnsetType = UNSET
+    practice: bool | UnsetType = UNSET
     legal: tuple[tuple[Raw, ...], ...] | UnsetType = UNSET
 
     def dump(self) -> bytes:
@@ -149,11 +151,39 @@ def verify(record: Record, game: AnyGame) -> Position:
             _compare_legal(record.legal, position, number)
     if record.legal is not UNSET and len(record.legal) != len(record.moves):
         raise BadRecord(Phrase("record-legal-length"))
-    if position.result != record.result:
-        known = position.result.ended if position.result else None
-        raise BadRecord(Phrase("record-result" if known else "record-unfinished"), None, known)
+    _check_resigned(record)
+    _check_result(record, position)
     _check_extras(record, game)
     return position
+
+
+def resigning_ends(resigned: Sequence[int], by: Sequence[str]) -> bool:
+    """Whether a game is over because of who gave up: one seat is left, or only bots are."""
+    left = [player for seat, player in enumerate(by) if seat not in resigned]
+    return bool(resigned) and (len(left) == 1 or HUMAN not in left)
+
+
+def _check_resigned(record: Record) -> None:
+    """Who gave up, and whether that ended the game."""
+    seats, resigned = range(len(record.players)), _resigned(record)
+    if len(set(resigned) & set(seats)) != len(resigned) or len(resigned) == len(seats):
+        raise BadRecord(Phrase("record-resigned"))
+    by = (HUMAN,) * len(seats) if record.by is UNSET else record.by
+    ended = record.result is not None and record.result.ended == RESIGNED
+    if resigning_ends(resigned, by) != ended:
+        raise BadRecord(Phrase("record-resigned-end"))
+
+
+def _resigned(record: Record) -> tuple[int, ...]:
+    return () if record.resigned is UNSET else record.resigned
+
+
+def _check_result(record: Record, position: Position) -> None:
+    claimed = None if record.result is None else record.result.ended
+    result = position.outcome(_resigned(record), claimed if claimed in EARLY else None)
+    if result != record.result:
+        known = result.ended if result is not None and result.ended not in EARLY else None
+        raise BadRecord(Phrase("record-unfinished" if result is None else "record-result"), None, known)
 
 
 def _check_extras(record: Record, game: AnyGame) -> None:

@@ -61,15 +61,16 @@ class UndoDeclined(TableEvent, frozen=True, tag="undo-declined"):
 
 
 class TakenBack(TableEvent, frozen=True, tag="taken-back"):
-    """Only so many moves count now."""
+    """Only so many moves count now: those made since that version, up to this one, do not."""
 
     seat: int
     keep: int
+    since: int = 0
 
 
 def _event_type(entry: type[PublicEntry]) -> type[TableEvent]:
     """The event of an entry that everybody is told whole."""
-    told = [(field.name, field.type) for field in msgspec.structs.fields(entry) if field.name != "at"]
+    told = [(field.name, field.type) for field in msgspec.structs.fields(entry) if field.name not in ("at", "ref")]
     name, tag, about = entry.__name__, entry.__struct_config__.tag, {"__doc__": entry.__doc__}
     kind = msgspec.defstruct(name, told, bases=(TableEvent,), frozen=True, tag=tag, namespace=about, module=__name__)
     assert issubclass(kind, TableEvent)
@@ -147,8 +148,11 @@ def _forms(game: str, event: Event, names: tuple[str, ...], viewer: Viewer) -> t
     return Raw(encode(event)), Raw(encode(phrase(game, event, names, viewer)))
 
 
-def event_of(entry: TableEntry, leaving: str) -> TableEvent | None:
-    """What everybody is told of an entry that is no move; `leaving` is the name of whoever leaves a seat."""
+def event_of(entry: TableEntry, leaving: str, since: int) -> TableEvent | None:
+    """What everybody is told of an entry that is no move.
+
+    `leaving` is the name of whoever leaves a seat, `since` the version of the first move that is taken back.
+    """
     match entry:
         case PublicEntry():
             kind = PUBLIC_EVENTS[type(entry)]
@@ -166,7 +170,7 @@ def event_of(entry: TableEntry, leaving: str) -> TableEvent | None:
         case journal.UndoAnswered():
             return UndoAgreed(entry.seat) if entry.agree else UndoDeclined(entry.seat)
         case journal.Undone():
-            return TakenBack(entry.seat, entry.keep)
+            return TakenBack(entry.seat, entry.keep, since)
         case journal.Woken():
             return None
         case _:

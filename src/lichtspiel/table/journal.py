@@ -8,7 +8,8 @@ from msgspec import Raw
 from lichtspiel.core.records import HUMAN
 from lichtspiel.table.terms import Milliseconds
 
-Reason = Literal["resigned", "away", "time", "late"]  # "late": out of time for one turn, which alone a bot makes
+StandInReason = Literal["away", "time", "late"]  # "late": out of time for one turn, which alone a bot makes
+Reason = Literal["resigned"] | StandInReason
 
 
 class EntryBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):
@@ -18,7 +19,7 @@ class EntryBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):
 
 
 class PublicEntry(EntryBase, frozen=True):
-    """Something that everybody is told whole: its event has the same tag, and the same fields except the time."""
+    """Something that everybody is told whole: its event has the same tag and fields, without the time and the ref."""
 
 
 class Seated(EntryBase, frozen=True, tag="seated"):
@@ -115,6 +116,36 @@ class HandedOver(PublicEntry, frozen=True, tag="handed-over"):
     reason: Reason
 
 
+class Resigned(PublicEntry, frozen=True, tag="resigned"):
+    """A person gave up. The bot plays on, and the seat comes last; if there is none, the game is over.
+
+    Earlier versions wrote that a seat was handed over as resigned: it could win.
+    """
+
+    seat: int
+    bot: str | None
+    ref: str = ""
+
+
+class EndAsked(PublicEntry, frozen=True, tag="end-asked"):
+    """Somebody would like to end the game as it stands."""
+
+    seat: int
+    ref: str = ""
+
+
+class EndAnswered(PublicEntry, frozen=True, tag="end-answered"):
+    """Another person's answer; a no of who asked takes the wish back."""
+
+    seat: int
+    agree: bool
+    ref: str = ""
+
+
+class EndAgreed(PublicEntry, frozen=True, tag="end-agreed"):
+    """Everybody who is left has agreed: the game is over as it stands."""
+
+
 class Returned(PublicEntry, frozen=True, tag="returned"):
     """The person plays again."""
 
@@ -150,6 +181,10 @@ TableEntry = (
     | Resumed
     | Paced
     | HandedOver
+    | Resigned
+    | EndAsked
+    | EndAnswered
+    | EndAgreed
     | Returned
     | Woken
     | Rematched

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Final, Literal, Self, assert_never
 
 import msgspec
+from msgspec.structs import replace
 
 from lichtspiel import games
 from lichtspiel.bots import kinds
@@ -13,7 +14,9 @@ from lichtspiel.core.games import AnyGame
 from lichtspiel.core.matches import Match
 from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import Position
+from lichtspiel.core.records import HUMAN
 from lichtspiel.core.refusals import Refused
+from lichtspiel.core.results import AGREED, RESIGNED, Result
 from lichtspiel.core.setups import Options
 from lichtspiel.table import journal
 from lichtspiel.table.allowances import Allowances
@@ -40,6 +43,14 @@ class UndoRequest(msgspec.Struct):
     agreed: list[int]
 
 
+class EndRequest(msgspec.Struct):
+    """Somebody would like to end the game as it stands, and these have agreed so far."""
+
+    seat: int
+    version: int  # of the wish
+    agreed: list[int]
+
+
 class TableState:
     """All that the journal says, with all its secrets: what leaves it goes through `views`."""
 
@@ -57,6 +68,9 @@ class TableState:
         self.pace = terms.pace
         self.paused = False
         self.undo: UndoRequest | None = None
+        self.resigned: list[int] = []  # the seats that gave up, in this order
+        self.end: EndRequest | None = None
+        self.ended: str | None = None  # how, if the game ended before its time
         self.rematch: str | None = None
         self.log: deque[LogItem] = deque(maxlen=MOST_LOGGED)  # what happened last, for those who follow it
         self.counting: list[LogItem] = []  # of the moves that count, one for each
@@ -82,7 +96,7 @@ class TableState:
         """How far it has come."""
         if self.match is None:
             return "gathering"
-        if self.match.position.to_move is None:
+        if self.to_move is None:
             return "over"
         return "paused" if self.paused else "playing"
 
@@ -95,7 +109,17 @@ class TableState:
     @property
     def to_move(self) -> int | None:
         """The seat that decides next, if the game is on."""
-        return None if self.match is None else self.match.position.to_move
+        return None if self.match is None or self.ended is not None else self.match.position.to_move
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, with those who gave up last; None while the game goes on."""
+        return None if self.match is None else self.match.position.outcome(self.resigned, self.ended)
+
+    @property
+    def by(self) -> tuple[str, ...]:
+        """Whose the seats are, as records say it."""
+        return tuple(seat.bot or HUMAN for seat in self.seats)
 
     @property
     def names(self) -> list[str]:
@@ -150,6 +174,7 @@ class TableState:
             self.clocks.pass_time(entry.at)
         self.version += 1
         leaving = self.seats[entry.seat].name if isinstance(entry, journal.Left) else ""
+        since = self.counting[entry.keep].version if isinstance(entry, journal.Undone) else 0
         if isinstance(entry, journal.Moved):
             events = self._fold_move(entry, move or self.game.read_move(entry.move))
             self.counting.append(LogItem(self.version, entry.at, entry.by, tuple(events)))
@@ -157,7 +182,7 @@ class TableState:
         else:
             self._charge(entry)
             self._fold(entry)
-            event = event_of(entry, leaving)
+            event = event_of(entry, leaving, since)
             if event is not None:
                 self.asides.append(LogItem(self.version, entry.at, None, (event,)))
                 self.log.append(self.asides[-1])
@@ -178,7 +203,13 @@ class TableState:
         self.moved_at, self.undo = self.version, None
         self.finished = entry.at if self.to_move is None else None
         self._remember(entry.seat, entry.ref)
-        return events
+        return self.retold(events)
+
+    def retold(self, events: list[Event]) -> list[Event]:
+        """What the game tells, with the table's result where it tells of one."""
+        if not self.resigned:
+            return events
+        return [replace(event, result=self.result) if hasattr(event, "result") else event for event in events]
 
     def _remember(self, seat: int, ref: str) -> None:
         refs = self.refs[seat]
@@ -196,7 +227,7 @@ class TableState:
             case journal.Seated():
                 self._pass_on(entry)
                 self.allowances.use(entry.holder, entry.at)
-            case journal.Paused() | journal.Paced() | journal.UndoAsked() | journal.Returned():
+            case journal.Paused() | journal.Paced() | journal.UndoAsked() | journal.Returned() | journal.EndAsked():
                 self._use(entry.seat, entry.at)
             case journal.Undone() if (
                 self.undo is None or self.undo.seat != entry.seat
@@ -238,6 +269,15 @@ class TableState:
                 self.pace = entry.pace
             case journal.HandedOver():
                 self.seats[entry.seat].stand_in, self.seats[entry.seat].reason = entry.bot, entry.reason
+            case journal.Resigned():
+                self._fold_resigned(entry)
+            case journal.EndAsked():
+                self.end = EndRequest(entry.seat, self.version, [])
+                self._remember(entry.seat, entry.ref)
+            case journal.EndAnswered():
+                self._fold_end_answered(entry)
+            case journal.EndAgreed():
+                self._end_early(AGREED, entry.at)
             case journal.Returned():
                 self._give_back(entry.seat)
             case journal.Rematched():
@@ -246,6 +286,29 @@ class TableState:
                 pass  # only the clocks care
             case _:
                 assert_never(entry)
+
+    def _fold_resigned(self, entry: journal.Resigned) -> None:
+        self.resigned.append(entry.seat)
+        self.seats[entry.seat].stand_in, self.seats[entry.seat].reason = entry.bot, "resigned"
+        if self.undo is not None and self.undo.seat == entry.seat:
+            self.undo = None
+        if self.end is not None and self.end.seat == entry.seat:
+            self.end = None
+        if entry.bot is None:
+            self._end_early(RESIGNED, entry.at)
+        self._remember(entry.seat, entry.ref)
+
+    def _fold_end_answered(self, entry: journal.EndAnswered) -> None:
+        assert self.end is not None
+        self._remember(entry.seat, entry.ref)
+        if entry.agree:
+            self.end.agreed.append(entry.seat)
+        else:
+            self.end = None
+
+    def _end_early(self, ended: str, at: Milliseconds) -> None:
+        self.ended, self.finished = ended, at
+        self.undo = self.end = None
 
     def _end_late_turns(self) -> None:
         """Who was late for a turn has the seat again as soon as somebody else is to move."""

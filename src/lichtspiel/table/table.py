@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from lichtspiel.bots import kinds
 from lichtspiel.core.chance import Chance
@@ -14,15 +14,15 @@ from lichtspiel.core.events import Event
 from lichtspiel.core.moves import Move
 from lichtspiel.core.names import told_apart
 from lichtspiel.core.positions import SAMPLE_NAMES
-from lichtspiel.core.records import HUMAN, Record
+from lichtspiel.core.records import HUMAN, Record, resigning_ends
 from lichtspiel.core.refusals import Refusal, Refused
 from lichtspiel.core.setups import Setup
 from lichtspiel.table import journal
-from lichtspiel.table.journal import Entry, Reason
+from lichtspiel.table.journal import Entry, StandInReason
 from lichtspiel.table.refusals import refused
 from lichtspiel.table.seats import Seat, checked_name
-from lichtspiel.table.state import TableState
-from lichtspiel.table.terms import SECOND, Milliseconds
+from lichtspiel.table.state import EndRequest, TableState
+from lichtspiel.table.terms import SECOND, DaysClock, Milliseconds
 from lichtspiel.words import Phrase
 
 GRACE: Final = 500  # milliseconds by which a move may come late, for the way it has to travel
@@ -37,6 +37,7 @@ class Table(TableState):
         """A person takes a free seat; a name that somebody here has already gets a number."""
         self.check_free(seat)
         self._check_one_seat(holder)
+        self._check_practice()
         self._check_allowance(holder, now)
         called = told_apart(checked_name(name), self.names)
         return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=called))
@@ -143,7 +144,7 @@ class Table(TableState):
         last = self._last_move(seat)
         if last is None:
             return refused("undo-nothing")
-        if last < self.shown:
+        if last < self.shown and not self.terms.practice:
             return Refused(Refusal(None, Phrase(self.game.revealed), code="undo-reveals"))
         if self.undo is not None and self.undo_voters(seat):
             return refused("undo-asked")
@@ -184,18 +185,80 @@ class Table(TableState):
         self._check_allowance(self.seat_at(seat).holder, now)
         return self._add(journal.Paced(at=now, seat=seat, pace=pace))
 
-    def hand_over(self, seat: int, reason: Reason, now: Milliseconds, *, wished: bool = False) -> list[Entry]:
+    def hand_over(self, seat: int, reason: StandInReason, now: Milliseconds, *, wished: bool = False) -> list[Entry]:
         """A bot plays on for a person. If nobody is left who plays, the game waits, unless the person wished it."""
         self._check_begun()
         held = self.seat_at(seat)
-        if held.kind != "human" or (held.handed_over and reason != "resigned") or held.reason == "resigned":
+        if held.kind != "human" or held.handed_over:
             raise refused("not-played-by-person")
+        if reason == "away" and not wished:
+            self.check_patience()
         entries = self._add(journal.HandedOver(at=now, seat=seat, bot=self.terms.stand_in, reason=reason))
         if reason != "late":  # else the bot's move answers
             entries += self._undo_agreed(now)
-        if self.deserted and self.phase == "playing" and not wished:
-            entries += self._add(journal.Deserted(at=now))
-        return entries
+        return entries if wished else entries + self._waited(now)
+
+    def _waited(self, now: Milliseconds) -> list[Entry]:
+        """The game waits if nobody is left who plays, but somebody who may come back."""
+        return self._add(journal.Deserted(at=now)) if self.deserted and self.phase == "playing" else []
+
+    def resign(self, seat: int, now: Milliseconds, *, ref: str = "") -> list[Entry]:
+        """Give up. That ends the game if one seat is left, or only bots are; else a bot plays on, for last place."""
+        self._check_begun()
+        self._check_not_resigned(seat)
+        over = self.resigning_ends(seat)
+        bot = None if over else self.terms.stand_in
+        entries = self._add(journal.Resigned(at=now, seat=seat, bot=bot, ref=ref))
+        return entries if over else entries + self._undo_agreed(now) + self._end_agreed(now) + self._waited(now)
+
+    def resigning_ends(self, seat: int) -> bool:
+        """Whether the game is over if this seat gives up."""
+        return resigning_ends([*self.resigned, seat], self.by)
+
+    def ask_end(self, seat: int, now: Milliseconds, *, ref: str = "") -> list[Entry]:
+        """Ask the others to end the game as it stands. Who plays against bots alone can only give up,
+        unless somebody else has: then there is nobody to ask.
+        """
+        self._check_begun()
+        self._check_not_resigned(seat)
+        if self.end is not None:
+            raise refused("end-asked")
+        if not self.end_voters(seat) and not self.resigned:
+            raise refused("end-alone")
+        self._check_allowance(self.seats[seat].holder, now)
+        return self._add(journal.EndAsked(at=now, seat=seat, ref=ref)) + self._end_agreed(now)
+
+    def answer_end(
+        self, seat: int, now: Milliseconds, version: int | None = None, *, agree: bool, ref: str = ""
+    ) -> list[Entry]:
+        """A person's yes or no to the wish they saw at this version, or the no of who asked; the last yes ends it."""
+        self._check_begun()
+        asked = self.end
+        if asked is not None and version is not None and version < asked.version:
+            raise refused("stale")
+        if asked is None or seat not in self._may_answer_end(asked, agree=agree):
+            raise refused("end-not-asked")
+        return self._add(journal.EndAnswered(at=now, seat=seat, agree=agree, ref=ref)) + self._end_agreed(now)
+
+    def _may_answer_end(self, asked: EndRequest, *, agree: bool) -> list[int]:
+        waiting = [seat for seat in self.end_voters(asked.seat) if seat not in asked.agreed]
+        return waiting if agree else [*waiting, asked.seat]
+
+    def _end_agreed(self, now: Milliseconds) -> list[Entry]:
+        """End the game, if everybody who has not given up has agreed."""
+        asked = self.end
+        if asked is None or not set(self.end_voters(asked.seat)) <= set(asked.agreed):
+            return []
+        return self._add(journal.EndAgreed(at=now))
+
+    def end_voters(self, seat: int) -> list[int]:
+        """Who must agree: every other person who has not given up, away or not."""
+        holder = self.seats[seat].holder
+        return [
+            number
+            for number, other in enumerate(self.seats)
+            if other.kind == "human" and other.reason != "resigned" and other.holder != holder
+        ]
 
     def take_back_seat(self, seat: int, now: Milliseconds) -> list[Entry]:
         """The owner plays again, and a game that waited for that goes on; only somebody who has resigned cannot."""
@@ -264,10 +327,13 @@ class Table(TableState):
         if self.phase != "over" or self.match is None or self.started is None:
             raise refused("not-over")
         return self.match.record(
+            result=self.result,
+            resigned=tuple(self.resigned) or UNSET,
+            practice=self.terms.practice or UNSET,
             id=name,
             started=utc(self.started),
             finished=utc(max(self.finished or 0, self.started)),  # the machine's clock may have been put back meanwhile
-            by=tuple(seat.bot or HUMAN for seat in self.seats),
+            by=self.by,
         )
 
     # Checks
@@ -282,6 +348,16 @@ class Table(TableState):
         """Strangers play each for themselves; people who invite each other may share a device."""
         if self.terms.visibility == "open" and self.seats_of(holder):
             raise refused("one-seat")
+
+    def _check_practice(self) -> None:
+        """Who practises is the only person at the table: what they take back is nobody else's business."""
+        if self.terms.practice and any(seat.kind == "human" for seat in self.seats):
+            raise refused("practice")
+
+    def check_patience(self) -> None:
+        """A clock of days is a promise: nobody else can let a bot play before the time is up."""
+        if isinstance(self.terms.clock, DaysClock):
+            raise refused("days")
 
     def _check_fresh(self, version: int | None, wished: int = 0) -> None:
         """What was chosen before the last move, or before the wish it answers, may mean something else now."""
@@ -299,6 +375,14 @@ class Table(TableState):
         names = [*SAMPLE_NAMES[seat:], *SAMPLE_NAMES[:seat]]
         return next(name for name in names if told_apart(name, self.names) == name)
 
+    def _check_not_resigned(self, seat: int) -> None:
+        """Only a person who plays can give up, once, or ask for the end."""
+        held = self.seat_at(seat)
+        if held.kind != "human":
+            raise refused("not-played-by-person")
+        if held.reason == "resigned":
+            raise refused("resigned")
+
     def _check_gathering(self) -> None:
         if self.match is not None:
             raise refused("started")
@@ -315,6 +399,8 @@ class Table(TableState):
         """What forbids playing on, in any other phase."""
         if self.match is None:
             return refused("not-started")
+        if self.ended is not None:
+            return refused("ended")
         return refused("paused") if self.paused else Refused(self.position.out_of_turn())
 
     def _check_present(self, seat: int, now: Milliseconds) -> None:

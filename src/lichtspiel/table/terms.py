@@ -58,4 +58,5 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     clock: ClockTerms = NoClock()
     aids: Aids = Aids()
     stand_in: str = "random"  # the bot that plays for who is away
+    practice: bool = False  # alone against bots: everything can be taken back, and nothing counts
     pace: Milliseconds = 700  # how long a bot waits before it moves, so that one can follow; events may ask for more

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.results import Result
@@ -30,10 +31,18 @@ class TableSeatView(msgspec.Struct, frozen=True):
     bot: str | None  # the bot that plays here now
     reason: Reason | None  # why it plays for a person
     time: Milliseconds | None  # left on its clock
+    ends_game: bool = False  # whether it would end the game if this seat gave up
 
 
 class UndoView(msgspec.Struct, frozen=True):
     """A wish to take a move back, and whose answer is missing."""
+
+    seat: int
+    waiting: tuple[int, ...]
+
+
+class EndView(msgspec.Struct, frozen=True):
+    """A wish to end the game as it stands, and whose answer is missing."""
 
     seat: int
     waiting: tuple[int, ...]
@@ -58,6 +67,9 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     undo: UndoView | None
     result: Result | None
     rematch: str | None
+    resigned: tuple[int, ...] = ()  # the seats that gave up, in this order: they come last
+    end: EndView | None = None
+    practice: bool = False
 
 
 def table_view(table: Table, now: Milliseconds) -> TableView:
@@ -74,15 +86,25 @@ def table_view(table: Table, now: Milliseconds) -> TableView:
         pace=table.pace,
         phase=table.phase,
         seats=tuple(
-            TableSeatView(seat.name, seat.kind, seat.playing_bot, seat.reason, table.clocks.remaining(number, now))
+            TableSeatView(
+                seat.name,
+                seat.kind,
+                seat.playing_bot,
+                seat.reason,
+                table.clocks.remaining(number, now),
+                table.resigning_ends(number),
+            )
             for number, seat in enumerate(table.seats)
         ),
         to_move=table.to_move,
         moves=0 if table.match is None else len(table.match.moves),
         deadline=table.clocks.deadline,
         undo=_undo(table),
-        result=None if table.match is None else table.match.position.result,
+        result=table.result,
         rematch=table.rematch,
+        resigned=tuple(table.resigned),
+        end=_end(table),
+        practice=terms.practice,
     )
 
 
@@ -93,18 +115,28 @@ def _undo(table: Table) -> UndoView | None:
     return UndoView(table.undo.seat, tuple(waiting))
 
 
+def _end(table: Table) -> EndView | None:
+    if table.end is None:
+        return None
+    waiting = [seat for seat in table.end_voters(table.end.seat) if seat not in table.end.agreed]
+    return EndView(table.end.seat, tuple(waiting))
+
+
 def view_of(table: Table, viewer: Viewer, public: View | None = None) -> View | None:
     """The viewer's view of the game; None before it begins. If the table's view is at hand, only the rest is added."""
     if table.match is None:
         return None
     position = table.match.position
-    return position.view(viewer) if public is None else position.seat_view(public, viewer)
+    view = position.view(viewer) if public is None else position.seat_view(public, viewer)
+    return replace(view, to_move=None, result=table.result) if table.phase == "over" else view
 
 
 def prompt(table: Table, viewer: Viewer, view: View | None) -> Phrase | None:
     """What is going on and what the viewer may do now; somebody for whom a bot plays is not asked to move."""
     if view is None:
         return None
+    if table.ended is not None:
+        return Phrase("table-prompt-over")
     if viewer != TABLE and viewer == table.to_move and table.seats[viewer].stand_in is not None:
         return Phrase("table-prompt-stand-in")
     return table.game.prompt(view, table.names)

@@ -35,6 +35,7 @@ class Funken(Game[FunkenEngine, FunkenSetup, Options, FunkenView]):
     out_of_turn = staticmethod(refusals.out_of_turn)
     events = staticmethod(events.events_of)
     result = staticmethod(scoring.result_of)
+    scores = staticmethod(scoring.scores_of)
     view = staticmethod(views.view_of)
     imagine_engine = staticmethod(views.imagine)
     board = staticmethod(text.write)

@@ -26,6 +26,7 @@ export type Schema =
   | TableSeatView
   | UndoView
   | Result
+  | EndView
   | Seated
   | State
   | Phrase
@@ -116,6 +117,10 @@ export type Schema =
   | Resumed
   | Paced
   | HandedOver
+  | Resigned
+  | EndAsked
+  | EndAnswered
+  | EndAgreed
   | Returned
   | Rematched
   | Look
@@ -134,6 +139,8 @@ export type Schema =
   | HandOver
   | Return
   | Resign
+  | End
+  | AnswerEnd
   | Rematch
   | Ping
   | Done
@@ -163,6 +170,8 @@ export type FromClient =
   | HandOver
   | Return
   | Resign
+  | End
+  | AnswerEnd
   | Rematch
   | Ping;
 export type FromServer = State | Done | RefusedReply | Previewed | Hinted | Aided | Presence | Pong;
@@ -184,6 +193,7 @@ export interface TableWish {
   clock?: NoClock | MoveClock | TotalClock | DaysClock;
   aids?: Aids;
   stand_in?: string | null;
+  practice?: boolean;
   pace?: number;
   name?: string | null;
 }
@@ -414,6 +424,9 @@ export interface TableView {
   undo: UndoView | null;
   result: Result | null;
   rematch: string | null;
+  resigned?: number[];
+  end?: EndView | null;
+  practice?: boolean;
 }
 /**
  * A seat as everybody sees it.
@@ -422,8 +435,9 @@ export interface TableSeatView {
   name: string;
   kind: "bot" | "human" | "open";
   bot: string | null;
-  reason: ("away" | "late" | "resigned" | "time") | null;
+  reason: "resigned" | ("away" | "late" | "time") | null;
   time: number | null;
+  ends_game?: boolean;
 }
 /**
  * A wish to take a move back, and whose answer is missing.
@@ -439,6 +453,13 @@ export interface Result {
   places: number[];
   scores: number[];
   ended: string;
+}
+/**
+ * A wish to end the game as it stands, and whose answer is missing.
+ */
+export interface EndView {
+  seat: number;
+  waiting: number[];
 }
 /**
  * Where one sits now; `seat` is None for who watches.
@@ -802,6 +823,10 @@ export interface Told {
     | Resumed
     | Paced
     | HandedOver
+    | Resigned
+    | EndAsked
+    | EndAnswered
+    | EndAgreed
     | Returned
     | Rematched;
   phrase: Phrase;
@@ -1105,12 +1130,13 @@ export interface UndoDeclined {
   seat: number;
 }
 /**
- * Only so many moves count now.
+ * Only so many moves count now: those made since that version, up to this one, do not.
  */
 export interface TakenBack {
   event: "taken-back";
   seat: number;
   keep: number;
+  since?: number;
 }
 /**
  * The clocks stand still.
@@ -1147,7 +1173,38 @@ export interface HandedOver {
   event: "handed-over";
   seat: number;
   bot: string;
-  reason: "away" | "late" | "resigned" | "time";
+  reason: "resigned" | ("away" | "late" | "time");
+}
+/**
+ * A person gave up. The bot plays on, and the seat comes last; if there is none, the game is over.
+ *
+ *     Earlier versions wrote that a seat was handed over as resigned: it could win.
+ */
+export interface Resigned {
+  event: "resigned";
+  seat: number;
+  bot: string | null;
+}
+/**
+ * Somebody would like to end the game as it stands.
+ */
+export interface EndAsked {
+  event: "end-asked";
+  seat: number;
+}
+/**
+ * Another person's answer; a no of who asked takes the wish back.
+ */
+export interface EndAnswered {
+  event: "end-answered";
+  seat: number;
+  agree: boolean;
+}
+/**
+ * Everybody who is left has agreed: the game is over as it stands.
+ */
+export interface EndAgreed {
+  event: "end-agreed";
 }
 /**
  * The person plays again.
@@ -1376,10 +1433,28 @@ export interface Return {
   ref?: string;
 }
 /**
- * I give up; a bot plays on.
+ * I give up. If one opponent is left, or only bots are, the game is over; else a bot plays on for last place.
  */
 export interface Resign {
   type: "resign";
+  seat?: number | null;
+  ref?: string;
+}
+/**
+ * I would like to end the game as it stands; all others who have not given up must agree.
+ */
+export interface End {
+  type: "end";
+  seat?: number | null;
+  ref?: string;
+}
+/**
+ * Yes or no to somebody's wish to end the game; who asked takes the wish back with a no.
+ */
+export interface AnswerEnd {
+  type: "answer-end";
+  agree: boolean;
+  version?: number | null;
   seat?: number | null;
   ref?: string;
 }
@@ -1474,6 +1549,10 @@ export interface PreviewEvent {
     | Resumed
     | Paced
     | HandedOver
+    | Resigned
+    | EndAsked
+    | EndAnswered
+    | EndAgreed
     | Returned
     | Rematched;
   phrase: Phrase;

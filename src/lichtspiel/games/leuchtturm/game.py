@@ -41,6 +41,7 @@ class Leuchtturm(Game[LeuchtturmEngine, LeuchtturmSetup, LeuchtturmOptions, Leuc
     table_refusal = staticmethod(refusals.table_refusal)
     events = staticmethod(events.events_of)
     result = staticmethod(scoring.result_of)
+    scores = staticmethod(scoring.scores_of)
     view = staticmethod(views.view_of)
     seat_view = staticmethod(views.seat_view)
     imagine_engine = staticmethod(views.imagine)

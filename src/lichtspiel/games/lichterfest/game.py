@@ -40,6 +40,7 @@ class Lichterfest(Game[LichterfestEngine, LichterfestSetup, Options, Lichterfest
     out_of_turn = staticmethod(refusals.out_of_turn)
     events = staticmethod(events.events_of)
     result = staticmethod(scoring.result_of)
+    scores = staticmethod(scoring.scores_of)
     view = staticmethod(views.view_of)
     seat_view = staticmethod(views.seat_view)
     imagine_engine = staticmethod(views.imagine)

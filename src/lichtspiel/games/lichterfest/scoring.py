@@ -5,9 +5,14 @@ from lichtspiel.core.results import Result, places
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
 
 
+def scores_of(engine: LichterfestEngine) -> tuple[int, ...]:
+    """Everyone's reward points (L22)."""
+    return tuple(int(seat.points) for seat in engine.seats)
+
+
 def result_of(engine: LichterfestEngine) -> Result | None:
     """L22: everyone's place by their rank, and their reward points; None while the game goes on."""
     if engine.to_move != NOBODY:
         return None
     ranks = [int(seat.rank()) for seat in engine.seats]
-    return Result(places(ranks), tuple(int(seat.points) for seat in engine.seats), "L22")
+    return Result(places(ranks), scores_of(engine), "L22")

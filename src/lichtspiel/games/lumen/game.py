@@ -39,6 +39,7 @@ class Lumen(Game[LumenEngine, LumenSetup, Options, LumenView]):
     out_of_turn = staticmethod(refusals.out_of_turn)
     events = staticmethod(events.events_of)
     result = staticmethod(scoring.result_of)
+    scores = staticmethod(scoring.scores_of)
     view = staticmethod(views.view_of)
     seat_view = staticmethod(views.seat_view)
     covered = staticmethod(views.face_down)

@@ -5,9 +5,14 @@ from lichtspiel.core.results import Result, places
 from lichtspiel.games.lumen.rules import LumenEngine
 
 
+def scores_of(engine: LumenEngine) -> tuple[int, ...]:
+    """Everyone's points of the rounds that are over (M9)."""
+    return tuple(int(seat.total) for seat in engine.seats)
+
+
 def result_of(engine: LumenEngine) -> Result | None:
     """M11: everyone's place by their rank, and their points; None while the game goes on."""
     if engine.to_move != NOBODY:
         return None
     ranks = [int(engine.rank(number)) for number in range(len(engine.seats))]
-    return Result(places(ranks), tuple(int(seat.total) for seat in engine.seats), "M11")
+    return Result(places(ranks), scores_of(engine), "M11")

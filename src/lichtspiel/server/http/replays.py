@@ -9,6 +9,7 @@ from starlette.responses import Response
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.schemas import Frame, Replay
+from lichtspiel.table import views
 from lichtspiel.table.events import LogItem, told
 from lichtspiel.table.table import Table
 
@@ -39,6 +40,9 @@ def _frames(table: Table, viewer: Viewer) -> Iterator[Frame]:
     position = table.game.start(match.setup, table.options)
     yield Frame(None, None, [], Raw(position.view(viewer).json()))
     for number, (seat, move) in enumerate(match.moves, 1):
-        item = LogItem(number, 0, None, tuple(position.play_unchecked(move)))
+        item = LogItem(number, 0, None, tuple(table.retold(position.play_unchecked(move))))
         events = told(item, viewer, table.terms.game, table.names, {})
-        yield Frame(seat, Raw(msgspec.json.encode(move)), events, Raw(position.view(viewer).json()))
+        last = number == len(match.moves)
+        view = views.view_of(table, viewer) if last else position.view(viewer)
+        assert view is not None
+        yield Frame(seat, Raw(msgspec.json.encode(move)), events, Raw(view.json()))

@@ -45,6 +45,7 @@ class TableWish(Body, frozen=True):
     clock: ClockTerms = NoClock()
     aids: Aids = Aids()
     stand_in: ShortText | None = None
+    practice: bool = False
     pace: Pace = 700
     name: Name | None = None
 

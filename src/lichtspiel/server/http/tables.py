@@ -18,6 +18,7 @@ from lichtspiel.server.refusals import StorageUnavailable, server_refused
 from lichtspiel.server.store.statements import add_place, set_name
 from lichtspiel.table import views
 from lichtspiel.table.journal import Entry
+from lichtspiel.table.refusals import refused
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds, Terms
 
@@ -77,6 +78,8 @@ def wished_table(wish: schemas.TableWish, person: str, name: str, now: Milliseco
     """A table with those seated who are known."""
     if wish.visibility == "local" and any(seat.kind == "open" for seat in wish.seats):
         raise server_refused("seats-wished")
+    if wish.practice and any(seat.kind == "open" for seat in wish.seats):
+        raise refused("practice")
     usual = strongest(games.load(wish.game)) if wish.game in games.names() else ""
     terms = Terms(
         game=wish.game,
@@ -86,6 +89,7 @@ def wished_table(wish: schemas.TableWish, person: str, name: str, now: Milliseco
         clock=wish.clock,
         aids=wish.aids,
         stand_in=wish.stand_in or usual,
+        practice=wish.practice,
         pace=wish.pace,
     )
     table, entries = Table(terms), list[Entry]()

@@ -88,7 +88,11 @@ class Actions:
             case messages.Return():
                 await self.act(message.ref, Table.take_back_seat, message.seat)
             case messages.Resign():
-                await self.act(message.ref, _resign, message.seat)
+                await self.resign(message)
+            case messages.End():
+                await self.end(message)
+            case messages.AnswerEnd():
+                await self.answer_end(message)
             case messages.Rematch():
                 await self.rematch(message)
             case messages.Ping():
@@ -230,6 +234,20 @@ class Actions:
 
         await self.act(message.ref, answer, message.seat)
 
+    async def resign(self, message: messages.Resign) -> None:
+        ref = message.ref
+        await self.act(ref, lambda table, seat, now: table.resign(seat, now, ref=ref), message.seat)
+
+    async def end(self, message: messages.End) -> None:
+        ref = message.ref
+        await self.act(ref, lambda table, seat, now: table.ask_end(seat, now, ref=ref), message.seat)
+
+    async def answer_end(self, message: messages.AnswerEnd) -> None:
+        def answer(table: Table, seat: int, now: Milliseconds) -> list[Entry]:
+            return table.answer_end(seat, now, message.version, agree=message.agree, ref=message.ref)
+
+        await self.act(message.ref, answer, message.seat)
+
     async def leave(self, message: messages.Leave) -> None:
         person, name = self.connection.person, self.room.name
         async with self.at_table() as table:
@@ -243,6 +261,7 @@ class Actions:
 
     async def hand_over(self, message: messages.HandOver) -> None:
         def hand_over(table: Table, _: int, now: Milliseconds) -> list[Entry]:
+            table.check_patience()
             self._check_away(message.seat)
             return table.hand_over(message.seat, "away", now)
 
@@ -271,10 +290,6 @@ class Actions:
             self.seat(None)
             await make_rematch(self.room, self.connection.person, self.connection.address)
         self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
-
-
-def _resign(table: Table, seat: int, now: Milliseconds) -> list[Entry]:
-    return table.hand_over(seat, "resigned", now)
 
 
 async def make_rematch(room: Room, person: str, address: str) -> None:

@@ -14,7 +14,7 @@ from lichtspiel.server.live.messages import Presence, State
 from lichtspiel.table import views
 from lichtspiel.table.events import Retold
 from lichtspiel.table.table import Table
-from lichtspiel.table.terms import SECOND, Milliseconds, NoClock
+from lichtspiel.table.terms import SECOND, DaysClock, Milliseconds, NoClock
 
 if TYPE_CHECKING:
     from lichtspiel.server.live.rooms import Room
@@ -206,7 +206,12 @@ class Audience:
                 connection.send(text)
 
     def _stand_in_from(self, seat: int) -> Milliseconds | None:
-        """From when on a bot may play for somebody who is away, or does nothing; a bot's seat is nobody's."""
+        """From when on a bot may play for somebody who is away, or does nothing; a bot's seat is nobody's.
+
+        Who has days for a move has them.
+        """
+        if isinstance(self.table.terms.clock, DaysClock):
+            return self.table.clocks.deadline if seat == self.table.clocks.running else None
         away = self.absence_left(seat)
         left = self.idle_left(seat) if away is None else away
         return None if left is None else self.hub.now() + math.ceil(left * SECOND)

@@ -117,8 +117,22 @@ class Return(Message, frozen=True, tag="return"):
 
 
 class Resign(Message, frozen=True, tag="resign"):
-    """I give up; a bot plays on."""
+    """I give up. If one opponent is left, or only bots are, the game is over; else a bot plays on for last place."""
 
+    seat: SeatNumber | None = None
+
+
+class End(Message, frozen=True, tag="end"):
+    """I would like to end the game as it stands; all others who have not given up must agree."""
+
+    seat: SeatNumber | None = None
+
+
+class AnswerEnd(Message, frozen=True, tag="answer-end"):
+    """Yes or no to somebody's wish to end the game; who asked takes the wish back with a no."""
+
+    agree: bool
+    version: Version | None = None
     seat: SeatNumber | None = None
 
 
@@ -147,6 +161,8 @@ AnyMessage = (
     | HandOver
     | Return
     | Resign
+    | End
+    | AnswerEnd
     | Rematch
     | Ping
 )

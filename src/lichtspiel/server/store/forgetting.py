@@ -102,11 +102,13 @@ def _would_give_up(table: Table, seat: int) -> bool:
 
 
 def _given_up(table: Table, now: Milliseconds, person: str) -> list[Entry]:
-    """What is added to the journal when somebody gives up their seats."""
-    seats = [seat for seat in table.seats_of(person) if _would_give_up(table, seat)]
-    if table.phase == "gathering":
-        return [entry for seat in seats for entry in table.vacate(seat, now)]
-    return [entry for seat in seats for entry in table.hand_over(seat, "resigned", now)]
+    """What is added to the journal when somebody gives up their seats; the first may end the game."""
+    give_up = table.vacate if table.phase == "gathering" else table.resign
+    entries = list[Entry]()
+    for seat in table.seats_of(person):
+        if _would_give_up(table, seat):
+            entries += give_up(seat, now)
+    return entries
 
 
 # What is kept of a table

@@ -21,6 +21,8 @@ record-players = { $names ->
 }
 record-result = Das Ergebnis ist nicht das, mit dem diese Partie geendet hat.
 record-unfinished = Die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nicht zu Ende.
+record-resigned = `resigned` muss Plätze dieser Partie nennen, jeden einmal und nicht alle.
+record-resigned-end = Aufgeben beendet eine Partie, wenn ein Platz oder nur der Computer übrig ist, und nur dann; diese Aufzeichnung sagt etwas anderes.
 record-legal = Die als erlaubt genannten Züge sind nicht die erlaubten.
 record-legal-length = Zu jedem Zug muss es genau eine Liste erlaubter Züge geben.
 table-prompt-over = Die Partie ist zu Ende.

@@ -21,6 +21,8 @@ record-players = { $names ->
 }
 record-result = The result is not the one this game ended with.
 record-unfinished = The record has a result, but the game is not over.
+record-resigned = `resigned` must name seats of this game, each once, and not all of them.
+record-resigned-end = Giving up ends a game if one seat is left, or only bots are, and only then; this record says otherwise.
 record-legal = The moves listed as legal are not the legal ones.
 record-legal-length = There must be one list of legal moves for each move.
 table-prompt-over = The game is over.

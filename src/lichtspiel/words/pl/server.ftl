@@ -18,7 +18,13 @@ table-refused-aid-off = Ta pomoc nie jest dozwolona przy tym stole.
 table-refused-handed-over = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 table-refused-not-handed-over = Już grasz samodzielnie.
 table-refused-not-played-by-person = Na tym miejscu nie gra człowiek.
-table-refused-resigned = Gra została przez ciebie poddana; bot dogra ją do końca.
+table-refused-resigned = Ta gra została przez ciebie poddana; nie można do niej wrócić.
+table-refused-ended = Gra jest skończona.
+table-refused-end-asked = Ktoś już zaproponował zakończenie gry.
+table-refused-end-not-asked = Nikt nie pyta cię o zakończenie gry.
+table-refused-end-alone = Grasz tylko z botami: jeśli chcesz skończyć, poddaj grę.
+table-refused-practice = Gra treningowa jest dla jednej osoby przeciw botom.
+table-refused-days = Przy tym stole na ruch są całe dni: bot może zagrać dopiero, gdy czas minie.
 table-refused-time-up = Twój czas minął.
 table-refused-undo-nothing = Nie masz jeszcze ruchu, który można cofnąć.
 table-refused-undo-reveals = Tego nie da się już cofnąć: tymczasem odkryto coś ukrytego.
@@ -82,6 +88,31 @@ table-event-handed-over = { $reason ->
        *[other] Przy stole brakuje: { $player }; dalej gra bot.
     }
 }
+table-event-resigned = { $bot ->
+    [unknown] { $who ->
+        [you] Poddajesz grę.
+       *[other] { $player } poddaje grę.
+    }
+   *[other] { $who ->
+        [you] Poddajesz grę; dogra ją za ciebie bot.
+       *[other] { $player } poddaje grę; dogra ją bot.
+    }
+}
+table-event-end-asked = { $who ->
+    [you] Proponujesz zakończyć grę przy obecnym stanie.
+   *[other] { $player } proponuje zakończyć grę przy obecnym stanie.
+}
+table-event-end-answered = { $agree ->
+    [yes] { $who ->
+        [you] Zgadzasz się zakończyć grę.
+       *[other] { $player } zgadza się zakończyć grę.
+    }
+   *[no] { $who ->
+        [you] Wolisz grać dalej.
+       *[other] { $player } woli grać dalej.
+    }
+}
+table-event-end-agreed = Gra kończy się tutaj za zgodą wszystkich.
 table-event-returned = { $who ->
     [you] Wracasz do gry.
    *[other] { $player } wraca do gry.
