@@ -15,6 +15,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened. Each kind of event defines what a viewer may know of it; there is no default."""
 
     paces: ClassVar[float] = 1  # how long people look at it before a bot goes on, in paces of the table
+    others: ClassVar[tuple[str, ...]] = ()  # the fields, besides `seat`, that are seats
 
     def told(self, viewer: Viewer) -> "Event | None":
         """This event as the viewer is told of it, or None if they are not."""

@@ -18,10 +18,15 @@ Argument = str | int
 
 
 def phrase_of(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> Phrase:
-    """What to say of an event: its fields by name, `player` for its seat, and `who` is "you" for the viewer's own."""
+    """What to say of an event: its fields by name, `player` for its seat, and `who` is "you" for the viewer's own.
+
+    Another seat, say `loser`, is said by its name; `loser_is` is then "you" or "other".
+    """
     args: dict[str, Argument] = {}
     for field in event.__struct_fields__:
         args |= _arguments(field, getattr(event, field), names, viewer)
+    for field in event.others:
+        args |= _other_seat(field, getattr(event, field), names, viewer)
     seat = getattr(event, "seat", None)
     if seat is not None:
         args |= {"player": names[seat], "who": "you" if seat == viewer else "other"}
@@ -55,6 +60,12 @@ def _arguments(field: str, value: object, names: Sequence[str], viewer: Viewer) 
         case Result():
             return _winners(value, names, viewer)
     return {field: msgspec.json.encode(value).decode()}
+
+
+def _other_seat(field: str, seat: int | None, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:
+    if seat is None:
+        return {field: "unknown", f"{field}_is": "unknown"}
+    return {field: names[seat], f"{field}_is": "you" if seat == viewer else "other"}
 
 
 def _winners(result: Result, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:

@@ -191,13 +191,13 @@ def preview_events(position: Position) -> list[str]:
 
 def test_A14_a_preview_does_not_say_whose_an_unknown_card_is() -> None:
     hand, stack = scene(NEARLY, hands={1: (TOWER, "rwrw", "rkrk")}), scene(NEARLY, buried=(TOWER,))
-    assert preview_events(hand) == preview_events(stack) == ["moved", "completed"]
+    assert preview_events(hand) == preview_events(stack) == ["moved", "completed", "undecided"]
 
 
 def test_A14_a_preview_says_what_the_seat_can_know() -> None:
     assert preview_events(scene(NEARLY, hands={0: (TOWER, "rwrw", "rkrk")})) == ["moved", "completed", "claimed"]
     assert preview_events(scene(NEARLY, laid={1: (TOWER,)})) == ["moved", "completed", "claimed"]
-    assert preview_events(scene(NEARLY, laid={0: (TOWER,)})) == ["moved", "completed"]
+    assert preview_events(scene(NEARLY, laid={0: (TOWER,)})) == ["moved", "completed", "stands"]
 
 
 def test_A14_b_a_preview_does_not_show_the_next_public_card() -> None:

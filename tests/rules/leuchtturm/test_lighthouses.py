@@ -77,7 +77,7 @@ def test_A14_d_laid_before_an_opponent() -> None:
 
 def test_A14_d_ones_own_laid_card_changes_nothing() -> None:
     position = scene(NEARLY, laid={0: (TOWER,)})
-    assert kinds(play(position, BUILD)) == ["moved", "completed"]
+    assert kinds(play(position, BUILD)) == ["moved", "completed", "stands"]
     assert laid(position, 0) == {TOWER}
     assert island(position, 2) == TOWER
 
@@ -166,11 +166,11 @@ def test_A15_only_the_asked_seat_answers_and_answers_first() -> None:
 def test_A15_by_default_only_a_claim_that_would_end_the_game_is_asked() -> None:
     assert "asked" not in kinds(play(scene(NEARLY, hands={0: MINE[:2]}), BUILD))
     own_last = scene(NEARLY, hands={0: (TOWER,)})
-    assert one(play(own_last, BUILD), Asked) == Asked(0, TOWER, "hand")
+    assert one(play(own_last, BUILD), Asked) == Asked(0, TOWER, "hand", ends=True)
     anothers_last = scene(NEARLY, hands={1: (TOWER,)})
-    assert one(play(anothers_last, BUILD), Asked) == Asked(1, TOWER, "hand")
+    assert one(play(anothers_last, BUILD), Asked) == Asked(1, TOWER, "hand", ends=True)
     last_public = scene(NEARLY, public=((), (TOWER,)))
-    assert one(play(last_public, BUILD), Asked) == Asked(0, TOWER, "public")
+    assert one(play(last_public, BUILD), Asked) == Asked(0, TOWER, "public", ends=True)
 
 
 def test_A15_declining_the_end_lets_the_turn_go_on() -> None:
@@ -250,7 +250,7 @@ def test_A19_without_it_the_card_is_safe_in_the_next_turn(claims: str) -> None:
     play(position, BUILD, *(["claim"] if claims == "ask-always" else []))
     assert [card.taken_over for card in seat(position, 0).laid] == [10]
     play(position, "+k", "2>3")
-    assert kinds(play(position, "8>2")) == ["moved", "completed"]
+    assert kinds(play(position, "8>2")) == ["moved", "completed", "stands"]
     assert laid(position, 0) == {TOWER}
     assert island(position, 2) == TOWER
 

@@ -58,7 +58,7 @@ def test_A15_asked_about_the_last_card_in_hand() -> None:
     play(position, "1>2")
     assert asked(position).args["source"] == "hand"
     assert said(position).endswith("Claiming it ends the game.")
-    assert said(position, 1) == "Mira is asked about the order wrkr. Claiming it ends the game."
+    assert said(position, 1) == "Mira decides about the order white–red–black–red. Claiming it ends the game."
 
 
 def test_A15_the_one_asked_need_not_be_the_one_whose_turn_it_is() -> None:
@@ -84,8 +84,8 @@ def test_A17_the_last_public_card_ends_the_game() -> None:
     play(position, "1>2")
     assert asked(position).args["ends"] == "yes"
     play(position, "claim")
-    assert said(position) == "The game is over. You win with 1 laid order."
-    assert said(position, 1) == "The game is over. Mira wins with 1 laid order."
+    assert said(position) == "The game is over: you win with 1 laid order."
+    assert said(position, 1) == "The game is over: Mira wins with 1 laid order."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

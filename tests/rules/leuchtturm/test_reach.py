@@ -159,3 +159,10 @@ def test_A5_to_A16_every_sure_way_can_be_played_in_every_world(number: int) -> N
             assert [(event.tower, event.island) for event in completed] == [(one.tower, one.island)]
             assert sum(move.by for move in one.moves) == one.points
             assert island(world, one.island) in (one.tower, "")
+
+
+def test_A14_what_brings_the_viewer_a_card_comes_first() -> None:
+    """Two lighthouses, one step each: the card of one is in hand, that of the other laid already."""
+    position = scene({1: "r", 2: "wrk", 5: "w", 6: "krk"}, hands={0: ("wrkr", "rwrw", "rkrk")}, laid={0: ("krkw",)})
+    found_here = [one for one in reach(seen(position, 0)) if one.points == 1]
+    assert [(one.tower, one.serves) for one in found_here] == [("wrkr", "me"), ("krkw", "nobody")]

@@ -79,6 +79,8 @@ export type Schema =
   | Refilled
   | Moved
   | Completed
+  | Stands
+  | Undecided
   | Asked
   | Claimed
   | Shown
@@ -785,6 +787,8 @@ export interface Told {
     | Refilled
     | Moved
     | Completed
+    | Stands
+    | Undecided
     | Asked
     | Claimed
     | Shown
@@ -860,13 +864,30 @@ export interface Completed {
   island: number;
 }
 /**
- * A15: the seat may claim the card; everyone learns from it where the card is.
+ * A14 d: no card moves, as it lies before the seat already (own) or was taken over only just now (guarded, A19).
+ */
+export interface Stands {
+  event: "stands";
+  seat: number;
+  tower: string;
+  why: "guarded" | "own";
+}
+/**
+ * A14, in previews only: what becomes of the lighthouse hangs on cards that the seat cannot know.
+ */
+export interface Undecided {
+  event: "undecided";
+  tower: string;
+}
+/**
+ * A15: the seat may claim the card, and everyone learns from it where the card is; A17: that may end the game.
  */
 export interface Asked {
   event: "asked";
   seat: number;
   tower: string;
   source: "hand" | "laid" | "public";
+  ends?: boolean;
 }
 /**
  * A14: the card lies open before the seat now; `loser` is the seat it was taken from, if it was (d).
@@ -895,12 +916,14 @@ export interface Declined {
   tower: string;
 }
 /**
- * A14 e, A16: a lighthouse is gone, its stones are in the supply.
+ * A lighthouse is gone, its stones are in the supply: its card is buried (A14 e), or its holder declined (A15), or
+ *     the supply was empty (A16).
  */
 export interface PulledDown {
   event: "pulled-down";
   tower: string;
   island: number;
+  why?: "buried" | "declined" | "supply";
 }
 /**
  * A11: the seat leaves so many points.
@@ -1511,6 +1534,8 @@ export interface PreviewEvent {
     | Refilled
     | Moved
     | Completed
+    | Stands
+    | Undecided
     | Asked
     | Claimed
     | Shown

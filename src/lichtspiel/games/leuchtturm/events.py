@@ -13,6 +13,7 @@ from lichtspiel.games.leuchtturm.moves import Color, stone_color
 from lichtspiel.games.leuchtturm.ring import landing
 from lichtspiel.games.leuchtturm.rules import (
     BEGAN,
+    CARD_BURIED,
     DID_CLAIM,
     DID_COMPLETE,
     DID_DECLINE,
@@ -21,14 +22,19 @@ from lichtspiel.games.leuchtturm.rules import (
     DID_STOP,
     EMPTIED,
     LAPSED,
+    NO_SUPPLY,
     PULLED_DOWN,
     SHOWED,
+    STANDS,
+    UNCLAIMED,
     WAS_ASKED,
     LeuchtturmEngine,
 )
 from lichtspiel.games.leuchtturm.scoring import result_of
 
 Source = Literal["hand", "public", "laid"]
+Standing = Literal["own", "guarded"]
+Fall = Literal["buried", "declined", "supply"]
 
 
 class Refilled(PublicEvent, frozen=True, tag="refilled"):
@@ -57,17 +63,33 @@ class Completed(PublicEvent, frozen=True, tag="completed"):
     island: int
 
 
+class Stands(PublicEvent, frozen=True, tag="stands"):
+    """A14 d: no card moves, as it lies before the seat already (own) or was taken over only just now (guarded, A19)."""
+
+    seat: int
+    tower: str
+    why: Standing
+
+
+class Undecided(PublicEvent, frozen=True, tag="undecided"):
+    """A14, in previews only: what becomes of the lighthouse hangs on cards that the seat cannot know."""
+
+    tower: str
+
+
 class Asked(PublicEvent, frozen=True, tag="asked"):
-    """A15: the seat may claim the card; everyone learns from it where the card is."""
+    """A15: the seat may claim the card, and everyone learns from it where the card is; A17: that may end the game."""
 
     seat: int
     tower: str
     source: Source
+    ends: bool = False
 
 
 class Claimed(PublicEvent, frozen=True, tag="claimed"):
     """A14: the card lies open before the seat now; `loser` is the seat it was taken from, if it was (d)."""
 
+    others: ClassVar[tuple[str, ...]] = ("loser",)
     seat: int
     tower: str
     source: Source
@@ -89,11 +111,13 @@ class Declined(PublicEvent, frozen=True, tag="declined"):
 
 
 class PulledDown(PublicEvent, frozen=True, tag="pulled-down"):
-    """A14 e, A16: a lighthouse is gone, its stones are in the supply."""
+    """A lighthouse is gone, its stones are in the supply: its card is buried (A14 e), or its holder declined (A15), or
+    the supply was empty (A16)."""
 
     paces: ClassVar[float] = 2
     tower: str
     island: int
+    why: Fall = "buried"
 
 
 class Stopped(PublicEvent, frozen=True, tag="stopped"):
@@ -131,20 +155,26 @@ def _claimed(seat: int, card: int, place: int) -> Claimed:
     return Claimed(seat, TOWERS[card], _source(place), place - LAID if place >= LAID else None)
 
 
+def _stands(seat: int, card: int, place: int) -> Stands:
+    return Stands(seat, TOWERS[card], "own" if place == LAID + seat else "guarded")
+
+
 def _moved(seat: int, stone: int, origin: int, by: int) -> Moved:
     return Moved(seat, stone_color(stone), origin, int(landing(origin, by)), by)
 
 
+_FALLS: Final[dict[int, Fall]] = {CARD_BURIED: "buried", UNCLAIMED: "declined", NO_SUPPLY: "supply"}
 _READ: Final[dict[int, Reader]] = {
     DID_REFILL: lambda seat, stone, _, __: Refilled(seat, stone_color(stone)),
     DID_MOVE: _moved,
     DID_COMPLETE: lambda seat, card, island, _: Completed(seat, TOWERS[card], island),
-    WAS_ASKED: lambda seat, card, place, _: Asked(seat, TOWERS[card], _source(place)),
+    STANDS: lambda seat, card, place, _: _stands(seat, card, place),
+    WAS_ASKED: lambda seat, card, place, ends: Asked(seat, TOWERS[card], _source(place), bool(ends)),
     DID_CLAIM: lambda seat, card, place, _: _claimed(seat, card, place),
     SHOWED: lambda _, stack, card, __: Shown(stack, TOWERS[card]),
     EMPTIED: lambda _, stack, __, ___: Shown(stack, None),
     DID_DECLINE: lambda seat, card, _, __: Declined(seat, TOWERS[card]),
-    PULLED_DOWN: lambda _, card, island, __: PulledDown(TOWERS[card], island),
+    PULLED_DOWN: lambda _, card, island, why: PulledDown(TOWERS[card], island, _FALLS[why]),
     DID_STOP: lambda seat, points, _, __: Stopped(seat, points),
     LAPSED: lambda seat, points, _, __: Lapsed(seat, points),
     BEGAN: lambda seat, turn, _, __: Began(seat, turn),

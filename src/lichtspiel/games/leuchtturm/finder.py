@@ -1,6 +1,6 @@
 """The reach finder: which lighthouses a seat can complete in this turn, as far as its own view tells."""
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -10,9 +10,10 @@ from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
 from lichtspiel.games.leuchtturm.views import CardView, LeuchtturmView, possible_places, without_secrets
 
-# Whom the card of a lighthouse serves (A14): (a) me; (b) me, from a public stack; (d) me, taken over; nobody, because
-# it is mine already or guarded (A19); (c) another's hand, surely or perhaps; (e) nobody, it is surely pulled down.
-Serves = Literal["me", "public", "take-over", "nobody", "other", "perhaps-other", "pulled-down"]
+# Whom the card of a lighthouse serves (A14), the best first: (a) me; (b) me, from a public stack; (d) me, taken over;
+# (c) another's hand, perhaps or surely; nobody, because it is mine already or guarded (A19); (e) it is pulled down.
+Serves = Literal["me", "public", "take-over", "perhaps-other", "other", "nobody", "pulled-down"]
+BEST_FIRST: Final[tuple[Serves, ...]] = get_args(Serves)
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -31,12 +32,17 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 def reach(view: LeuchtturmView) -> tuple[Reach, ...]:
-    """Every lighthouse that the viewer, whose turn it is, can complete with the points left; sure and cheap first."""
+    """Every lighthouse that the viewer, whose turn it is, can complete with the points left; the useful ones first,
+    and of these the sure and cheap."""
     if view.phase != "move" or view.to_move != view.viewer:
         return ()
     engine = without_secrets(view)
     found = [_reach(engine, view, way) for way in lighthouses_in_reach(engine, possible_places(view))]
-    return tuple(sorted(found, key=lambda one: (not one.sure, one.points, one.tower, one.island)))
+    return tuple(sorted(found, key=_rank))
+
+
+def _rank(one: Reach) -> tuple[object, ...]:
+    return BEST_FIRST.index(one.serves), not one.sure, one.points, one.tower, one.island
 
 
 def _reach(engine: LeuchtturmEngine, view: LeuchtturmView, way: Way) -> Reach:

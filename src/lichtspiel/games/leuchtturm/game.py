@@ -11,7 +11,7 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import carry_out
 from lichtspiel.games.leuchtturm import drawing, events, finder, moves, prompts, refusals, scoring, text, views
 from lichtspiel.games.leuchtturm.box import CARDS, HAND, STACKS, TOWERS
-from lichtspiel.games.leuchtturm.events import Completed, Shown
+from lichtspiel.games.leuchtturm.events import Completed, Shown, Undecided
 from lichtspiel.games.leuchtturm.material import MATERIAL, LeuchtturmMaterial
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.views import LeuchtturmOptions, LeuchtturmSetup, LeuchtturmView
@@ -79,15 +79,16 @@ class Leuchtturm(Game[LeuchtturmEngine, LeuchtturmSetup, LeuchtturmOptions, Leuc
         )
 
     def preview(self, engine: LeuchtturmEngine, move: Move) -> list[Event]:
-        """Up to the first thing that hangs on a hidden card: whose a lighthouse is, or what lies under a top card."""
+        """Up to where it hangs on hidden cards what becomes of a lighthouse; and without the next card of a stack."""
         before = engine.clone()
-        told = tell(carry_out(self, engine, move), TABLE)
-        for number, event in enumerate(told):
-            if isinstance(event, Completed) and not views.is_certain(before, event.seat, event.tower):
-                return told[: number + 1]
+        seen: list[Event] = []
+        for event in tell(carry_out(self, engine, move), TABLE):
             if isinstance(event, Shown) and event.tower is not None:
-                return told[:number]
-        return told
+                continue
+            seen.append(event)
+            if isinstance(event, Completed) and not views.is_certain(before, event.seat, event.tower):
+                return [*seen, Undecided(event.tower)]
+        return seen
 
 
 GAME: Final = Leuchtturm()

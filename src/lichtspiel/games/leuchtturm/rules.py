@@ -39,15 +39,21 @@ DECLINE: Final = STOP + 2
 DID_REFILL: Final = 0  # stone
 DID_MOVE: Final = 1  # stone, from, by
 DID_COMPLETE: Final = 2  # card, island
-WAS_ASKED: Final = 3  # card, where it is
+WAS_ASKED: Final = 3  # card, where it is, 1 if claiming it ends the game
 DID_CLAIM: Final = 4  # card, where it was
 SHOWED: Final = 5  # stack, card that shows now; the seat is the one that took the card above it
 EMPTIED: Final = 6  # stack; likewise
 DID_DECLINE: Final = 7  # card
-PULLED_DOWN: Final = 8  # card, island
+PULLED_DOWN: Final = 8  # card, island, why
 DID_STOP: Final = 9  # points left
 LAPSED: Final = 10  # points left
 BEGAN: Final = 11  # turn
+STANDS: Final = 12  # card, where it is; the seat is the one that completed its lighthouse
+
+# Why a lighthouse is pulled down.
+CARD_BURIED: Final = 0  # A14 e: its card is buried
+UNCLAIMED: Final = 1  # A15: whoever holds its card declined
+NO_SUPPLY: Final = 2  # A16: the supply is empty
 
 # Why a move is refused; `refusals.py` has the paragraph and the sentence of each.
 ALLOWED: Final = 0
@@ -339,8 +345,11 @@ class LeuchtturmEngine(OrderCards):
         self.traced |= BITS[card]
         self.note(DID_COMPLETE, self.active, card, island, 0)
         seat = self.entitled(card)
-        if seat == NOBODY:
-            self._leave(card, island)
+        if seat == NOBODY and self.place(card) >= ON_TOP:
+            self.note(STANDS, self.active, card, self.place(card), 0)
+            self._after_settlement()
+        elif seat == NOBODY:
+            self._leave(card, island, CARD_BURIED)
         elif self.ask_always or self._would_end(card):
             self._ask(seat, card, island)
         else:
@@ -371,7 +380,7 @@ class LeuchtturmEngine(OrderCards):
         self.phase = ANSWER
         self.to_move = seat
         self.asked_about = island
-        self.note(WAS_ASKED, seat, card, self.place(card), 0)
+        self.note(WAS_ASKED, seat, card, self.place(card), 1 if self._would_end(card) else 0)
 
     def _answer(self, claims: bool) -> None:
         """A15: claim, or decline: then a card from a hand counts as buried, and any other changes nothing."""
@@ -382,7 +391,7 @@ class LeuchtturmEngine(OrderCards):
             self._claim(seat, card)
         else:
             self.note(DID_DECLINE, seat, card, 0, 0)
-            self._leave(card, island)
+            self._leave(card, island, UNCLAIMED)
 
     def _claim(self, seat: i64, card: i64) -> None:
         """A14 a to d: the card is laid open before the seat; A17: that can end the game at once."""
@@ -409,10 +418,10 @@ class LeuchtturmEngine(OrderCards):
         else:
             self.note(EMPTIED, seat, stack, 0, 0)
 
-    def _leave(self, card: i64, island: i64) -> None:
-        """A14 e, A15: nobody claims a card; it stays where it is, and if that is out of sight, the tower goes."""
+    def _leave(self, card: i64, island: i64, why: i64) -> None:
+        """A14 e, A15: nobody claims a card; it stays where it is, and if nobody sees it there, the tower goes."""
         if self.place(card) < ON_TOP:
-            self.pull_down(island)
+            self.pull_down(island, why)
         self._after_settlement()
 
     def _after_settlement(self) -> None:
@@ -425,12 +434,12 @@ class LeuchtturmEngine(OrderCards):
         if self._supply_is_empty():
             for island in range(1, ISLANDS + 1):
                 if self.towers[island] >= FULL:
-                    self.pull_down(island)
+                    self.pull_down(island, NO_SUPPLY)
 
-    def pull_down(self, island: i64) -> None:
+    def pull_down(self, island: i64, why: i64) -> None:
         """A14 e, A16: the four stones go to the supply."""
         tower = self.towers[island]
-        self.note(PULLED_DOWN, self.active, CARD_OF[tower], island, 0)
+        self.note(PULLED_DOWN, self.active, CARD_OF[tower], island, why)
         self.towers[island] = NO_STONE
         while tower != NO_STONE:
             self.supply[tower & 3] += 1

@@ -8,7 +8,15 @@ from mypy_extensions import i64
 from lichtspiel.games.leuchtturm.box import CARD_OF, HARBOUR, ISLANDS, POINTS, TOWER_NUMBERS
 from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, ON_TOP, is_last_card
 from lichtspiel.games.leuchtturm.ring import BITS, landing
-from lichtspiel.games.leuchtturm.rules import MOVE, STEP, STOP, LeuchtturmEngine, step_length, step_origin
+from lichtspiel.games.leuchtturm.rules import (
+    CARD_BURIED,
+    MOVE,
+    STEP,
+    STOP,
+    LeuchtturmEngine,
+    step_length,
+    step_origin,
+)
 
 # What can become of a lighthouse that was completed on the way to another one.
 STANDS: Final = 1
@@ -93,7 +101,7 @@ class Search:
         sure = node.sure and (is_single(outcomes) or self._is_mine(card))
         if engine.points > 0 and outcomes & FALLS:
             fallen = engine.clone()
-            fallen.pull_down(target)
+            fallen.pull_down(target, CARD_BURIED)
             self._add(fallen, node, move, sure)
         if engine.points > 0 and outcomes & STANDS:
             engine.pull_down_if_supply_is_empty()

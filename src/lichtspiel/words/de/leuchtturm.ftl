@@ -27,6 +27,44 @@ leuchtturm-points = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
+leuchtturm-cost = kostet { $points } von { $budget } { $budget ->
+    [one] Punkt
+   *[other] Punkten
+}
+# Ein Turm in Worten, von unten nach oben.
+leuchtturm-tower = { $tower ->
+    [rwrw] Rot–Weiß–Rot–Weiß
+    [rwrk] Rot–Weiß–Rot–Schwarz
+    [rwkr] Rot–Weiß–Schwarz–Rot
+    [rwkw] Rot–Weiß–Schwarz–Weiß
+    [rkrw] Rot–Schwarz–Rot–Weiß
+    [rkrk] Rot–Schwarz–Rot–Schwarz
+    [rkwr] Rot–Schwarz–Weiß–Rot
+    [rkwk] Rot–Schwarz–Weiß–Schwarz
+    [wrwr] Weiß–Rot–Weiß–Rot
+    [wrwk] Weiß–Rot–Weiß–Schwarz
+    [wrkr] Weiß–Rot–Schwarz–Rot
+    [wrkw] Weiß–Rot–Schwarz–Weiß
+    [wkrw] Weiß–Schwarz–Rot–Weiß
+    [wkrk] Weiß–Schwarz–Rot–Schwarz
+    [wkwr] Weiß–Schwarz–Weiß–Rot
+    [wkwk] Weiß–Schwarz–Weiß–Schwarz
+    [krwr] Schwarz–Rot–Weiß–Rot
+    [krwk] Schwarz–Rot–Weiß–Schwarz
+    [krkr] Schwarz–Rot–Schwarz–Rot
+    [krkw] Schwarz–Rot–Schwarz–Weiß
+    [kwrw] Schwarz–Weiß–Rot–Weiß
+    [kwrk] Schwarz–Weiß–Rot–Schwarz
+    [kwkr] Schwarz–Weiß–Schwarz–Rot
+    [kwkw] Schwarz–Weiß–Schwarz–Weiß
+   *[other] { $tower }
+}
+# Der Buchstabe auf einem Stein: für jede Farbe ein anderer.
+leuchtturm-letter = { $stone ->
+    [red] r
+    [white] w
+   *[black] s
+}
 
 leuchtturm-revealed = Es lässt sich nichts zurücknehmen: Alle haben etwas über einen verborgenen Auftrag erfahren.
 leuchtturm-refused-over = Die Partie ist zu Ende.
@@ -71,9 +109,9 @@ leuchtturm-board-hand = Deine Aufträge
 leuchtturm-board-seat = { $laid } abgelegt, { $cards } auf der Hand
 leuchtturm-board-known = bekannt: { $towers }
 leuchtturm-board-question = { $who ->
-    [you] Du wirst gefragt
-   *[other] { $player } wird gefragt
-}: { $tower } annehmen oder ablehnen?
+    [you] Du entscheidest
+   *[other] { $player } entscheidet
+}: Auftrag { leuchtturm-tower } annehmen oder ablehnen?
 
 leuchtturm-event-refilled = { $who ->
     [you] Du setzt
@@ -86,36 +124,54 @@ leuchtturm-event-moved = { $who ->
 leuchtturm-event-completed = { $who ->
     [you] Du vollendest
    *[other] { $player } vollendet
-} den Leuchtturm { $tower } auf Insel { $island }.
+} auf Insel { $island } den Leuchtturm { leuchtturm-tower }.
+leuchtturm-event-stands = { $why ->
+    [own] { $who ->
+        [you] Sein Auftrag liegt schon vor dir
+       *[other] Sein Auftrag liegt schon vor { $player }
+    }: Niemand bekommt eine Karte (A14).
+   *[guarded] Sein Auftrag wurde gerade erst übernommen und ist noch geschützt: Niemand bekommt eine Karte (A19).
+}
+leuchtturm-event-undecided = Verdeckte Karten entscheiden, wessen Auftrag es ist oder ob er abgerissen wird.
 leuchtturm-event-asked = { $who ->
-    [you] Du wirst
-   *[other] { $player } wird
-} { $source ->
-    [hand] nach dem Auftrag { $tower } auf der Hand gefragt.
-    [public] nach dem öffentlichen Auftrag { $tower } gefragt.
-   *[laid] nach dem abgelegten Auftrag { $tower } gefragt.
+    [you] Du entscheidest
+   *[other] { $player } entscheidet
+}, ob der { $source ->
+    [hand] Auftrag { leuchtturm-tower } abgelegt wird.
+    [public] öffentliche Auftrag { leuchtturm-tower } genommen wird.
+   *[laid] abgelegte Auftrag { leuchtturm-tower } den Besitzer wechselt.
+}{ $ends ->
+    [yes] {" "}Das würde die Partie beenden.
+   *[no] {""}
 }
 leuchtturm-event-claimed = { $who ->
     [you] { $source ->
-        [hand] Du legst deinen Auftrag { $tower } ab.
-        [public] Du nimmst den öffentlichen Auftrag { $tower }.
-       *[laid] Du holst dir den abgelegten Auftrag { $tower }.
+        [hand] Du legst deinen Auftrag { leuchtturm-tower } ab.
+        [public] Du nimmst den öffentlichen Auftrag { leuchtturm-tower }.
+       *[laid] Du nimmst { $loser } den Auftrag { leuchtturm-tower } ab.
     }
    *[other] { $source ->
-        [hand] { $player } legt den Auftrag { $tower } ab.
-        [public] { $player } nimmt den öffentlichen Auftrag { $tower }.
-       *[laid] { $player } holt sich den abgelegten Auftrag { $tower }.
+        [hand] { $player } legt den Auftrag { leuchtturm-tower } ab.
+        [public] { $player } nimmt den öffentlichen Auftrag { leuchtturm-tower }.
+       *[laid] { $loser_is ->
+            [you] { $player } nimmt dir den Auftrag { leuchtturm-tower } ab.
+           *[other] { $player } nimmt { $loser } den Auftrag { leuchtturm-tower } ab.
+        }
     }
 }
 leuchtturm-event-shown = { $tower ->
     [unknown] Dieser öffentliche Stapel ist jetzt leer.
-   *[other] Der nächste öffentliche Auftrag ist { $tower }.
+   *[other] Der nächste öffentliche Auftrag ist { leuchtturm-tower }.
 }
 leuchtturm-event-declined = { $who ->
     [you] Du lehnst
    *[other] { $player } lehnt
-} den Auftrag { $tower } ab.
-leuchtturm-event-pulled-down = Der Leuchtturm { $tower } auf Insel { $island } wird abgerissen.
+} den Auftrag { leuchtturm-tower } ab.
+leuchtturm-event-pulled-down = Der Leuchtturm auf Insel { $island } wird abgerissen: { $why ->
+    [buried] Sein Auftrag liegt noch verdeckt in einem öffentlichen Stapel (A14).
+    [declined] Sein Auftrag wurde abgelehnt (A15).
+   *[supply] Der Vorrat ist leer (A16).
+}
 leuchtturm-event-stopped = { $who ->
     [you] Du lässt
    *[other] { $player } lässt
@@ -128,7 +184,7 @@ leuchtturm-event-began = Zug { $turn }: { $who ->
     [you] Du bist dran.
    *[other] { $player } ist dran.
 }
-leuchtturm-event-ended = { $who ->
+leuchtturm-outcome = { $who ->
     [you] Du gewinnst
    *[other] { $count ->
         [one] { $winners } gewinnt
@@ -138,6 +194,7 @@ leuchtturm-event-ended = { $who ->
     [one] abgelegten Auftrag
    *[other] abgelegten Aufträgen
 }.
+leuchtturm-event-ended = Das beendet die Partie: { leuchtturm-outcome }
 
 leuchtturm-menu-refill = Setze einen Stein in den Hafen: { $moves }
 leuchtturm-menu-move = { $points ->
@@ -145,37 +202,38 @@ leuchtturm-menu-move = { $points ->
    *[other] Noch { $points } Punkte.
 } 0 ist der Hafen, 3>5 zieht den obersten Stein von Insel 3 auf Insel 5. Erlaubt: { $moves }
 leuchtturm-menu-answer = Diesen Auftrag offen vor dir ablegen? ja oder nein.
-leuchtturm-menu-reach = auf Insel { $island }: { $way } ({ $serves ->
+leuchtturm-serves = { $serves ->
     [me] dein Auftrag
     [public] ein öffentlicher Auftrag
     [take-over] ein Auftrag zum Übernehmen
-    [nobody] nützt niemandem
+    [nobody] für niemanden ein Auftrag
     [other] ein Auftrag von jemand anderem
     [perhaps-other] vielleicht ein Auftrag von jemand anderem
    *[pulled-down] wird abgerissen
-})
+}
+leuchtturm-menu-reach = auf Insel { $island }: { $way } ({ leuchtturm-serves })
 leuchtturm-legend = r rot, w weiß, k schwarz. Aufträge und Türme liest man von unten nach oben; * ist ein leuchtender Leuchtturm. ▸ ist am Zug.
 
-leuchtturm-reason-own = Vollendet deinen Auftrag { $tower }.
-leuchtturm-reason-public = Holt den öffentlichen Auftrag { $tower }.
-leuchtturm-reason-takes-over = Holt den Auftrag { $tower }, der vor { $player } liegt.
+leuchtturm-reason-own = Vollendet deinen Auftrag { leuchtturm-tower }.
+leuchtturm-reason-public = Holt den öffentlichen Auftrag { leuchtturm-tower }.
+leuchtturm-reason-takes-over = Holt den Auftrag { leuchtturm-tower }, der vor { $player } liegt.
 leuchtturm-reason-ends-ahead = Beendet die Partie, und du gewinnst { $mine } zu { $theirs }.
 leuchtturm-reason-ends-level = Beendet die Partie { $mine } zu { $theirs }, und du gewinnst, weil du sie beendest.
 leuchtturm-reason-ends-behind = Beendet die Partie, und du verlierst { $mine } zu { $theirs }.
-leuchtturm-reason-would-end-ahead = Annehmen würde die Partie beenden, und du gewännst { $mine } zu { $theirs }.
-leuchtturm-reason-would-end-level = Annehmen würde die Partie { $mine } zu { $theirs } beenden, und du gewännst, weil du sie beendest.
-leuchtturm-reason-would-end-behind = Annehmen würde die Partie beenden, und du verlörst { $mine } zu { $theirs }.
-leuchtturm-reason-decline = Lässt den Auftrag { $tower }, wo er ist.
-leuchtturm-reason-serves = Den Auftrag { $tower } hat { $player } auf der Hand.
-leuchtturm-reason-may-serve = { $player } hat vielleicht den Auftrag { $tower }: Chance { $cards } zu { $of }.
-leuchtturm-reason-pulled-down = Der Leuchtturm { $tower } nützt niemandem und wird abgerissen.
-leuchtturm-reason-nobody = Der Leuchtturm { $tower } bringt niemandem einen Auftrag.
-leuchtturm-reason-leads-to = Führt zu { $tower }, zusammen für { leuchtturm-points }.
-leuchtturm-reason-leaves = { $player } kann danach { $tower } vollenden, für { leuchtturm-points }.
+leuchtturm-reason-would-end-ahead = Annehmen würde die Partie beenden, und du würdest { $mine } zu { $theirs } gewinnen.
+leuchtturm-reason-would-end-level = Annehmen würde die Partie { $mine } zu { $theirs } beenden, und du würdest gewinnen, weil du sie beendest.
+leuchtturm-reason-would-end-behind = Annehmen würde die Partie beenden, und du würdest { $mine } zu { $theirs } verlieren.
+leuchtturm-reason-decline = Lässt den Auftrag { leuchtturm-tower }, wo er ist.
+leuchtturm-reason-serves = Den Auftrag { leuchtturm-tower } hat { $player } auf der Hand.
+leuchtturm-reason-may-serve = { $player } hat vielleicht den Auftrag { leuchtturm-tower }: Chance { $cards } zu { $of }.
+leuchtturm-reason-pulled-down = Der Leuchtturm { leuchtturm-tower } nützt niemandem und wird abgerissen.
+leuchtturm-reason-nobody = Der Leuchtturm { leuchtturm-tower } bringt niemandem einen Auftrag.
+leuchtturm-reason-leads-to = Führt zu { leuchtturm-tower }, zusammen für { leuchtturm-points }.
+leuchtturm-reason-leaves = { $player } kann danach { leuchtturm-tower } vollenden, für { leuchtturm-points }.
 leuchtturm-reason-leaves-nothing = { $player } hat, soweit du weißt, keinen Auftrag in Reichweite.
 leuchtturm-reason-grows = { $stones ->
-    [one] Der erste Stein deines Auftrags { $tower } steht.
-   *[other] Die ersten { $stones } Steine deines Auftrags { $tower } stehen.
+    [one] Der erste Stein deines Auftrags { leuchtturm-tower } steht.
+   *[other] Die ersten { $stones } Steine deines Auftrags { leuchtturm-tower } stehen.
 }
 leuchtturm-reason-harbour = Zieht den Stein aus dem Hafen, wie es sein muss.
 leuchtturm-reason-refill = Danach { $left ->
@@ -184,7 +242,7 @@ leuchtturm-reason-refill = Danach { $left ->
 } dieser Farbe ({ leuchtturm-stone }) im Vorrat.
 leuchtturm-reason-stop = Lässt alles stehen, wie es ist, und { leuchtturm-points } verfallen.
 
-leuchtturm-prompt-over = Die Partie ist zu Ende. { leuchtturm-event-ended }
+leuchtturm-prompt-over = Die Partie ist zu Ende: { leuchtturm-outcome }
 leuchtturm-prompt-first = { $who ->
     [you] Du bist dran: Setze einen beliebigen Stein in den Hafen; mehr gehört nicht zum ersten Zug.
    *[other] { $player } setzt den ersten Stein in den Hafen.
@@ -198,8 +256,8 @@ leuchtturm-prompt-move = { $who ->
    *[other] { $player } zieht. Noch { leuchtturm-points }.
 }
 leuchtturm-prompt-harbour = { $who ->
-    [you] Du bist dran: noch { leuchtturm-points }, der Hafenstein muss noch ziehen.
-   *[other] { $player } zieht: noch { leuchtturm-points }, der Hafenstein muss noch ziehen.
+    [you] Du bist dran: noch { leuchtturm-points }, der Hafenstein muss noch gezogen werden.
+   *[other] { $player } zieht: noch { leuchtturm-points }, der Hafenstein muss noch gezogen werden.
 }
 leuchtturm-prompt-stop = { $who ->
     [you] Dein Leuchtturm steht: noch { leuchtturm-points }. Zieh weiter oder hör auf.
@@ -207,11 +265,11 @@ leuchtturm-prompt-stop = { $who ->
 }
 leuchtturm-prompt-claim = { $who ->
     [you] { $source ->
-        [hand] Dein Auftrag { $tower } steht als Leuchtturm: ablegen, oder ablehnen und abreißen lassen?
-        [top] Der öffentliche Auftrag { $tower } steht als Leuchtturm: nehmen oder liegen lassen?
-       *[laid] Der abgelegte Auftrag { $tower } steht wieder: übernehmen oder liegen lassen?
+        [hand] Dein Auftrag { leuchtturm-tower } ist gebaut: ablegen, oder ablehnen und den Leuchtturm abreißen lassen?
+        [top] Der öffentliche Auftrag { leuchtturm-tower } ist gebaut: nehmen oder liegen lassen?
+       *[laid] Der abgelegte Auftrag { leuchtturm-tower } ist wieder gebaut: übernehmen oder liegen lassen?
     }
-   *[other] { $player } wird nach dem Auftrag { $tower } gefragt.
+   *[other] { $player } entscheidet über den Auftrag { leuchtturm-tower }.
 }{ $ends ->
     [yes] {" "}Annehmen beendet die Partie.
    *[no] {""}
@@ -240,7 +298,6 @@ leuchtturm-consequence = { $lighthouse ->
    *[no] { leuchtturm-place }
 }
 leuchtturm-after-move = Danach noch { leuchtturm-points }.
-leuchtturm-hidden-decides = Wessen Auftrag es ist, zeigen verdeckte Karten.
 leuchtturm-put-back = Zurücklegen
 leuchtturm-land = Auf Insel { $island }
 leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
@@ -259,12 +316,12 @@ leuchtturm-question = Auf Insel { $island } steht ein Leuchtturm
 leuchtturm-own-name = { $player } (du)
 leuchtturm-in-hand = Hand: { $cards }
 leuchtturm-laid = abgelegt
-leuchtturm-order = Auftrag { $tower }
+leuchtturm-order = Auftrag { leuchtturm-tower }
 leuchtturm-order-back = Ein verdeckter Auftrag
 leuchtturm-order-in-reach = In Reichweite
 leuchtturm-order-stones = { $stones } von 4 Steinen
-leuchtturm-order-way = { $way }: { leuchtturm-points }, auf Insel { $island }.
-leuchtturm-order-unsure = Wenn ein anderer Leuchtturm auf dem Weg passend ausgeht.
+leuchtturm-order-way = { $way }: { leuchtturm-cost }, auf Insel { $island }.
+leuchtturm-order-unsure = Nur wenn der Leuchtturm, den du unterwegs vollendest, nicht abgerissen wird.
 leuchtturm-order-standing = Auf Insel { $island }. Es fehlt, der Reihe nach: { $missing }.
 leuchtturm-order-nothing = Er beginnt mit { $missing }.
 leuchtturm-order-stands = Er steht auf Insel { $island }.
@@ -278,7 +335,7 @@ leuchtturm-sheet-atlas = Atlas
 leuchtturm-sheet-laid = Abgelegt
 leuchtturm-sheet-reach = Reichweite
 leuchtturm-atlas = Atlas der 24 Türme
-leuchtturm-atlas-help = Wo jeder Auftrag ist oder sein kann, soweit du es wissen kannst.
+leuchtturm-atlas-help = Wo jeder Auftrag liegt oder liegen könnte, nach allem, was du weißt.
 leuchtturm-atlas-place = { $where ->
     [hand] { $who ->
         [you] auf deiner Hand
@@ -294,6 +351,11 @@ leuchtturm-atlas-place = { $where ->
 leuchtturm-atlas-open = möglich
 leuchtturm-reach = Leuchttürme in Reichweite
 leuchtturm-reach-none = Mit diesen Punkten ist kein Leuchtturm in Reichweite.
+leuchtturm-reach-nothing-useful = Mit diesen Punkten ist kein Auftrag für dich in Reichweite.
+leuchtturm-reach-others = { $count ->
+    [one] 1 weiterer Leuchtturm, der dir nichts bringt
+   *[other] { $count } weitere Leuchttürme, die dir nichts bringen
+}
 leuchtturm-reach-later = Was in Reichweite ist, zeigt sich in deinem Zug.
 leuchtturm-reach-show = Zeigen
 

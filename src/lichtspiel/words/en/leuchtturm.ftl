@@ -27,6 +27,44 @@ leuchtturm-points = { $points } { $points ->
     [one] point
    *[other] points
 }
+leuchtturm-cost = costs { $points } of { $budget } { $budget ->
+    [one] point
+   *[other] points
+}
+# A tower in words, bottom to top.
+leuchtturm-tower = { $tower ->
+    [rwrw] red–white–red–white
+    [rwrk] red–white–red–black
+    [rwkr] red–white–black–red
+    [rwkw] red–white–black–white
+    [rkrw] red–black–red–white
+    [rkrk] red–black–red–black
+    [rkwr] red–black–white–red
+    [rkwk] red–black–white–black
+    [wrwr] white–red–white–red
+    [wrwk] white–red–white–black
+    [wrkr] white–red–black–red
+    [wrkw] white–red–black–white
+    [wkrw] white–black–red–white
+    [wkrk] white–black–red–black
+    [wkwr] white–black–white–red
+    [wkwk] white–black–white–black
+    [krwr] black–red–white–red
+    [krwk] black–red–white–black
+    [krkr] black–red–black–red
+    [krkw] black–red–black–white
+    [kwrw] black–white–red–white
+    [kwrk] black–white–red–black
+    [kwkr] black–white–black–red
+    [kwkw] black–white–black–white
+   *[other] { $tower }
+}
+# The letter on a stone: one for each colour.
+leuchtturm-letter = { $stone ->
+    [red] r
+    [white] w
+   *[black] b
+}
 
 leuchtturm-revealed = Nothing can be taken back: everybody has learnt something about a hidden order.
 leuchtturm-refused-over = The game is over.
@@ -71,9 +109,9 @@ leuchtturm-board-hand = Your orders
 leuchtturm-board-seat = { $laid } laid, { $cards } in hand
 leuchtturm-board-known = known: { $towers }
 leuchtturm-board-question = { $who ->
-    [you] You are asked
-   *[other] { $player } is asked
-}: claim { $tower } or decline?
+    [you] You decide
+   *[other] { $player } decides
+}: claim the order { leuchtturm-tower } or decline it?
 
 leuchtturm-event-refilled = { $who ->
     [you] You put
@@ -86,36 +124,54 @@ leuchtturm-event-moved = { $who ->
 leuchtturm-event-completed = { $who ->
     [you] You complete
    *[other] { $player } completes
-} the lighthouse { $tower } on island { $island }.
+} the lighthouse { leuchtturm-tower } on island { $island }.
+leuchtturm-event-stands = { $why ->
+    [own] { $who ->
+        [you] Its order already lies before you
+       *[other] Its order already lies before { $player }
+    }: nobody gets a card (A14).
+   *[guarded] Its order has only just been taken over and is safe for now: nobody gets a card (A19).
+}
+leuchtturm-event-undecided = Hidden cards decide whose order it is, or whether it is pulled down.
 leuchtturm-event-asked = { $who ->
-    [you] You are asked
-   *[other] { $player } is asked
+    [you] You decide
+   *[other] { $player } decides
 } { $source ->
-    [hand] about the order { $tower } in hand.
-    [public] about the public order { $tower }.
-   *[laid] about the laid order { $tower }.
+    [hand] whether to reveal the order { leuchtturm-tower }.
+    [public] whether to take the public order { leuchtturm-tower }.
+   *[laid] whether to take over the laid order { leuchtturm-tower }.
+}{ $ends ->
+    [yes] {" "}That would end the game.
+   *[no] {""}
 }
 leuchtturm-event-claimed = { $who ->
     [you] { $source ->
-        [hand] You lay your order { $tower } open.
-        [public] You take the public order { $tower }.
-       *[laid] You take the laid order { $tower } over.
+        [hand] You reveal your order { leuchtturm-tower }.
+        [public] You take the public order { leuchtturm-tower }.
+       *[laid] You take over { $loser }’s order { leuchtturm-tower }.
     }
    *[other] { $source ->
-        [hand] { $player } lays the order { $tower } open.
-        [public] { $player } takes the public order { $tower }.
-       *[laid] { $player } takes the laid order { $tower } over.
+        [hand] { $player } reveals the order { leuchtturm-tower }.
+        [public] { $player } takes the public order { leuchtturm-tower }.
+       *[laid] { $loser_is ->
+            [you] { $player } takes over your order { leuchtturm-tower }.
+           *[other] { $player } takes over { $loser }’s order { leuchtturm-tower }.
+        }
     }
 }
 leuchtturm-event-shown = { $tower ->
     [unknown] That public stack is empty now.
-   *[other] The next public order is { $tower }.
+   *[other] The next public order is { leuchtturm-tower }.
 }
 leuchtturm-event-declined = { $who ->
     [you] You decline
    *[other] { $player } declines
-} the order { $tower }.
-leuchtturm-event-pulled-down = The lighthouse { $tower } on island { $island } is pulled down.
+} the order { leuchtturm-tower }.
+leuchtturm-event-pulled-down = The lighthouse on island { $island } is pulled down: { $why ->
+    [buried] its order is still buried in a public stack (A14).
+    [declined] its order was declined (A15).
+   *[supply] the supply is empty (A16).
+}
 leuchtturm-event-stopped = { $who ->
     [you] You leave
    *[other] { $player } leaves
@@ -128,8 +184,8 @@ leuchtturm-event-began = Turn { $turn }: { $who ->
     [you] you.
    *[other] { $player }.
 }
-leuchtturm-event-ended = { $who ->
-    [you] You win
+leuchtturm-outcome = { $who ->
+    [you] you win
    *[other] { $count ->
         [one] { $winners } wins
        *[other] { $winners } share the victory
@@ -138,6 +194,7 @@ leuchtturm-event-ended = { $who ->
     [one] order
    *[other] orders
 }.
+leuchtturm-event-ended = The game ends: { leuchtturm-outcome }
 
 leuchtturm-menu-refill = Put a stone into the harbour: { $moves }
 leuchtturm-menu-move = { $points ->
@@ -145,37 +202,38 @@ leuchtturm-menu-move = { $points ->
    *[other] { $points } points left.
 } 0 is the harbour, 3>5 moves the top stone of island 3 to island 5. Legal: { $moves }
 leuchtturm-menu-answer = Lay this order open before you? yes or no.
-leuchtturm-menu-reach = on island { $island }: { $way } ({ $serves ->
+leuchtturm-serves = { $serves ->
     [me] your order
     [public] a public order
     [take-over] an order to take over
-    [nobody] serves nobody
+    [nobody] no order for anyone
     [other] another player’s order
     [perhaps-other] perhaps another player’s order
    *[pulled-down] is pulled down
-})
+}
+leuchtturm-menu-reach = on island { $island }: { $way } ({ leuchtturm-serves })
 leuchtturm-legend = r red, w white, k black. Orders and towers are read from the bottom to the top; * is a lit lighthouse. ▸ is to move.
 
-leuchtturm-reason-own = Completes your order { $tower }.
-leuchtturm-reason-public = Takes the public order { $tower }.
-leuchtturm-reason-takes-over = Takes the order { $tower } over from { $player }.
+leuchtturm-reason-own = Completes your order { leuchtturm-tower }.
+leuchtturm-reason-public = Takes the public order { leuchtturm-tower }.
+leuchtturm-reason-takes-over = Takes the order { leuchtturm-tower } over from { $player }.
 leuchtturm-reason-ends-ahead = Ends the game, and you win it { $mine } to { $theirs }.
 leuchtturm-reason-ends-level = Ends the game { $mine } to { $theirs }, and you win it because you end it.
 leuchtturm-reason-ends-behind = Ends the game, and you lose it { $mine } to { $theirs }.
 leuchtturm-reason-would-end-ahead = Claiming would end the game, and you would win it { $mine } to { $theirs }.
 leuchtturm-reason-would-end-level = Claiming would end the game { $mine } to { $theirs }, and you would win it because you end it.
 leuchtturm-reason-would-end-behind = Claiming would end the game, and you would lose it { $mine } to { $theirs }.
-leuchtturm-reason-decline = Leaves the order { $tower } where it is.
-leuchtturm-reason-serves = The order { $tower } is in { $player }’s hand.
-leuchtturm-reason-may-serve = { $player } may hold the order { $tower }: chance { $cards } in { $of }.
-leuchtturm-reason-pulled-down = The lighthouse { $tower } serves nobody and is pulled down.
-leuchtturm-reason-nobody = The lighthouse { $tower } brings no one an order.
-leuchtturm-reason-leads-to = Leads to { $tower }, together for { leuchtturm-points }.
-leuchtturm-reason-leaves = { $player } can complete { $tower } next, for { leuchtturm-points }.
+leuchtturm-reason-decline = Leaves the order { leuchtturm-tower } where it is.
+leuchtturm-reason-serves = The order { leuchtturm-tower } is in { $player }’s hand.
+leuchtturm-reason-may-serve = { $player } may hold the order { leuchtturm-tower }: chance { $cards } in { $of }.
+leuchtturm-reason-pulled-down = The lighthouse { leuchtturm-tower } serves nobody and is pulled down.
+leuchtturm-reason-nobody = The lighthouse { leuchtturm-tower } brings no one an order.
+leuchtturm-reason-leads-to = Leads to { leuchtturm-tower }, together for { leuchtturm-points }.
+leuchtturm-reason-leaves = { $player } can complete { leuchtturm-tower } next, for { leuchtturm-points }.
 leuchtturm-reason-leaves-nothing = { $player } finds no order in reach that you know of.
 leuchtturm-reason-grows = The first { $stones ->
-    [one] stone of your order { $tower } stands.
-   *[other] { $stones } stones of your order { $tower } stand.
+    [one] stone of your order { leuchtturm-tower } stands.
+   *[other] { $stones } stones of your order { leuchtturm-tower } stand.
 }
 leuchtturm-reason-harbour = Moves the stone out of the harbour, as it must be.
 leuchtturm-reason-refill = After that { $left } { leuchtturm-stone } { $left ->
@@ -184,9 +242,9 @@ leuchtturm-reason-refill = After that { $left } { leuchtturm-stone } { $left ->
 } left in the supply.
 leuchtturm-reason-stop = Leaves the board as it is, with { leuchtturm-points } unspent.
 
-leuchtturm-prompt-over = The game is over. { leuchtturm-event-ended }
+leuchtturm-prompt-over = The game is over: { leuchtturm-outcome }
 leuchtturm-prompt-first = { $who ->
-    [you] Your turn: put a stone of any colour into the harbour; the first turn is only this.
+    [you] Your turn: put a stone of any colour into the harbour. That is your whole first turn.
    *[other] { $player } puts the first stone into the harbour.
 }
 leuchtturm-prompt-refill = { $who ->
@@ -198,8 +256,8 @@ leuchtturm-prompt-move = { $who ->
    *[other] { $player } moves stones. { leuchtturm-points } left.
 }
 leuchtturm-prompt-harbour = { $who ->
-    [you] Your turn: { leuchtturm-points } left, the harbour stone must still move.
-   *[other] { $player } moves stones: { leuchtturm-points } left, the harbour stone must still move.
+    [you] Your turn: { leuchtturm-points } left, and the harbour stone still has to be moved.
+   *[other] { $player } moves stones: { leuchtturm-points } left, and the harbour stone still has to be moved.
 }
 leuchtturm-prompt-stop = { $who ->
     [you] Your lighthouse stands: go on with { leuchtturm-points }, or stop here.
@@ -207,11 +265,11 @@ leuchtturm-prompt-stop = { $who ->
 }
 leuchtturm-prompt-claim = { $who ->
     [you] { $source ->
-        [hand] Your order { $tower } stands as a lighthouse: lay it open, or decline and have it pulled down?
-        [top] The public order { $tower } stands as a lighthouse: take it or leave it?
-       *[laid] The laid order { $tower } stands again: take it over or leave it?
+        [hand] Your order { leuchtturm-tower } has been built: reveal it, or decline and let the lighthouse be pulled down?
+        [top] The public order { leuchtturm-tower } has been built: take it or leave it?
+       *[laid] The laid order { leuchtturm-tower } has been built again: take it over or leave it?
     }
-   *[other] { $player } is asked about the order { $tower }.
+   *[other] { $player } decides about the order { leuchtturm-tower }.
 }{ $ends ->
     [yes] {" "}Claiming it ends the game.
    *[no] {""}
@@ -240,7 +298,6 @@ leuchtturm-consequence = { $lighthouse ->
    *[no] { leuchtturm-place }
 }
 leuchtturm-after-move = Then { leuchtturm-points } left.
-leuchtturm-hidden-decides = Hidden cards decide whose order it is.
 leuchtturm-put-back = Put back
 leuchtturm-land = To island { $island }
 leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
@@ -259,12 +316,12 @@ leuchtturm-question = A lighthouse stands on island { $island }
 leuchtturm-own-name = { $player } (you)
 leuchtturm-in-hand = Hand: { $cards }
 leuchtturm-laid = laid
-leuchtturm-order = Order { $tower }
+leuchtturm-order = Order { leuchtturm-tower }
 leuchtturm-order-back = An order, face down
 leuchtturm-order-in-reach = In reach
 leuchtturm-order-stones = { $stones } of 4 stones
-leuchtturm-order-way = { $way }: { leuchtturm-points }, on island { $island }.
-leuchtturm-order-unsure = If another lighthouse on the way comes out right.
+leuchtturm-order-way = { $way }: { leuchtturm-cost }, on island { $island }.
+leuchtturm-order-unsure = Only if the lighthouse you finish on the way is not pulled down.
 leuchtturm-order-standing = On island { $island }. Still missing, in this order: { $missing }.
 leuchtturm-order-nothing = It begins with { $missing }.
 leuchtturm-order-stands = It stands on island { $island }.
@@ -278,7 +335,7 @@ leuchtturm-sheet-atlas = Atlas
 leuchtturm-sheet-laid = Laid
 leuchtturm-sheet-reach = In reach
 leuchtturm-atlas = Atlas of the 24 towers
-leuchtturm-atlas-help = Where every order is, or can be, as far as you can know it.
+leuchtturm-atlas-help = Where each order is, or could be, from what you know.
 leuchtturm-atlas-place = { $where ->
     [hand] { $who ->
         [you] in your hand
@@ -294,6 +351,11 @@ leuchtturm-atlas-place = { $where ->
 leuchtturm-atlas-open = can be
 leuchtturm-reach = Lighthouses in reach
 leuchtturm-reach-none = No lighthouse is in reach with these points.
+leuchtturm-reach-nothing-useful = No order for you is in reach with these points.
+leuchtturm-reach-others = { $count ->
+    [one] 1 more lighthouse that brings you nothing
+   *[other] { $count } more lighthouses that bring you nothing
+}
 leuchtturm-reach-later = What is in reach shows on your turn.
 leuchtturm-reach-show = Show it
 

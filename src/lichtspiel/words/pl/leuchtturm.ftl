@@ -28,6 +28,44 @@ leuchtturm-points = { $points } { $points ->
     [few] punkty
    *[other] punktów
 }
+leuchtturm-cost = kosztuje { $points } z { $budget } { $budget ->
+    [one] punktu
+   *[other] punktów
+}
+# Wieża słowami, od dołu do góry.
+leuchtturm-tower = { $tower ->
+    [rwrw] czerwony–biały–czerwony–biały
+    [rwrk] czerwony–biały–czerwony–czarny
+    [rwkr] czerwony–biały–czarny–czerwony
+    [rwkw] czerwony–biały–czarny–biały
+    [rkrw] czerwony–czarny–czerwony–biały
+    [rkrk] czerwony–czarny–czerwony–czarny
+    [rkwr] czerwony–czarny–biały–czerwony
+    [rkwk] czerwony–czarny–biały–czarny
+    [wrwr] biały–czerwony–biały–czerwony
+    [wrwk] biały–czerwony–biały–czarny
+    [wrkr] biały–czerwony–czarny–czerwony
+    [wrkw] biały–czerwony–czarny–biały
+    [wkrw] biały–czarny–czerwony–biały
+    [wkrk] biały–czarny–czerwony–czarny
+    [wkwr] biały–czarny–biały–czerwony
+    [wkwk] biały–czarny–biały–czarny
+    [krwr] czarny–czerwony–biały–czerwony
+    [krwk] czarny–czerwony–biały–czarny
+    [krkr] czarny–czerwony–czarny–czerwony
+    [krkw] czarny–czerwony–czarny–biały
+    [kwrw] czarny–biały–czerwony–biały
+    [kwrk] czarny–biały–czerwony–czarny
+    [kwkr] czarny–biały–czarny–czerwony
+    [kwkw] czarny–biały–czarny–biały
+   *[other] { $tower }
+}
+# Litera na kamieniu: dla każdego koloru inna.
+leuchtturm-letter = { $stone ->
+    [red] c
+    [white] b
+   *[black] k
+}
 
 leuchtturm-revealed = Niczego nie można cofnąć: wszyscy dowiedzieli się czegoś o ukrytym zleceniu.
 leuchtturm-refused-over = Gra się skończyła.
@@ -73,9 +111,9 @@ leuchtturm-board-hand = Twoje zlecenia
 leuchtturm-board-seat = wyłożone: { $laid }, na ręce: { $cards }
 leuchtturm-board-known = znane: { $towers }
 leuchtturm-board-question = { $who ->
-    [you] Pytanie do ciebie
-   *[other] Pytanie, odpowiada { $player }
-}: przyjąć { $tower } czy odmówić?
+    [you] Decydujesz
+   *[other] { $player } decyduje
+}: przyjąć zlecenie { leuchtturm-tower } czy odmówić?
 
 leuchtturm-event-refilled = { $who ->
     [you] Stawiasz
@@ -86,38 +124,56 @@ leuchtturm-event-moved = { $who ->
    *[other] { $player } przesuwa
 } { leuchtturm-stone-object } kamień { leuchtturm-from-origin } na wyspę { $island } ({ leuchtturm-points }).
 leuchtturm-event-completed = { $who ->
-    [you] Kończysz
-   *[other] { $player } kończy
-} latarnię { $tower } na wyspie { $island }.
+    [you] Budujesz
+   *[other] { $player } buduje
+} na wyspie { $island } latarnię { leuchtturm-tower }.
+leuchtturm-event-stands = { $why ->
+    [own] { $who ->
+        [you] Jej zlecenie leży już przed tobą
+       *[other] Jej zlecenie ma już wyłożone { $player }
+    }: nikt nie dostaje karty (A14).
+   *[guarded] Jej zlecenie zostało dopiero co przejęte i jest chronione: nikt nie dostaje karty (A19).
+}
+leuchtturm-event-undecided = Zakryte karty rozstrzygną, czyje to zlecenie albo czy latarnia zostanie rozebrana.
 leuchtturm-event-asked = { $who ->
-    [you] Pytanie do ciebie
-   *[other] Pytanie, odpowiada { $player }
-}: { $source ->
-    [hand] zlecenie { $tower } z ręki.
-    [public] jawne zlecenie { $tower }.
-   *[laid] wyłożone zlecenie { $tower }.
+    [you] Decydujesz
+   *[other] { $player } decyduje
+}, czy { $source ->
+    [hand] wyłożyć zlecenie { leuchtturm-tower } z ręki.
+    [public] wziąć jawne zlecenie { leuchtturm-tower }.
+   *[laid] przejąć wyłożone zlecenie { leuchtturm-tower }.
+}{ $ends ->
+    [yes] {" "}To zakończyłoby grę.
+   *[no] {""}
 }
 leuchtturm-event-claimed = { $who ->
     [you] { $source ->
-        [hand] Wykładasz swoje zlecenie { $tower }.
-        [public] Bierzesz jawne zlecenie { $tower }.
-       *[laid] Przejmujesz wyłożone zlecenie { $tower }.
+        [hand] Wykładasz swoje zlecenie { leuchtturm-tower }.
+        [public] Bierzesz jawne zlecenie { leuchtturm-tower }.
+       *[laid] Przejmujesz zlecenie { leuchtturm-tower }; traci je { $loser }.
     }
    *[other] { $source ->
-        [hand] { $player } wykłada zlecenie { $tower }.
-        [public] { $player } bierze jawne zlecenie { $tower }.
-       *[laid] { $player } przejmuje wyłożone zlecenie { $tower }.
+        [hand] { $player } wykłada zlecenie { leuchtturm-tower }.
+        [public] { $player } bierze jawne zlecenie { leuchtturm-tower }.
+       *[laid] { $loser_is ->
+            [you] { $player } przejmuje twoje zlecenie { leuchtturm-tower }.
+           *[other] { $player } przejmuje zlecenie { leuchtturm-tower }; traci je { $loser }.
+        }
     }
 }
 leuchtturm-event-shown = { $tower ->
     [unknown] Ten stos jawny jest teraz pusty.
-   *[other] Następne jawne zlecenie to { $tower }.
+   *[other] Następne jawne zlecenie to { leuchtturm-tower }.
 }
 leuchtturm-event-declined = { $who ->
     [you] Nie przyjmujesz
    *[other] { $player } nie przyjmuje
-} zlecenia { $tower }.
-leuchtturm-event-pulled-down = Latarnia { $tower } na wyspie { $island } zostaje rozebrana.
+} zlecenia { leuchtturm-tower }.
+leuchtturm-event-pulled-down = Latarnia na wyspie { $island } zostaje rozebrana: { $why ->
+    [buried] jej zlecenie leży jeszcze zakryte w stosie (A14).
+    [declined] jej zlecenie nie zostało przyjęte (A15).
+   *[supply] zapas jest pusty (A16).
+}
 leuchtturm-event-stopped = { $who ->
     [you] Kończysz ruchy
    *[other] { $player } kończy ruchy
@@ -130,13 +186,14 @@ leuchtturm-event-began = Tura { $turn }: { $who ->
     [you] twoja kolej.
    *[other] { $player }.
 }
-leuchtturm-event-ended = { $who ->
-    [you] Wygrywasz
+leuchtturm-outcome = { $who ->
+    [you] wygrywasz
    *[other] { $count ->
-        [one] Wygrywa { $winners }
-       *[other] Zwycięstwo dzielą { $winners }
+        [one] wygrywa { $winners }
+       *[other] zwycięstwo dzielą { $winners }
     }
 }, wyłożone zlecenia: { $score }.
+leuchtturm-event-ended = Koniec gry: { leuchtturm-outcome }
 
 leuchtturm-menu-refill = Postaw kamień w porcie: { $moves }
 leuchtturm-menu-move = { $points ->
@@ -145,44 +202,45 @@ leuchtturm-menu-move = { $points ->
    *[other] Zostało { $points } punktów.
 } 0 to port, 3>5 przesuwa górny kamień z wyspy 3 na wyspę 5. Dozwolone: { $moves }
 leuchtturm-menu-answer = Wyłożyć to zlecenie przed sobą? tak lub nie.
-leuchtturm-menu-reach = na wyspie { $island }: { $way } ({ $serves ->
+leuchtturm-serves = { $serves ->
     [me] twoje zlecenie
     [public] jawne zlecenie
     [take-over] zlecenie do przejęcia
-    [nobody] nikomu nie służy
+    [nobody] nikomu nic nie daje
     [other] zlecenie innego gracza
     [perhaps-other] być może zlecenie innego gracza
    *[pulled-down] zostanie rozebrana
-})
+}
+leuchtturm-menu-reach = na wyspie { $island }: { $way } ({ leuchtturm-serves })
 leuchtturm-legend = r czerwony, w biały, k czarny. Zlecenia i wieże czyta się od dołu do góry; * to świecąca latarnia. ▸ ma ruch.
 
-leuchtturm-reason-own = Kończy twoje zlecenie { $tower }.
-leuchtturm-reason-public = Zdobywa jawne zlecenie { $tower }.
-leuchtturm-reason-takes-over = Przejmuje zlecenie { $tower }; traci je { $player }.
+leuchtturm-reason-own = Kończy twoje zlecenie { leuchtturm-tower }.
+leuchtturm-reason-public = Zdobywa jawne zlecenie { leuchtturm-tower }.
+leuchtturm-reason-takes-over = Przejmuje zlecenie { leuchtturm-tower }; traci je { $player }.
 leuchtturm-reason-ends-ahead = Kończy grę, a ty wygrywasz { $mine } do { $theirs }.
 leuchtturm-reason-ends-level = Kończy grę przy stanie { $mine } do { $theirs }, a ty wygrywasz, bo ją kończysz.
 leuchtturm-reason-ends-behind = Kończy grę, a ty przegrywasz { $mine } do { $theirs }.
 leuchtturm-reason-would-end-ahead = Przyjęcie skończyłoby grę twoją wygraną { $mine } do { $theirs }.
 leuchtturm-reason-would-end-level = Przyjęcie skończyłoby grę przy stanie { $mine } do { $theirs }, twoją wygraną, bo to ty ją kończysz.
 leuchtturm-reason-would-end-behind = Przyjęcie skończyłoby grę twoją przegraną { $mine } do { $theirs }.
-leuchtturm-reason-decline = Zostawia zlecenie { $tower } tam, gdzie jest.
-leuchtturm-reason-serves = Zlecenie { $tower } ma na ręce { $player }.
-leuchtturm-reason-may-serve = Zlecenie { $tower } ma może na ręce { $player }: szansa { $cards } na { $of }.
-leuchtturm-reason-pulled-down = Latarnia { $tower } nikomu nie służy i zostaje rozebrana.
-leuchtturm-reason-nobody = Latarnia { $tower } nikomu nie przynosi zlecenia.
-leuchtturm-reason-leads-to = Prowadzi do { $tower }, razem za { leuchtturm-points }.
-leuchtturm-reason-leaves = Potem { $player } może skończyć { $tower } za { leuchtturm-points }.
+leuchtturm-reason-decline = Zostawia zlecenie { leuchtturm-tower } tam, gdzie jest.
+leuchtturm-reason-serves = Zlecenie { leuchtturm-tower } ma na ręce { $player }.
+leuchtturm-reason-may-serve = Zlecenie { leuchtturm-tower } ma może na ręce { $player }: szansa { $cards } na { $of }.
+leuchtturm-reason-pulled-down = Latarnia { leuchtturm-tower } nikomu nie służy i zostaje rozebrana.
+leuchtturm-reason-nobody = Latarnia { leuchtturm-tower } nikomu nie przynosi zlecenia.
+leuchtturm-reason-leads-to = Prowadzi do { leuchtturm-tower }, razem za { leuchtturm-points }.
+leuchtturm-reason-leaves = Potem { $player } może skończyć { leuchtturm-tower } za { leuchtturm-points }.
 leuchtturm-reason-leaves-nothing = O ile wiesz, { $player } nie ma w zasięgu żadnego zlecenia.
 leuchtturm-reason-grows = { $stones ->
-    [one] Stoi pierwszy kamień twojego zlecenia { $tower }.
-    [few] Stoją pierwsze { $stones } kamienie twojego zlecenia { $tower }.
-   *[other] Stoi pierwszych { $stones } kamieni twojego zlecenia { $tower }.
+    [one] Stoi pierwszy kamień twojego zlecenia { leuchtturm-tower }.
+    [few] Stoją pierwsze { $stones } kamienie twojego zlecenia { leuchtturm-tower }.
+   *[other] Stoi pierwszych { $stones } kamieni twojego zlecenia { leuchtturm-tower }.
 }
 leuchtturm-reason-harbour = Przesuwa kamień z portu, tak jak trzeba.
 leuchtturm-reason-refill = Kamienie tego koloru ({ leuchtturm-stone }), które zostaną w zapasie: { $left }.
 leuchtturm-reason-stop = Zostawia planszę bez zmian, niewykorzystane: { leuchtturm-points }.
 
-leuchtturm-prompt-over = Gra się skończyła. { leuchtturm-event-ended }
+leuchtturm-prompt-over = Koniec gry: { leuchtturm-outcome }
 leuchtturm-prompt-first = { $who ->
     [you] Twoja kolej: postaw w porcie dowolny kamień; na tym kończy się pierwsza tura.
    *[other] { $player } stawia w porcie pierwszy kamień.
@@ -196,8 +254,8 @@ leuchtturm-prompt-move = { $who ->
    *[other] Ruch wykonuje { $player }. Do wydania: { leuchtturm-points }.
 }
 leuchtturm-prompt-harbour = { $who ->
-    [you] Twoja kolej: do wydania { leuchtturm-points }, a kamień z portu trzeba jeszcze przesunąć.
-   *[other] Ruch wykonuje { $player }: do wydania { leuchtturm-points }, a kamień z portu trzeba jeszcze przesunąć.
+    [you] Twoja kolej: masz { leuchtturm-points } ruchu; nie zapomnij o kamieniu z portu.
+   *[other] Ruch wykonuje { $player }, do wydania { leuchtturm-points }; kamień z portu jeszcze czeka.
 }
 leuchtturm-prompt-stop = { $who ->
     [you] Twoja latarnia stoi, do wydania { leuchtturm-points }: graj dalej albo zakończ ruchy.
@@ -205,11 +263,11 @@ leuchtturm-prompt-stop = { $who ->
 }
 leuchtturm-prompt-claim = { $who ->
     [you] { $source ->
-        [hand] Twoje zlecenie { $tower } stoi jako latarnia: wyłożyć je czy odmówić i pozwolić ją rozebrać?
-        [top] Jawne zlecenie { $tower } stoi jako latarnia: wziąć je czy zostawić?
-       *[laid] Wyłożone zlecenie { $tower } znów stoi: przejąć je czy zostawić?
+        [hand] Stoi latarnia z twojego zlecenia { leuchtturm-tower }: wykładasz kartę czy rezygnujesz (wtedy latarnia zostanie rozebrana)?
+        [top] Stoi latarnia z jawnego zlecenia { leuchtturm-tower }: bierzesz kartę czy ją zostawiasz?
+       *[laid] Znów stoi latarnia z wyłożonego zlecenia { leuchtturm-tower }: przejmujesz kartę czy ją zostawiasz?
     }
-   *[other] Pytanie o zlecenie { $tower }, odpowiada { $player }.
+   *[other] O zleceniu { leuchtturm-tower } decyduje { $player }.
 }{ $ends ->
     [yes] {" "}Przyjęcie kończy grę.
    *[no] {""}
@@ -241,7 +299,6 @@ leuchtturm-after-move = Potem { $points ->
     [few] zostają
    *[other] zostaje
 } { leuchtturm-points }.
-leuchtturm-hidden-decides = Czyje to zlecenie, rozstrzygną zakryte karty.
 leuchtturm-put-back = Odłóż
 leuchtturm-land = Na wyspę { $island }
 leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
@@ -260,12 +317,12 @@ leuchtturm-question = Na wyspie { $island } stoi latarnia
 leuchtturm-own-name = { $player } (ty)
 leuchtturm-in-hand = Ręka: { $cards }
 leuchtturm-laid = wyłożone
-leuchtturm-order = Zlecenie { $tower }
+leuchtturm-order = Zlecenie { leuchtturm-tower }
 leuchtturm-order-back = Zakryte zlecenie
 leuchtturm-order-in-reach = W zasięgu
 leuchtturm-order-stones = Kamienie: { $stones } z 4
-leuchtturm-order-way = { $way }: { leuchtturm-points }, na wyspie { $island }.
-leuchtturm-order-unsure = Jeśli inna latarnia po drodze dobrze się skończy.
+leuchtturm-order-way = { $way }: { leuchtturm-cost }, na wyspie { $island }.
+leuchtturm-order-unsure = O ile latarnia po drodze nie zostanie rozebrana.
 leuchtturm-order-standing = Na wyspie { $island }. Brakuje kolejno: { $missing }.
 leuchtturm-order-nothing = Pierwszy kolor: { $missing }.
 leuchtturm-order-stands = Stoi na wyspie { $island }.
@@ -279,7 +336,7 @@ leuchtturm-sheet-atlas = Atlas
 leuchtturm-sheet-laid = Wyłożone
 leuchtturm-sheet-reach = Zasięg
 leuchtturm-atlas = Atlas 24 wież
-leuchtturm-atlas-help = Gdzie jest albo może być każde zlecenie, o ile możesz to wiedzieć.
+leuchtturm-atlas-help = Gdzie jest albo może być każde zlecenie, z tego, co wiesz.
 leuchtturm-atlas-place = { $where ->
     [hand] { $who ->
         [you] w twojej ręce
@@ -295,6 +352,12 @@ leuchtturm-atlas-place = { $where ->
 leuchtturm-atlas-open = możliwe
 leuchtturm-reach = Latarnie w zasięgu
 leuchtturm-reach-none = Za te punkty żadna latarnia nie jest w zasięgu.
+leuchtturm-reach-nothing-useful = Za te punkty żadne zlecenie dla ciebie nie jest w zasięgu.
+leuchtturm-reach-others = { $count ->
+    [one] Jeszcze 1 latarnia, która nic ci nie daje
+    [few] Jeszcze { $count } latarnie, które nic ci nie dają
+   *[other] Jeszcze { $count } latarni, które nic ci nie dają
+}
 leuchtturm-reach-later = Co jest w zasięgu, widać w twojej turze.
 leuchtturm-reach-show = Pokaż
 

@@ -9,6 +9,16 @@ export function stonesSaid(stones: string): string {
   return [...stones].map((sign) => say("leuchtturm-stone", { stone: colorOf(sign) })).join(", ");
 }
 
+/** A tower in words, bottom to top. */
+export function towerSaid(tower: string): string {
+  return say("leuchtturm-tower", { tower });
+}
+
+/** The letter of a stone, in the reader's language. */
+export function letterOf(sign: string): string {
+  return say("leuchtturm-letter", { stone: colorOf(sign) });
+}
+
 /** What lies at a place, for screen readers. */
 export function placeSaid(board: Board, place: number): string {
   const stones = stonesAt(board, place);
@@ -25,12 +35,13 @@ export function landingsSaid(sign: string, landings: readonly Landing[]): string
 }
 
 const SHOWN_ANYWAY = new Set(["moved", "refilled", "began", "completed"]);
+/** After these it does not matter how many points are left. */
+const ENDING = new Set(["ended", "lapsed"]);
 
 /** What a move would bring beyond itself, and the points left then; null for a refill, which costs none (A12). */
 export function consequences(preview: readonly PreviewEvent[], pointsLeft: number | null): string[] {
   const said = preview.filter(({ event }) => !SHOWN_ANYWAY.has(event.event)).map(({ phrase }) => sentence(phrase));
-  if (preview.at(-1)?.event.event === "completed") said.push(say("leuchtturm-hidden-decides"));
-  const goesOn = !preview.some(({ event }) => event.event === "ended" || event.event === "lapsed");
+  const goesOn = !preview.some(({ event }) => ENDING.has(event.event));
   return goesOn && pointsLeft !== null ? [...said, say("leuchtturm-after-move", { points: pointsLeft })] : said;
 }
 
@@ -39,7 +50,7 @@ export function completes(preview: readonly PreviewEvent[]): boolean {
 }
 
 /** A way that the aid found, island by island. */
-function waySaid({ moves }: Reach): string {
+export function waySaid({ moves }: Reach): string {
   return moves
     .map(({ from, by }) => `${from || say("leuchtturm-board-harbour")} → ${islandAfter(from, by)}`)
     .join(", ");
@@ -50,10 +61,16 @@ export function reachSaid(reach: Reach): string {
   return say("leuchtturm-menu-reach", { island, serves, way: waySaid(reach) });
 }
 
-/** How one of the viewer's orders stands: what the aid found, or what is missing. */
-export function orderSaid(standing: Standing, reach: Reach | null, myTurn: boolean): string {
+/** What a lighthouse in reach costs, of the points that are left. */
+export function costSaid({ points }: Reach, budget: number): string {
+  return say("leuchtturm-cost", { points, budget });
+}
+
+/** How one of the viewer's orders stands: what the aid found for these points, or what is missing. */
+export function orderSaid(standing: Standing, reach: Reach | null, myTurn: boolean, budget: number): string {
   if (reach) {
-    const way = say("leuchtturm-order-way", { way: waySaid(reach), points: reach.points, island: reach.island });
+    const { points, island } = reach;
+    const way = say("leuchtturm-order-way", { way: waySaid(reach), points, budget, island });
     return reach.sure ? way : `${way} ${say("leuchtturm-order-unsure")}`;
   }
   return myTurn ? `${standingSaid(standing)} ${say("leuchtturm-order-not-now")}` : standingSaid(standing);

@@ -7,3 +7,10 @@ export async function reachOf(table: TableModel): Promise<Reach[] | null> {
   const aid = await table.aid();
   return aid?.filter((part) => "moves" in part) ?? null;
 }
+
+const USEFUL: readonly Reach["serves"][] = ["me", "public", "take-over"];
+
+/** Whether the viewer would get a card for this lighthouse. */
+export function isUseful({ serves }: Reach): boolean {
+  return USEFUL.includes(serves);
+}
