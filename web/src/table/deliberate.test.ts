@@ -28,3 +28,11 @@ test("something else is chosen anew, and what was given up is not chosen", () =>
   clock.at = 9000;
   expect(choice.press("b")).toBe(false);
 });
+
+test("what was chosen by going to it is confirmed by the next press", () => {
+  const { choice } = clocked();
+  choice.hold("a");
+  expect(choice.press("b")).toBe(false);
+  choice.hold("a");
+  expect(choice.press("a")).toBe(true);
+});

@@ -17,6 +17,12 @@ export class Deliberate {
     return false;
   }
 
+  /** Something was chosen by going to it, not by pressing it: the next press confirms it. */
+  hold(key: string): void {
+    this.chosen = key;
+    this.since = -Infinity;
+  }
+
   /** Nothing is chosen any more. */
   forget(): void {
     this.chosen = null;
