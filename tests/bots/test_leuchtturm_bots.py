@@ -12,10 +12,10 @@ from lichtspiel.bots.leuchtturm.search.plans import Study
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES, Position
 from lichtspiel.games.leuchtturm.box import TOWERS
+from lichtspiel.games.leuchtturm.codes import ANSWER
 from lichtspiel.games.leuchtturm.finder import Reach, reach
 from lichtspiel.games.leuchtturm.game import GAME
 from lichtspiel.games.leuchtturm.moves import Claim, Step, encode, target_of
-from lichtspiel.games.leuchtturm.rules import ANSWER
 from lichtspiel.games.leuchtturm.views import LeuchtturmOptions, LeuchtturmView, imagine
 from lichtspiel.words import LANGUAGES, sentence
 

@@ -26,7 +26,7 @@ def names() -> list[str]:
 
 @cache
 def load(name: str) -> AnyGame:
-    """The game of this name; raises KeyError, which names those there are."""
+    """The game of this name; raises KeyError, which lists the games there are."""
     package = package_of(name)
     if name not in _ours():
         words.learn(name, files(package) / "words")
@@ -35,7 +35,7 @@ def load(name: str) -> AnyGame:
 
 
 def package_of(name: str) -> str:
-    """Where the files of a game are; raises KeyError, which names the games there are."""
+    """Where the files of a game are; raises KeyError, which lists the games there are."""
     if name in _ours():
         return f"{__name__}.{name}"
     if name not in _others():
@@ -45,9 +45,9 @@ def package_of(name: str) -> str:
 
 @cache
 def part_of(name: str, part: str, home: str) -> ModuleType | None:
-    """What a game brings for a layer above: ours `home.<name>`, others `<package>.<part>`; None if it brings nothing.
+    """A game's own module for a layer above: `home.<name>` for ours, `<package>.<part>` for others; None without one.
 
-    Whoever asks must have something that does for any game.
+    Whoever asks needs a fallback that works for any game.
     """
     where = f"{home}.{name}" if name in _ours() else f"{package_of(name)}.{part}"
     return None if find_spec(where) is None else import_module(where)

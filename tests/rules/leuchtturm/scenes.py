@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from lichtspiel import TABLE, Event, Move, Position, Viewer, load
 from lichtspiel.games.leuchtturm.box import ISLANDS, LETTERS, STONES, TOWERS, stones_of, tower_number
 from lichtspiel.games.leuchtturm.cards import LAID
-from lichtspiel.games.leuchtturm.rules import MOVE, LeuchtturmEngine, begin, set_switches
+from lichtspiel.games.leuchtturm.codes import MOVE
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine, begin, set_switches
 from lichtspiel.games.leuchtturm.views import LeuchtturmView, Place, SeatView
 
 GAME = load("leuchtturm")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from lichtspiel.games.leuchtturm.box import FULL, HARBOUR, TOWERS, tower_number
+from lichtspiel.games.leuchtturm.box import COLORS, FULL, HARBOUR, ISLANDS, POINTS, TOWERS, tower_number
+from lichtspiel.games.leuchtturm.codes import PUT, STEP, STOP
 from lichtspiel.games.leuchtturm.material import MATERIAL
 from lichtspiel.games.leuchtturm.moves import Step
 from lichtspiel.games.leuchtturm.ring import landing
@@ -44,3 +45,8 @@ def test_A13_so_many_stones_are_a_lighthouse() -> None:
 
 def test_A1_there_is_an_entry_for_each_place() -> None:
     assert len(MATERIAL.landings) == len(PLACES) == len(seen(scene()).islands) + 1
+
+
+def test_moves_are_numbered_by_what_is_in_the_box() -> None:
+    assert len(COLORS) == STEP - PUT
+    assert STOP - STEP == (ISLANDS + 1) * POINTS

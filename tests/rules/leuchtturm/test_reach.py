@@ -6,9 +6,9 @@ import pytest
 
 from lichtspiel import Chance, Position
 from lichtspiel.games.leuchtturm import Reach, reach
+from lichtspiel.games.leuchtturm.codes import ANSWER, MOVE
 from lichtspiel.games.leuchtturm.events import Completed
 from lichtspiel.games.leuchtturm.moves import Step
-from lichtspiel.games.leuchtturm.rules import ANSWER, MOVE
 from lichtspiel.games.leuchtturm.views import LeuchtturmOptions
 from tests.rules.leuchtturm.scenes import GAME, engine, island, play, scene, seen
 

@@ -9,16 +9,9 @@ from mypy_extensions import i64
 from lichtspiel import Match
 from lichtspiel.games.lichterfest.box import KINDS, SET_COUNT, kind_of
 from lichtspiel.games.lichterfest.moves import Dedicate, Discard, Exchange, Pass, Place
-from lichtspiel.games.lichterfest.rules import (
-    DISCARD_DUE,
-    OVER,
-    PASS_DUE,
-    TILE_DUE,
-    LichterfestEngine,
-    due_of,
-    list_options,
-)
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
 from lichtspiel.games.lichterfest.sets import complete_kinds, complete_sets, is_complete
+from lichtspiel.games.lichterfest.turn import DISCARD_DUE, OVER, PASS_DUE, TILE_DUE, due_of, list_options
 from tests.conformance.strategies import matches
 from tests.rules.lichterfest.scenes import GAME, engine, scene
 

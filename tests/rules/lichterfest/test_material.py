@@ -2,7 +2,8 @@
 
 import pytest
 
-from lichtspiel.games.lichterfest.box import COLORS, SETS, kind_of
+from lichtspiel.games.lichterfest.box import COLORS, SETS, TILES, kind_of
+from lichtspiel.games.lichterfest.codes import DEDICATE, DISCARD, EXCHANGE, PLACE, TURNED_TILES
 from lichtspiel.games.lichterfest.events import Dedicated
 from lichtspiel.games.lichterfest.material import MATERIAL
 from lichtspiel.games.lichterfest.moves import Dedicate, letter_of
@@ -48,3 +49,10 @@ def test_L13_one_card_more_must_be_discarded() -> None:
     most = ("worpbgk" * MATERIAL.most_cards)[: MATERIAL.most_cards]
     assert "discard" not in kinds(scene(cards={0: most}))
     assert "discard" in kinds(scene(cards={0: most + "r"}))
+
+
+def test_moves_are_numbered_by_what_is_in_the_box() -> None:
+    assert len(COLORS) ** 2 == DEDICATE - EXCHANGE
+    assert len(SETS) == DISCARD - DEDICATE
+    assert len(COLORS) == PLACE - DISCARD
+    assert TURNED_TILES == 4 * TILES

@@ -15,7 +15,8 @@ from lichtspiel.games.lumen import imagine, imagine_from, possible, possible_fro
 from lichtspiel.games.lumen.box import COLORS
 from lichtspiel.games.lumen.deduction import Pane
 from lichtspiel.games.lumen.pad import Possible
-from lichtspiel.games.lumen.rules import LumenEngine, Seat
+from lichtspiel.games.lumen.rules import LumenEngine
+from lichtspiel.games.lumen.seats import Seat
 from lichtspiel.games.lumen.views import LumenView
 from tests.rules.lumen.scenes import GAME, engine, playing, put, random_match, setup, view
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from lichtspiel.games.lumen.box import HAND, points_for
+from lichtspiel.games.lumen.box import HAND, MOST_TIPS, points_for
+from lichtspiel.games.lumen.codes import BIDS, PLAY
 from lichtspiel.games.lumen.material import MATERIAL, Aim
 from lichtspiel.games.lumen.moves import Bid
 from tests.rules.lumen.scenes import GAME, random_match, view
@@ -27,3 +28,8 @@ def test_M8_M9_these_tricks_bring_points_and_no_others(aim: Aim) -> None:
 def test_M8_the_extra_stone_allows_one_trick_more() -> None:
     tricks = {(aim.tips, aim.extra): aim.tricks for aim in MATERIAL.aims}
     assert (tricks[3, False], tricks[3, True]) == ((3,), (3, 4))
+
+
+def test_moves_are_numbered_by_what_is_in_the_box() -> None:
+    assert BIDS == 2 * MOST_TIPS + 1
+    assert PLAY > BIDS

@@ -1,7 +1,7 @@
 """Die Leuchtturm-Architekten as numbers.
 
 Actions: 0 to 2 put a red, white or black stone into the harbour; 3 to 38 move the top stone of the harbour or of island
-1 to 8 by one to four islands, four actions a place; 39 stops; 40 claims and 41 declines.
+1 to 8 by one to four islands, four actions per place; 39 stops; 40 claims and 41 declines.
 """
 
 from typing import Final
@@ -23,25 +23,16 @@ from lichtspiel.games.leuchtturm.box import (
     TOWERS,
 )
 from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, ON_TOP
+from lichtspiel.games.leuchtturm.codes import ANSWER, CLAIM, DECLINE, OVER, STEP, STOP, step_length, step_origin
 from lichtspiel.games.leuchtturm.ring import landing
-from lichtspiel.games.leuchtturm.rules import (
-    ANSWER,
-    CLAIM,
-    DECLINE,
-    OVER,
-    STEP,
-    STOP,
-    LeuchtturmEngine,
-    step_length,
-    step_origin,
-)
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 
 MOST_IN_STACK: Final = 9
 STACKS: Final = 2
 
 
 class LeuchtturmEncoder(Encoder):
-    """The islands, the supply, the turn, and for each card every place where the viewer thinks it possible."""
+    """The islands, the supply, the turn, and for each card every place where it can be as far as the viewer knows."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -78,7 +69,7 @@ class LeuchtturmEncoder(Encoder):
             ]
 
     def write(self, engine: Engine, viewer: i64, sheet: Sheet) -> None:
-        """A3: all but the hands of others and what is buried."""
+        """A3: everything but the hands of others and what is buried."""
         assert isinstance(engine, LeuchtturmEngine)
         self._write_turn(engine, viewer, sheet)
         sheet.mark(engine.towers[HARBOUR] - 1, len(COLORS))

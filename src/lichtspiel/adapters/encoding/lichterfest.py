@@ -14,37 +14,29 @@ from mypy_extensions import i64
 from lichtspiel.adapters.encoding.encoder import MASKED_OUT, Encoder, Sheet
 from lichtspiel.core.engine import NOBODY, Engine
 from lichtspiel.games.lichterfest.box import COLORS, HAND, KINDS, LOOK, SETS, TILES, kind_of
+from lichtspiel.games.lichterfest.codes import DEDICATE, DISCARD, EXCHANGE, PASS, PLACE, TURNED_TILES, place_code
 from lichtspiel.games.lichterfest.lake import EMPTY, HAS_SYMBOL, OPEN, REACH, WIDTH
 from lichtspiel.games.lichterfest.lake import STEP as NEIGHBOUR
-from lichtspiel.games.lichterfest.rules import (
-    DEDICATE,
-    DISCARD,
-    EXCHANGE,
-    PASS,
-    PLACE,
-    TILE_DUE,
-    TURNED_TILES,
-    LichterfestEngine,
-    place_code,
-)
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.turn import TILE_DUE
 
 # A lake of n tiles has at most 2 n + 2 open places, and the last tile is laid when 32 lie there (L3).
 PLACES: Final = 66
 A_PLACE: Final = HAND * 4  # actions for each place
-MOST_GAIN: Final = 8  # cards a tile can bring to all together (L15, L17)
-# More than these make no difference to an observation.
+MOST_GAIN: Final = 8  # the most cards that one tile can bring to all seats together (L15, L17)
+# Larger numbers make no difference to an observation.
 MOST_BOATS: Final = 50
 MOST_POINTS: Final = 200
 BELOW: Final = 2  # the table side at which the viewer of a picture sits
 
 
 class LichterfestEncoder(Encoder):
-    """Cards and rewards, the own hand, and round each open place what a tile laid there would touch."""
+    """Cards and rewards, the viewer's hand, and for each open place what a tile laid there would touch."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.actions = PLACE + PLACES * A_PLACE
-        self.longest = TILES * (3 + MOST_GAIN)  # an exchange, a set, a tile, and what it brings given back again
+        self.longest = TILES * (3 + MOST_GAIN)  # an exchange, a set, a tile, and a discard of each card it brings
         self.parts = [
             ("done in this turn: nothing, exchanged, dedicated, discarded", 4, 1),
             ("which of the last turns this is", 1, players),
@@ -76,7 +68,7 @@ class LichterfestEncoder(Encoder):
                 self.parts += [(name + "colour that faces it", len(COLORS), 1), (name + "symbol", 1, 1)]
 
     def write(self, engine: Engine, viewer: i64, sheet: Sheet) -> None:
-        """L7: all but the hands of others and the stack."""
+        """L7: everything but the hands of others and the stack."""
         assert isinstance(engine, LichterfestEngine)
         self._write_table(engine, viewer, sheet)
         for offset in range(self.players):
@@ -113,7 +105,7 @@ class LichterfestEncoder(Encoder):
         sheet.put(len(seat.hand))
 
     def write_mask(self, engine: Engine, sheet: Sheet) -> None:
-        """Where one tile may be laid, all of the hand may, on all open places: so only their number is needed."""
+        """If one tile may be laid, so may every tile in the hand, on every open place: only their number is needed."""
         assert isinstance(engine, LichterfestEngine)
         for move in engine.moves_but_places():
             sheet.cells[sheet.at + move] = 1
@@ -178,7 +170,7 @@ def side_of(engine: LichterfestEngine, viewer: i64) -> i64:
 
 
 def reading_order(engine: LichterfestEngine, side: i64) -> vec[i64]:
-    """The open places row by row, as they are seen from a table side."""
+    """The open places row by row, as seen from a table side."""
     keys = vec[i64]([0] * len(engine.open))
     count: i64 = 0
     for cell in engine.open:
@@ -195,7 +187,7 @@ def reading_order(engine: LichterfestEngine, side: i64) -> vec[i64]:
 
 
 def turned_cell(cell: i64, quarters: i64) -> i64:
-    """Where a cell comes to lie when the table is turned clockwise by quarters."""
+    """Where a cell ends up when the board is turned clockwise by quarters."""
     x = cell % WIDTH
     y = cell // WIDTH
     for _ in range(quarters % 4):

@@ -11,7 +11,9 @@ from mypy_extensions import i64
 from lichtspiel.adapters.encoding.encoder import Encoder, Sheet
 from lichtspiel.core.engine import NOBODY, Engine
 from lichtspiel.games.lumen.box import COLORS, HAND, NOTHING, ROUNDS, color_of, value_of
-from lichtspiel.games.lumen.rules import NO_BID, PLAY, LumenEngine, hidden_from
+from lichtspiel.games.lumen.codes import PLAY
+from lichtspiel.games.lumen.rules import LumenEngine, hidden_from
+from lichtspiel.games.lumen.seats import NO_BID
 
 HIGHEST: Final = 12
 POINT_STEP: Final = 5  # all points are multiples of it (M8, M9)

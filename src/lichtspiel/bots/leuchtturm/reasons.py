@@ -7,8 +7,9 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.box import HEIGHT, LETTERS, TOWERS
 from lichtspiel.games.leuchtturm.cards import IN_HAND, LAID, ON_TOP
+from lichtspiel.games.leuchtturm.codes import OVER
 from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, encode, letter_of, target_of
-from lichtspiel.games.leuchtturm.rules import OVER, LeuchtturmEngine
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
 from lichtspiel.games.leuchtturm.views import (
     CardView,
@@ -21,7 +22,7 @@ from lichtspiel.games.leuchtturm.views import (
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """What speaks for and against a legal move of the viewer, the weightiest first."""
+    """The reasons for and against a legal move of the viewer, the weightiest first."""
     assert isinstance(view, LeuchtturmView)
     assert isinstance(view.viewer, int)
     return list(_reasons(view, view.viewer, move))
@@ -92,13 +93,13 @@ def _step(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
 
 
 def tower_after(view: LeuchtturmView, move: Step) -> str:
-    """The stones on the island where a stone lands, with it."""
+    """The stones on the island where a stone lands, including it."""
     stone = view.islands[move.origin - 1][-1] if move.origin else letter_of(view.harbour or "")
     return view.islands[target_of(move) - 1] + stone
 
 
 def _completion(view: LeuchtturmView, me: int, card: CardView) -> Iterator[Reason]:
-    """A14: whom the lighthouse serves."""
+    """A14: who gets the card of the lighthouse."""
     place = card.places[0]
     if len(card.places) > 1:
         yield from _unknown(view, card)
@@ -142,7 +143,7 @@ def _still_to_come(view: LeuchtturmView, me: int, engine: LeuchtturmEngine, move
 
 
 def _growth(view: LeuchtturmView, me: int, tower: str) -> Iterator[Reason]:
-    """An order of one's own whose first stones now stand."""
+    """One of the viewer's orders whose first stones now stand."""
     for order in view.seats[me].hand or ():
         if order.startswith(tower):
             yield Reason("grows", {"tower": order, "stones": len(tower)})

@@ -10,13 +10,15 @@ from lichtspiel.core.chance import Chance
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.games.lichterfest.box import COLORS, KINDS, kind_of
+from lichtspiel.games.lichterfest.codes import DEDICATE, DISCARD
 from lichtspiel.games.lichterfest.events import Boat, Bonus, Lantern
 from lichtspiel.games.lichterfest.game import GAME
 from lichtspiel.games.lichterfest.moves import Dedicate, Discard, Exchange, Place, encode
-from lichtspiel.games.lichterfest.rules import DEDICATE, DISCARD, DISCARD_DUE, MOST_CARDS, LichterfestEngine
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.turn import DISCARD_DUE, MOST_CARDS
 from lichtspiel.games.lichterfest.views import LichterfestView, imagine
 
-# What reasons weigh, in points, or in parts of the reward they speak of.
+# The weight of reasons, in points, or as a share of the reward they concern.
 SET_COMPLETE: Final = 0.6
 SET_NEARLY: Final = 0.2
 SET_KEPT: Final = 0.3
@@ -48,12 +50,12 @@ class Case:
         return int(self.after.seats[seat].card_count)
 
     def worth_of(self, seat: int, color: str) -> float:
-        """What one card of a colour that a seat has got with this move adds to its hopes."""
+        """What one card that a seat got with this move adds to the points it may hope for."""
         return worth_of_card(tables(len(self.after.seats)), self.after, seat, COLORS.index(color))
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """What speaks for and against a legal move of the viewer, the weightiest first."""
+    """The reasons for and against a legal move of the viewer, the weightiest first."""
     assert isinstance(view, LichterfestView)
     found = sorted(_reasons(Case(view, move)), key=lambda weighed: -weighed.weight)
     return [weighed.reason for weighed in found]

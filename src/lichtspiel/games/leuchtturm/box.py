@@ -26,7 +26,7 @@ HAND: Final = 3
 # A3: by number of players, how many cards lie in each of the two public stacks.
 STACKS: Final[dict[int, tuple[int, int]]] = {2: (9, 9), 3: (8, 7), 4: (6, 6)}
 
-# In the engine a stone is 1, 2 or 3, and a tower a number with two bits a stone, the top stone lowest.
+# In the engine a stone is 1, 2 or 3, and a tower a number with two bits per stone, the top stone lowest.
 NO_STONE: Final = 0
 FULL: Final = 64  # a tower of four stones is at least this
 TOWER_NUMBERS: Final = 256

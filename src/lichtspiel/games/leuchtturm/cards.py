@@ -24,9 +24,9 @@ class OrderCards(Engine):
         super().__init__()
         self.places: vec[i64] = vec[i64]()  # of each card, as above; ON_TOP is never in it, see `place`
         self.stacks: list[vec[i64]] = []  # the public stacks, top first; never changed, so clones share them
-        self.gone: vec[i64] = vec[i64]()  # how many cards of each stack are taken
+        self.gone: vec[i64] = vec[i64]()  # how many cards of each stack have been taken
         self.held: vec[i64] = vec[i64]()  # how many cards are in each hand
-        self.traced: i64 = 0  # a bit for each card whose lighthouse stood once: everyone saw what became of it
+        self.traced: i64 = 0  # a bit for each card whose lighthouse has been completed: everyone saw what became of it
 
     def place(self, card: i64) -> i64:
         """Where a card is: in a hand, buried in a stack, on top of it, or laid before a seat."""
@@ -111,7 +111,7 @@ class OrderCards(Engine):
         return counts
 
     def count_laid(self, counts: vec[i64]) -> None:
-        """Write down how many cards lie open before each seat."""
+        """Count the cards that lie open before each seat into a given vec, which saves making one."""
         for seat in range(len(counts)):
             counts[seat] = 0
         for place in self.places:
@@ -127,7 +127,7 @@ class OrderCards(Engine):
         return cards
 
     def redeal(self, viewer: i64, chance: Chance) -> None:
-        """A3: deal all that the viewer cannot know anew, each possible world equally likely."""
+        """A3: redeal all that the viewer cannot know, each possible world equally likely."""
         loose = self._loose(viewer)
         chance.shuffle(loose)
         rooms = vec[i64]([self.unseen_in_hand(viewer, seat) for seat in range(len(self.held))])
@@ -165,7 +165,7 @@ class OrderCards(Engine):
 
 
 def is_last_card(place: i64, held: i64, public: i64) -> bool:
-    """A17: whether a card is the last of a hand that holds so many, or the last public one."""
+    """A17: whether a card is the last of a hand of `held` cards, or the last public one."""
     if place < BURIED:
         return held == 1
     return ON_TOP <= place < LAID and public == 1

@@ -1,4 +1,4 @@
-"""Die Leuchtturm-Architekten as an SVG drawing: a sea chart at night, the viewer below, without a word."""
+"""Die Leuchtturm-Architekten as an SVG drawing: a sea chart at night, the viewer below, without words."""
 
 from collections.abc import Sequence
 from math import cos, radians, sin
@@ -146,7 +146,7 @@ def _public(view: LeuchtturmView) -> str:
 
 
 def _points(view: LeuchtturmView) -> str:
-    """A5: four lanterns that go out, between the tint of whose turn it is and the number of the turn."""
+    """A5: four lanterns that go out, between the tint of the seat whose turn it is and the number of the turn."""
     tint = _tint(view, view.active)
     lamps = "".join(group(496 + 40 * spot, 608, lantern(lit=spot < view.points)) for spot in range(POINTS))
     dot = f'<circle cx="460" cy="608" r="8" fill="{tint}"/>'

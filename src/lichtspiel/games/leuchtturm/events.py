@@ -1,6 +1,6 @@
 """What happens in Die Leuchtturm-Architekten, in the order of the rules. All of it happens in the open.
 
-Hidden cards never move from one hidden place to another, so there is nothing that some are told and others are not.
+Hidden cards never move from one hidden place to another, so everybody is told the same.
 """
 
 from typing import ClassVar, Final, Literal
@@ -9,9 +9,7 @@ from lichtspiel.core.events import Event, PublicEvent, Reader, read_journal
 from lichtspiel.core.results import Result
 from lichtspiel.games.leuchtturm.box import TOWERS
 from lichtspiel.games.leuchtturm.cards import LAID, ON_TOP
-from lichtspiel.games.leuchtturm.moves import Color, stone_color
-from lichtspiel.games.leuchtturm.ring import landing
-from lichtspiel.games.leuchtturm.rules import (
+from lichtspiel.games.leuchtturm.codes import (
     BEGAN,
     CARD_BURIED,
     DID_CLAIM,
@@ -28,8 +26,10 @@ from lichtspiel.games.leuchtturm.rules import (
     STANDS,
     UNCLAIMED,
     WAS_ASKED,
-    LeuchtturmEngine,
 )
+from lichtspiel.games.leuchtturm.moves import Color, stone_color
+from lichtspiel.games.leuchtturm.ring import landing
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.scoring import result_of
 
 Source = Literal["hand", "public", "laid"]
@@ -45,7 +45,7 @@ class Refilled(PublicEvent, frozen=True, tag="refilled"):
 
 
 class Moved(PublicEvent, frozen=True, tag="moved"):
-    """A5: a stone went from a place, 0 for the harbour, to an island, and paid so many points."""
+    """A5: a stone went from a place, 0 for the harbour, to an island, at a cost in points."""
 
     seat: int
     stone: Color
@@ -121,14 +121,14 @@ class PulledDown(PublicEvent, frozen=True, tag="pulled-down"):
 
 
 class Stopped(PublicEvent, frozen=True, tag="stopped"):
-    """A11: the seat leaves so many points."""
+    """A11: the seat stops with points left."""
 
     seat: int
     points: int
 
 
 class Lapsed(PublicEvent, frozen=True, tag="lapsed"):
-    """A11: so many points cannot be spent."""
+    """A11: points lapse because no stone can be moved."""
 
     seat: int
     points: int

@@ -19,7 +19,7 @@ BEST_FIRST: Final[tuple[Serves, ...]] = get_args(Serves)
 class Reach(msgspec.Struct, frozen=True):
     """A lighthouse in reach, and the cheapest way to it.
 
-    Where the way leads over another lighthouse, it can hang on what becomes of that one: then it is not `sure`.
+    If the way completes another lighthouse first, it may depend on what becomes of that one: then it is not `sure`.
     """
 
     tower: str
@@ -27,7 +27,7 @@ class Reach(msgspec.Struct, frozen=True):
     points: int
     moves: tuple[Step, ...]
     serves: Serves
-    seats: tuple[int, ...]  # those who have, or may have, the card in hand
+    seats: tuple[int, ...]  # the seats that have, or may have, the card in hand
     sure: bool
 
 

@@ -71,7 +71,7 @@ class Leuchtturm(Game[LeuchtturmEngine, LeuchtturmSetup, LeuchtturmOptions, Leuc
         return MATERIAL
 
     def reveals(self, before: LeuchtturmEngine, events: Sequence[Event]) -> bool:
-        """A14, A15: a lighthouse shows where its card is, or is not, unless all knew; A3: the next top card."""
+        """A14, A15: a lighthouse shows where its card is or is not, unless everyone knew; A3: or the next top card."""
         return any(
             (isinstance(event, Completed) and not views.is_certain(before, NOBODY, event.tower))
             or (isinstance(event, Shown) and event.tower is not None)
@@ -79,7 +79,7 @@ class Leuchtturm(Game[LeuchtturmEngine, LeuchtturmSetup, LeuchtturmOptions, Leuc
         )
 
     def preview(self, engine: LeuchtturmEngine, move: Move) -> list[Event]:
-        """Up to where it hangs on hidden cards what becomes of a lighthouse; and without the next card of a stack."""
+        """Up to where what becomes of a lighthouse depends on hidden cards; and without the next card of a stack."""
         before = engine.clone()
         seen: list[Event] = []
         for event in tell(carry_out(self, engine, move), TABLE):

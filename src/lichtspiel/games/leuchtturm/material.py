@@ -10,18 +10,18 @@ from lichtspiel.games.leuchtturm.moves import Step, target_of
 
 
 class Landing(msgspec.Struct, frozen=True):
-    """Where a stone comes to (A6), and the points it costs to bring it there (A5)."""
+    """Where a stone lands (A6), and the points it costs to bring it there (A5)."""
 
     island: int
     points: int
 
 
 class LeuchtturmMaterial(Material, frozen=True, tag_field="game", tag="leuchtturm"):
-    """`landings[place][by - 1]` is what a move by so many islands leads to, once round the ring; 0 is the harbour."""
+    """`landings[place][by - 1]` is where a move by `by` islands ends, once round the ring; place 0 is the harbour."""
 
     islands: int
-    height: int  # A13: so many stones are a lighthouse
-    points: int  # A5: what a turn begins with
+    height: int  # A13: the stones of a lighthouse
+    points: int  # A5: the points at the start of a turn
     landings: tuple[tuple[Landing, ...], ...]
 
 

@@ -7,7 +7,7 @@ from msgspec import field
 
 from lichtspiel.core.moves import Move, Number
 from lichtspiel.games.leuchtturm.box import COLORS, HARBOUR, ISLANDS, LETTERS
-from lichtspiel.games.leuchtturm.rules import CLAIM, DECLINE, PUT, STEP, STOP, step_code, step_length, step_origin
+from lichtspiel.games.leuchtturm.codes import CLAIM, DECLINE, PUT, STEP, STOP, step_code, step_length, step_origin
 
 Color = Literal["red", "white", "black"]
 
@@ -23,9 +23,9 @@ class Refill(Move, frozen=True, tag="refill"):
 
 
 class Step(Move, frozen=True, tag="move"):
-    """A5: a top stone on by so many islands, full ones counted; 0 is the harbour. Notation: place>island, as in 3>5.
+    """A5: a top stone on by some islands, counting full ones; 0 is the harbour. Notation: place>island, as in 3>5.
 
-    A stone goes at most four islands far, so the two ends of its way say how far it went.
+    A stone goes at most four islands far, so origin and target say how far it went.
     """
 
     origin: Number = field(name="from")
@@ -117,7 +117,7 @@ _WORDS: Final[dict[str, LeuchtturmMove]] = {"stop": Stop(), "claim": Claim(), "d
 
 
 def parse(notation: str) -> LeuchtturmMove:
-    """The move of a short notation; raises ValueError."""
+    """The move from its short notation; raises ValueError."""
     if notation in _WORDS:
         return _WORDS[notation]
     if found := _STEP.fullmatch(notation):

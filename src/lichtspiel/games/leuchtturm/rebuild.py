@@ -1,4 +1,4 @@
-"""A game built up again from plain numbers, as a view tells them; compiled, like the rules (0082)."""
+"""An engine built from plain numbers, as a view gives them; compiled, like the rules (0082)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -6,60 +6,60 @@ from typing import Final
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.moves import Move
 from lichtspiel.core.refusals import MOST_ALTERNATIVES, Refusal, Refused, closest, refuse
-from lichtspiel.games.leuchtturm import rules
+from lichtspiel.games.leuchtturm import codes
 from lichtspiel.games.leuchtturm.box import HAND, HARBOUR, ISLANDS, NO_STONE, POINTS, STACKS, TOWERS
 from lichtspiel.games.leuchtturm.moves import Refill, Step, Stop, decode, stone_color, stone_number, target_of
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.views import LeuchtturmOptions, LeuchtturmSetup
 
-MOST_TURNS: Final = 1000  # of a game at a table; records and the library know games that go on for longer
+MOST_TURNS: Final = 1000  # of a game at a table; records and the library allow longer games
 
 # The paragraph and the key of the sentence for each of the engine's reasons.
 REASONS: Final[dict[int, tuple[str, str]]] = {
-    rules.REFILL_NOT_DUE: ("A12", "leuchtturm-refused-refill-not-due"),
-    rules.STONE_NOT_LEFT: ("A12", "leuchtturm-refused-stone-not-left"),
-    rules.REFILL_DUE: ("A12", "leuchtturm-refused-refill-due"),
-    rules.ANSWER_DUE: ("A15", "leuchtturm-refused-answer-due"),
-    rules.NOT_ASKED: ("A15", "leuchtturm-refused-not-asked"),
-    rules.NO_STONE_THERE: ("A5", "leuchtturm-refused-no-stone"),
-    rules.TOO_FEW_POINTS: ("A5", "leuchtturm-refused-too-few-points"),
-    rules.ISLAND_FULL: ("A7", "leuchtturm-refused-island-full"),
-    rules.SAME_COLOR: ("A7", "leuchtturm-refused-same-color"),
-    rules.STOPS_BEFORE: ("A9", "leuchtturm-refused-stops-before"),
-    rules.HARBOUR_LOST: ("A10", "leuchtturm-refused-harbour-lost"),
-    rules.STOP_WITHOUT_LIGHTHOUSE: ("A11", "leuchtturm-refused-stop-without-lighthouse"),
-    rules.STOP_BEFORE_HARBOUR: ("A10", "leuchtturm-refused-stop-before-harbour"),
+    codes.REFILL_NOT_DUE: ("A12", "leuchtturm-refused-refill-not-due"),
+    codes.STONE_NOT_LEFT: ("A12", "leuchtturm-refused-stone-not-left"),
+    codes.REFILL_DUE: ("A12", "leuchtturm-refused-refill-due"),
+    codes.ANSWER_DUE: ("A15", "leuchtturm-refused-answer-due"),
+    codes.NOT_ASKED: ("A15", "leuchtturm-refused-not-asked"),
+    codes.NO_STONE_THERE: ("A5", "leuchtturm-refused-no-stone"),
+    codes.TOO_FEW_POINTS: ("A5", "leuchtturm-refused-too-few-points"),
+    codes.ISLAND_FULL: ("A7", "leuchtturm-refused-island-full"),
+    codes.SAME_COLOR: ("A7", "leuchtturm-refused-same-color"),
+    codes.STOPS_BEFORE: ("A9", "leuchtturm-refused-stops-before"),
+    codes.HARBOUR_LOST: ("A10", "leuchtturm-refused-harbour-lost"),
+    codes.STOP_WITHOUT_LIGHTHOUSE: ("A11", "leuchtturm-refused-stop-without-lighthouse"),
+    codes.STOP_BEFORE_HARBOUR: ("A10", "leuchtturm-refused-stop-before-harbour"),
 }
 
 
 def check_move(engine: LeuchtturmEngine, move: Move) -> Refusal | None:
     """Why the seat to move may not make this move; None if it may."""
     reason = int(engine.check_phase(_phase(move)))
-    if reason == rules.ALLOWED and isinstance(move, Step):
+    if reason == codes.ALLOWED and isinstance(move, Step):
         if move.origin not in range(ISLANDS + 1):
             return _refusal("A6", "leuchtturm-refused-no-such-place", engine, move)
         if move.by not in range(1, POINTS + 1):
             return _refusal("A5", "leuchtturm-refused-distance", engine, move)
-    if reason == rules.ALLOWED:
+    if reason == codes.ALLOWED:
         reason = _reason(engine, move)
-    if reason == rules.ALLOWED:
+    if reason == codes.ALLOWED:
         return None
-    if reason == rules.REFILL_DUE and engine.turn == 1:
+    if reason == codes.REFILL_DUE and engine.turn == 1:
         return _refusal("A4", "leuchtturm-refused-first-stone", engine, move)
     return _refusal(*REASONS[reason], engine, move)
 
 
 def out_of_turn(engine: LeuchtturmEngine) -> Refusal:
-    """Why a seat that is not to move may not move: it is over, another seat is asked, or it is another's turn."""
+    """Why a seat that is not to move may not move: the game is over, another seat is asked, or it is another's turn."""
     if engine.to_move == NOBODY:
         return refuse("A20" if engine.ender == NOBODY else "A17", "leuchtturm-refused-over")
-    if engine.phase == rules.ANSWER:
+    if engine.phase == codes.ANSWER:
         return refuse("A15", "leuchtturm-refused-another-asked")
     return refuse("A5", "refused-not-your-turn")
 
 
 def _phase(move: Move) -> int:
-    return rules.REFILL if isinstance(move, Refill) else rules.MOVE if isinstance(move, Step | Stop) else rules.ANSWER
+    return codes.REFILL if isinstance(move, Refill) else codes.MOVE if isinstance(move, Step | Stop) else codes.ANSWER
 
 
 def _reason(engine: LeuchtturmEngine, move: Move) -> int:
@@ -70,7 +70,7 @@ def _reason(engine: LeuchtturmEngine, move: Move) -> int:
             return int(engine.check_step(origin, by))
         case Stop():
             return int(engine.check_stop())
-    return rules.ALLOWED
+    return codes.ALLOWED
 
 
 def _refusal(rule: str, key: str, engine: LeuchtturmEngine, move: Move) -> Refusal:
@@ -86,7 +86,7 @@ def _from_harbour(legal: Sequence[Move]) -> list[Move]:
 
 
 def _details(engine: LeuchtturmEngine, move: Move) -> dict[str, str | int]:
-    """What a sentence may speak of: the move's own words, and what lies open."""
+    """What a sentence may mention: the move itself, and what lies open."""
     details: dict[str, str | int] = {"points": int(engine.points)}
     match move:
         case Refill(wanted):
@@ -99,7 +99,7 @@ def _details(engine: LeuchtturmEngine, move: Move) -> dict[str, str | int]:
 
 
 def _shown(number: int) -> int:
-    """A number that a sentence can speak of: the absurd ones are cut."""
+    """A number that a sentence can mention: absurd ones are clipped."""
     return max(-99, min(99, number))
 
 
@@ -110,7 +110,7 @@ def _distance(one: Move, other: Move) -> int:
 
 
 def check_options(options: LeuchtturmOptions) -> None:
-    """A20: raises Refused if a game could not even have its first turn."""
+    """A20: raises Refused if the turn limit leaves no room for a first turn."""
     if options.turn_limit < 1:
         raise Refused(refuse("A20", "leuchtturm-setup-turn-limit"))
 
@@ -123,7 +123,7 @@ def table_refusal(options: LeuchtturmOptions) -> Refusal | None:
 
 
 def check_setup(setup: LeuchtturmSetup) -> None:
-    """A2 to A4: raises Refused if a game cannot begin so."""
+    """A2 to A4: raises Refused if a game cannot begin like this."""
     cards = [tower for pile in (*setup.hands, *setup.public) for tower in pile]
     if sorted(cards) != sorted(TOWERS):
         raise Refused(refuse("A2", "leuchtturm-setup-cards"))

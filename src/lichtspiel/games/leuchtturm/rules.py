@@ -1,7 +1,6 @@
 """The rules of Die Leuchtturm-Architekten, A1 to A20, as one compiled engine; `ring` and `cards` are its board."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,66 +9,60 @@ from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, FULL, HARBOUR, ISLANDS, NO_STONE, POINTS, STONES
 from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, ON_TOP, OrderCards, is_last_card
+from lichtspiel.games.leuchtturm.codes import (
+    ALLOWED,
+    ANSWER,
+    ANSWER_DUE,
+    BEGAN,
+    CARD_BURIED,
+    CLAIM,
+    DECLINE,
+    DID_CLAIM,
+    DID_COMPLETE,
+    DID_DECLINE,
+    DID_MOVE,
+    DID_REFILL,
+    DID_STOP,
+    EMPTIED,
+    HARBOUR_LOST,
+    ISLAND_FULL,
+    LAPSED,
+    MOVE,
+    NO_STONE_THERE,
+    NO_SUPPLY,
+    NOT_ASKED,
+    OVER,
+    PULLED_DOWN,
+    PUT,
+    REFILL,
+    REFILL_DUE,
+    REFILL_NOT_DUE,
+    SAME_COLOR,
+    SHOWED,
+    STANDS,
+    STEP,
+    STONE_NOT_LEFT,
+    STOP,
+    STOP_BEFORE_HARBOUR,
+    STOP_WITHOUT_LIGHTHOUSE,
+    STOPS_BEFORE,
+    TOO_FEW_POINTS,
+    UNCLAIMED,
+    WAS_ASKED,
+    step_length,
+    step_origin,
+)
 from lichtspiel.games.leuchtturm.ring import (
     BITS,
-    COLUMN,
-    distances,
+    can_step,
+    dutiful_distances,
     harbour_lands,
     landing,
     lowest,
     ones,
-    open_column,
     open_rows,
+    step_bits,
 )
-
-# What the seat to move decides.
-REFILL: Final = 0  # which stone goes into the harbour (A4, A12)
-MOVE: Final = 1  # which stone moves (A5)
-ANSWER: Final = 2  # whether it claims the card it is asked about (A15)
-OVER: Final = 3
-
-# Moves as integers: three stones to refill, nine places with four distances, the stop and the two answers.
-PUT: Final = 0
-STEP: Final = 3
-STOP: Final = STEP + (ISLANDS + 1) * POINTS
-CLAIM: Final = STOP + 1
-DECLINE: Final = STOP + 2
-
-# What the journal tells: one of these, the seat, and up to three details.
-DID_REFILL: Final = 0  # stone
-DID_MOVE: Final = 1  # stone, from, by
-DID_COMPLETE: Final = 2  # card, island
-WAS_ASKED: Final = 3  # card, where it is, 1 if claiming it ends the game
-DID_CLAIM: Final = 4  # card, where it was
-SHOWED: Final = 5  # stack, card that shows now; the seat is the one that took the card above it
-EMPTIED: Final = 6  # stack; likewise
-DID_DECLINE: Final = 7  # card
-PULLED_DOWN: Final = 8  # card, island, why
-DID_STOP: Final = 9  # points left
-LAPSED: Final = 10  # points left
-BEGAN: Final = 11  # turn
-STANDS: Final = 12  # card, where it is; the seat is the one that completed its lighthouse
-
-# Why a lighthouse is pulled down.
-CARD_BURIED: Final = 0  # A14 e: its card is buried
-UNCLAIMED: Final = 1  # A15: whoever holds its card declined
-NO_SUPPLY: Final = 2  # A16: the supply is empty
-
-# Why a move is refused; `refusals.py` has the paragraph and the sentence of each.
-ALLOWED: Final = 0
-REFILL_NOT_DUE: Final = 1
-STONE_NOT_LEFT: Final = 2
-REFILL_DUE: Final = 3
-ANSWER_DUE: Final = 4
-NOT_ASKED: Final = 5
-NO_STONE_THERE: Final = 6
-TOO_FEW_POINTS: Final = 7
-ISLAND_FULL: Final = 8
-SAME_COLOR: Final = 9
-STOPS_BEFORE: Final = 10
-HARBOUR_LOST: Final = 11
-STOP_WITHOUT_LIGHTHOUSE: Final = 12
-STOP_BEFORE_HARBOUR: Final = 13
 
 
 class LeuchtturmEngine(OrderCards):
@@ -90,7 +83,7 @@ class LeuchtturmEngine(OrderCards):
         self.ender: i64 = NOBODY
         self.towers: vec[i64] = vec[i64]()  # the harbour, then islands 1 to 8; see box
         self.supply: vec[i64] = vec[i64]()  # by stone; the first is not used
-        self.taken_over: vec[i64] = vec[i64]()  # the turn in which a card last was (A14 d), 0 for never
+        self.taken_over: vec[i64] = vec[i64]()  # the turn in which each card was last taken over (A14 d), 0 for never
 
     def clone(self) -> "LeuchtturmEngine":
         """A copy that shares nothing that can change, its journal empty and shut."""
@@ -142,9 +135,9 @@ class LeuchtturmEngine(OrderCards):
     def _legal_bits(self) -> i64:
         """A bit for every legal move, the lowest for the move 0."""
         if self.phase == MOVE and self.check_stop() == ALLOWED:
-            return self._step_bits() << STEP | BITS[STOP]
+            return step_bits(self.towers, self.points, self.every_step) << STEP | BITS[STOP]
         if self.phase == MOVE:
-            return self._step_bits() << STEP
+            return step_bits(self.towers, self.points, self.every_step) << STEP
         if self.phase == REFILL:
             return self._refill_bits() << PUT
         if self.phase == ANSWER:
@@ -159,55 +152,9 @@ class LeuchtturmEngine(OrderCards):
                 bits |= BITS[stone - 1]
         return bits
 
-    def _step_bits(self) -> i64:
-        """A5: every top stone, as far as it may go; A10: and as the harbour stone lets it."""
-        rows = open_rows(self.towers)
-        harbour = self._distances(rows, HARBOUR, self.points)
-        bits: i64 = 0
-        island: i64 = ISLANDS
-        while island > 0:
-            ways = self._distances(rows, island, self.points)
-            if harbour != 0 and ways != 0:
-                ways = self._dutiful(rows, island, ways)
-            bits = bits << POINTS | ways
-            island -= 1
-        return bits << POINTS | harbour
-
-    def _rows_after(self, rows: i64, origin: i64, target: i64) -> i64:
-        """What a move from island to island makes of the rows: it changes two columns, and nothing else."""
-        towers = self.towers
-        left = open_column(towers[origin] >> 2) << (origin - 1)
-        built = open_column(towers[target] << 2 | towers[origin] & 3) << (target - 1)
-        return rows & ~(COLUMN[origin] | COLUMN[target]) | left | built
-
-    def _distances(self, rows: i64, origin: i64, points: i64) -> i64:
-        """A7 to A9: how far the top stone of a place may go, as bits."""
-        return distances(rows, self.towers[origin] & 3, origin, points, self.every_step)
-
-    def _dutiful(self, rows: i64, origin: i64, ways: i64) -> i64:
-        """A10: those distances that leave the harbour stone a landing."""
-        kept: i64 = 0
-        for by in range(1, self.points + 1):
-            if ways & BITS[by - 1] and not self._strands(rows, origin, by):
-                kept |= BITS[by - 1]
-        return kept
-
-    def _strands(self, rows: i64, origin: i64, by: i64) -> bool:
-        """A10: whether a move from an island, before any settlement, would leave the harbour stone no landing."""
-        after = self._rows_after(rows, origin, landing(origin, by))
-        return self._distances(after, HARBOUR, self.points - by) == 0
-
     def harbour_due(self) -> bool:
         """A10: whether the harbour stone has a landing within the points left."""
         return harbour_lands(self.towers, self.points, self.every_step)
-
-    def _can_step(self) -> bool:
-        """A11: whether any stone can be moved; the harbour stone always may, if it can, so A10 does not matter."""
-        rows = open_rows(self.towers)
-        for origin in range(ISLANDS + 1):
-            if self._distances(rows, origin, self.points) != 0:
-                return True
-        return False
 
     # -- Why a move may not be made --------------------------------------------------------------------------------
 
@@ -232,14 +179,14 @@ class LeuchtturmEngine(OrderCards):
         if by > self.points:
             return TOO_FEW_POINTS
         error = self.check_landing(origin, by)
-        if (
-            error == ALLOWED
-            and origin != HARBOUR
-            and self.harbour_due()
-            and self._strands(open_rows(self.towers), origin, by)
-        ):
+        if error == ALLOWED and origin != HARBOUR and self._strands(origin, by):
             return HARBOUR_LOST
         return error
+
+    def _strands(self, origin: i64, by: i64) -> bool:
+        """A10: whether a move from an island takes the landing from a harbour stone that has one."""
+        ways = dutiful_distances(open_rows(self.towers), self.towers, origin, self.points, self.every_step)
+        return self.harbour_due() and not ways & BITS[by - 1]
 
     def check_landing(self, origin: i64, by: i64) -> i64:
         """A7 to A9: what forbids the top stone to land there."""
@@ -251,7 +198,7 @@ class LeuchtturmEngine(OrderCards):
         return SAME_COLOR if (target & 3) == (self.towers[origin] & 3) else ALLOWED
 
     def _passes_an_open_island(self, origin: i64, by: i64) -> bool:
-        """A9: with `every-step`, only full islands are passed over."""
+        """A9: with `every-step`, whether the stone would pass an island that is not full."""
         for passed in range(1, by):
             if self.towers[landing(origin, passed)] < FULL:
                 return True
@@ -286,7 +233,7 @@ class LeuchtturmEngine(OrderCards):
         self._next_turn()
 
     def _step(self, origin: i64, by: i64) -> None:
-        """A5: one stone, so many points; A13: a fourth stone completes a lighthouse, which is settled at once."""
+        """A5: one stone, a point per island; A13: a fourth stone completes a lighthouse, which is settled at once."""
         target = landing(origin, by)
         self.note(DID_MOVE, self.active, self.towers[origin] & 3, origin, by)
         self.carry(origin, target)
@@ -310,7 +257,7 @@ class LeuchtturmEngine(OrderCards):
         """A11: the turn goes on as long as there is something to do with its points."""
         self.phase = MOVE
         self.to_move = self.active
-        if self.points > 0 and self._can_step():
+        if self.points > 0 and can_step(self.towers, self.points, self.every_step):
             return
         if self.points > 0:
             self.note(LAPSED, self.active, self.points, 0, 0)
@@ -425,12 +372,12 @@ class LeuchtturmEngine(OrderCards):
         self._after_settlement()
 
     def _after_settlement(self) -> None:
-        """A16: with an empty supply no lighthouse stands on; then the turn goes on."""
+        """A16: with an empty supply every lighthouse is pulled down; then the turn goes on."""
         self.pull_down_if_supply_is_empty()
         self._go_on()
 
     def pull_down_if_supply_is_empty(self) -> None:
-        """A16."""
+        """A16: no lighthouse keeps standing while the supply is empty."""
         if self._supply_is_empty():
             for island in range(1, ISLANDS + 1):
                 if self.towers[island] >= FULL:
@@ -449,7 +396,7 @@ class LeuchtturmEngine(OrderCards):
         return self.supply[1] + self.supply[2] + self.supply[3] == 0
 
     def _end(self, ender: i64) -> None:
-        """A17, A20: at once."""
+        """A17, A20: the game is over at once; `ender` is the seat that ended it, or NOBODY at the turn limit."""
         self.phase = OVER
         self.to_move = NOBODY
         self.ender = ender
@@ -463,23 +410,8 @@ class LeuchtturmEngine(OrderCards):
 
 
 def rank_of(laid: i64, ended: bool) -> i64:
-    """A18: most laid cards, and of equals the one who ended the game, in one number."""
+    """A18: most laid cards, and among equals whoever ended the game, in one number."""
     return 2 * laid + 1 if ended else 2 * laid
-
-
-def step_code(origin: i64, by: i64) -> i64:
-    """The move of the top stone of a place by so many islands."""
-    return STEP + origin * POINTS + by - 1
-
-
-def step_origin(move: i64) -> i64:
-    """The place whose top stone a step moves."""
-    return (move - STEP) // POINTS
-
-
-def step_length(move: i64) -> i64:
-    """By how many islands a step goes, and so what it costs (A5)."""
-    return (move - STEP) % POINTS + 1
 
 
 def begin(first: int, hands: Sequence[Sequence[int]], stacks: Sequence[Sequence[int]]) -> LeuchtturmEngine:

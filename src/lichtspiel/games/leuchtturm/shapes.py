@@ -1,6 +1,6 @@
 """What the drawing of Die Leuchtturm-Architekten is made of: stones, towers, islands, cards and lanterns.
 
-A stone is told by its colour, its pattern (red plain, white with a ring, black with a hatched top) and its letter.
+A stone can be told by its colour, its pattern (red plain, white with a ring, black with a hatched top) and its letter.
 """
 
 import re
@@ -16,7 +16,7 @@ Pair = tuple[float, float]
 
 
 class Shades(msgspec.Struct, frozen=True):
-    """The shades of a stone, from its edges to its highlight, and those of its outline, its top and its letter."""
+    """The shades of a stone, from its edges to its highlight, then those of its outline, its top and its letter."""
 
     letter: str
     dark: str
@@ -28,7 +28,7 @@ class Shades(msgspec.Struct, frozen=True):
 
 
 class StoneArt(msgspec.Struct, frozen=True):
-    """A stone, by its width: its height, half the depth of its top, and its paths; and the smallest with a letter."""
+    """A stone, relative to its width: height, half the depth of its top, paths; and the smallest with a letter."""
 
     floor: float
     tilt: float
@@ -42,7 +42,7 @@ class StoneArt(msgspec.Struct, frozen=True):
 
 
 class LampArt(msgspec.Struct, frozen=True):
-    """The lamp on a lighthouse, by the width of a stone, and its shine."""
+    """The lamp on a lighthouse, relative to the width of a stone, and its beams."""
 
     gallery: Pair
     glass: Pair
@@ -55,7 +55,7 @@ class LampArt(msgspec.Struct, frozen=True):
 
 
 class LanternArt(msgspec.Struct, frozen=True):
-    """A point, as a lantern; of its handle the height and the radius."""
+    """A point, drawn as a lantern; the height and the radius of its handle."""
 
     glass: str
     flame: str
@@ -79,7 +79,7 @@ class RingArt(msgspec.Struct, frozen=True):
 
 
 class LeuchtturmArt(Art, frozen=True):
-    """What the page draws with, too; of the islands the outlines, for half a width and half a depth of 1."""
+    """What the page draws with, too; the islands' outlines are for half a width and half a depth of 1."""
 
     colors: dict[str, Shades]
     stone: StoneArt
@@ -104,7 +104,7 @@ DEFINITIONS: Final = filled(read_svg(__package__, "defs.svg"), NIGHT) + "".join(
 
 
 def number(value: float) -> str:
-    """A coordinate, short."""
+    """A coordinate with few digits."""
     return f"{value:.1f}".removesuffix(".0")
 
 
@@ -114,7 +114,7 @@ def group(x: float, y: float, inside: str) -> str:
 
 
 def text(at: tuple[float, float], said: str, size: int, color: str, style: str = "") -> str:
-    """A number, a letter or a name; `said` must be safe already, and `style` holds any of the four below."""
+    """A number, a letter or a name; `said` must already be escaped, and `style` holds any of the four below."""
     place = f'x="{number(at[0])}" y="{number(at[1])}"'
     return f'<text {place} font-size="{size}" fill="{color}"{style}>{said}</text>'
 
@@ -126,7 +126,7 @@ BOLD: Final = ' font-weight="600"'
 
 
 def scaled(path: str, across: float, down: float | None = None) -> str:
-    """A path drawn so many times as large; across and down may differ if it is made of points alone."""
+    """A path, scaled; the factors across and down may differ if it is made of points alone."""
     sizes = cycle((across, across if down is None else down))
     return re.sub(r"-?[\d.]+", lambda value: number(float(value[0]) * next(sizes)), path)
 
@@ -177,7 +177,7 @@ def _letter(sign: str, wide: float) -> str:
 
 
 def tower(stones: str, wide: float, *, lit: bool = False) -> str:
-    """Stones on each other, bottom first; a finished lighthouse on the chart has its lamp lit."""
+    """Stones on top of each other, bottom first; a finished lighthouse on the chart has its lamp lit."""
     floors = "".join(group(0, -wide * FLOOR * floor, stone(sign, wide)) for floor, sign in enumerate(stones))
     if not (lit and len(stones) == HEIGHT):
         return floors

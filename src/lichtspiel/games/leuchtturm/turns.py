@@ -7,16 +7,9 @@ from mypy_extensions import i64
 
 from lichtspiel.games.leuchtturm.box import CARD_OF, HARBOUR, ISLANDS, POINTS, TOWER_NUMBERS
 from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, ON_TOP, is_last_card
+from lichtspiel.games.leuchtturm.codes import CARD_BURIED, MOVE, STEP, STOP, step_length, step_origin
 from lichtspiel.games.leuchtturm.ring import BITS, landing
-from lichtspiel.games.leuchtturm.rules import (
-    CARD_BURIED,
-    MOVE,
-    STEP,
-    STOP,
-    LeuchtturmEngine,
-    step_length,
-    step_origin,
-)
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 
 # What can become of a lighthouse that was completed on the way to another one.
 STANDS: Final = 1
@@ -45,7 +38,7 @@ class Way:
 
 
 class Node:
-    """A moment of the turn: the board, and how it was come to."""
+    """A moment of the turn: the board, and the moves that led to it."""
 
     def __init__(self, engine: LeuchtturmEngine, moves: vec[i64], sure: bool) -> None:
         self.engine: LeuchtturmEngine = engine
@@ -54,7 +47,7 @@ class Node:
 
 
 class Search:
-    """The turn of the active seat, spread out; `possible` are the places of each card, as that seat knows them."""
+    """The search through the active seat's turn; `possible` are the places of each card, as that seat knows them."""
 
     def __init__(self, engine: LeuchtturmEngine, possible: vec[i64]) -> None:
         self.seat: i64 = engine.active
@@ -78,7 +71,7 @@ class Search:
                 self._try(node, move)
 
     def _try(self, node: Node, move: i64) -> None:
-        """One move further: to a lighthouse, or to a board that was not seen yet."""
+        """One move further: to a lighthouse, or to a board that has not been seen yet."""
         origin = step_origin(move)
         by = step_length(move)
         target = landing(origin, by)
@@ -114,7 +107,7 @@ class Search:
             self.found[key] = way
 
     def _add(self, engine: LeuchtturmEngine, node: Node, move: i64, sure: bool) -> None:
-        """Wait for a board to be looked at, if it is new and something can still be moved on it."""
+        """Queue a board, if it is new and something can still be moved on it."""
         key = board_key(engine, sure)
         if key not in self.seen:
             self.seen.add(key)
@@ -174,5 +167,5 @@ SHAPE_OF: Final[vec[i64]] = _shape_table()
 
 
 def lighthouses_in_reach(engine: LeuchtturmEngine, possible: list[int]) -> list[Way]:
-    """Every lighthouse that the active seat can complete with its points; nothing where it has none to spend."""
+    """Every lighthouse that the active seat can complete with its points; none if it has no points to spend."""
     return Search(engine, vec[i64](possible)).run() if engine.phase == MOVE else []

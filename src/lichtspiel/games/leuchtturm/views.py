@@ -15,16 +15,17 @@ from lichtspiel.core.setups import Options, Setup
 from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, HARBOUR, ISLANDS, NO_STONE, TOWERS, stones_of, tower_number
 from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, is_last_card
+from lichtspiel.games.leuchtturm.codes import ANSWER
 from lichtspiel.games.leuchtturm.moves import Color, stone_color, stone_number
 from lichtspiel.games.leuchtturm.rebuild import rebuild_cards, rebuild_stones
 from lichtspiel.games.leuchtturm.ring import harbour_lands_on
-from lichtspiel.games.leuchtturm.rules import ANSWER, LeuchtturmEngine, begin, set_switches
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine, begin, set_switches
 from lichtspiel.games.leuchtturm.scoring import result_of
 
 Phase = Literal["refill", "move", "answer", "over"]
 Where = Literal["hand", "buried", "top", "laid"]
 PHASES: Final[tuple[Phase, ...]] = ("refill", "move", "answer", "over")
-FOREVER: Final = 2**53  # more turns than can be played; what a browser can still count
+FOREVER: Final = 2**53  # more turns than anybody can play, and a number that JavaScript still counts exactly
 
 
 class LeuchtturmOptions(Options, frozen=True):
@@ -48,11 +49,11 @@ class Place(msgspec.Struct, frozen=True, order=True):
     """Where a card is, or can be: in a seat's hand, in a stack, or laid before a seat."""
 
     where: Where
-    number: int  # of the seat or the stack
+    number: int  # the number of the seat or the stack
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """An order card, and every place where it can be, as far as the viewer can know: if it is one, it is there."""
+    """An order card, and every place where it can be, as far as the viewer can know; if only one, it is there."""
 
     tower: str
     places: tuple[Place, ...]
@@ -93,7 +94,7 @@ class LeuchtturmView(View, frozen=True, kw_only=True, tag="leuchtturm"):
 
     options: LeuchtturmOptions
     turn: int
-    active: int  # whose turn it is: not always the seat that is to move (A15)
+    active: int  # whose turn it is; not always the seat to move (A15)
     phase: Phase
     points: int
     built: bool  # whether a lighthouse was completed in this turn (A11)
@@ -300,6 +301,6 @@ def _stack(shown: StackView) -> list[int]:
 
 
 def is_certain(engine: LeuchtturmEngine, viewer: int, tower: str) -> bool:
-    """Whether the viewer can know what would become of a lighthouse: in which of the stacks it is buried is all one."""
+    """Whether the viewer can know what would become of a lighthouse: which stack it is buried in does not matter."""
     bits = int(engine.possible_places(viewer)[CARD_OF[tower_number(tower)]])
     return bits.bit_count() == 1 or bits >> BURIED << BURIED == bits

@@ -6,9 +6,23 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from lichtspiel.core.events import TABLE
-from lichtspiel.core.pictures import ACT, BAD, GROUND, LINE, QUIET, SURFACE, TEXT, printable
+from lichtspiel.core.pictures import ACT, BAD, GROUND, LINE, SURFACE, TEXT
 from lichtspiel.games.lichterfest.box import LETTERS, SIDES
 from lichtspiel.games.lichterfest.moves import At
+from lichtspiel.games.lichterfest.panels import (
+    BOTTOM,
+    COLUMN,
+    GAP,
+    LEFT,
+    OWN_HEIGHT,
+    RIGHT,
+    ROW,
+    TOP,
+    Seat,
+    own_panel,
+    panel_at_the_lake,
+    seats_of,
+)
 from lichtspiel.games.lichterfest.shapes import (
     ART,
     DEFS,
@@ -16,13 +30,11 @@ from lichtspiel.games.lichterfest.shapes import (
     NIGHT,
     PAINTS,
     caption,
-    draw_cards,
     draw_general_rewards,
     draw_rewards,
     draw_stack,
     draw_tile,
     draw_tile_stack,
-    name_tag,
     shifted,
     used,
 )
@@ -30,43 +42,21 @@ from lichtspiel.games.lichterfest.views import (
     STEPS,
     LaidTile,
     LichterfestView,
-    SeatView,
     open_places,
     quarters_to,
     turned,
 )
 
-# Sides of the picture count clockwise from the top, as sides of the table do from the north.
-TOP, RIGHT, BOTTOM, LEFT = range(4)
-TINTS: Final = tuple(NIGHT[f"seat-{seat}"] for seat in (2, 3, 0, 1))
-ON_TINT: Final = "#1b1408"
-
 EDGE: Final = 16
-GAP: Final = 8
 RAIL: Final = 208
 LAKE_X: Final = EDGE + RAIL + GAP
 LAKE_WIDTH: Final = 904
 LAKE_HEIGHT: Final = 756
-OWN_HEIGHT: Final = 164
-ROW: Final = (620, 54)
-COLUMN: Final = (124, 332)
 
-# A tile keeps between these sizes: a lake that needs more room makes the picture larger.
+# Tiles get no smaller than this: a lake that needs more room makes the picture larger.
 SMALLEST_TILE: Final = 64
 PITCH: Final = ART.pitch
 RING: Final = 1.5  # room round the lake for the places where a tile may be laid, in tiles
-HAND_TILE: Final = 132
-
-
-class Seat(NamedTuple):
-    """A seat, and the side of the picture it sits at."""
-
-    lies: SeatView
-    name: str
-    side: int
-    own: bool
-    moves: bool
-    won: bool
 
 
 class Afloat(NamedTuple):
@@ -77,7 +67,7 @@ class Afloat(NamedTuple):
 
 
 class Axis(NamedTuple):
-    """The lake from left to right or from top to bottom: its tiles, what panels take at its ends, its usual length."""
+    """The lake from left to right or from top to bottom: its tiles, the room for panels at its ends, usual length."""
 
     first: int
     last: int
@@ -86,11 +76,11 @@ class Axis(NamedTuple):
     usual: int
 
     def needed(self, tile: int) -> float:
-        """What the tiles and the places round them need."""
+        """The room that the tiles and the places round them need."""
         return (self.last - self.first + 1 + RING) * PITCH * tile
 
     def fitting_tile(self) -> float:
-        """The tile with which the lake keeps its usual length."""
+        """The size of a tile with which the lake keeps its usual length."""
         return (self.usual - self.before - self.after) / self.needed(1)
 
     def length(self, tile: int) -> int:
@@ -111,7 +101,7 @@ class Lake(NamedTuple):
 
     @property
     def tile(self) -> int:
-        """The size of a tile: as large as it fits, but a long lake rather makes the picture larger than tiles tiny."""
+        """The size of a tile: as large as fits, but a long lake makes the picture larger rather than the tiles tiny."""
         return max(SMALLEST_TILE, min(ART.largest, int(min(self.across.fitting_tile(), self.down.fitting_tile()))))
 
     @property
@@ -131,7 +121,7 @@ class Lake(NamedTuple):
 
 def draw(view: LichterfestView, names: Sequence[str]) -> str:
     """The lake with its tiles, and round it the seats, the supply and the rewards."""
-    seats = _seats(view, names)
+    seats = seats_of(view, names)
     own = [seat for seat in seats if seat.own]
     lake = _lake(view, seats)
     width = RAIL + GAP + lake.size[0] + 2 * EDGE
@@ -141,8 +131,8 @@ def draw(view: LichterfestView, names: Sequence[str]) -> str:
         DEFS,
         f'<rect width="{width}" height="{height}" fill="{GROUND}"/>',
         shifted(EDGE, EDGE, _rail(view, height - 2 * EDGE)),
-        _water(lake, _afloat(view, lake) + [_panel_at_the_lake(seat, lake) for seat in seats if not seat.own]),
-        *(shifted(LAKE_X, EDGE + lake.size[1] + GAP, _own_panel(seat, lake.size[0])) for seat in own),
+        _water(lake, _afloat(view, lake) + [panel_at_the_lake(seat, *lake.size) for seat in seats if not seat.own]),
+        *(shifted(LAKE_X, EDGE + lake.size[1] + GAP, own_panel(seat, lake.size[0])) for seat in own),
         "</svg>",
     ]
     return "\n".join(parts)
@@ -154,24 +144,6 @@ def _opening(width: int, height: int, seats: Sequence[Seat]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
         f' role="img" aria-label="{spoken}" style="max-width:100%;height:auto" font-family="sans-serif">'
     )
-
-
-def _seats(view: LichterfestView, names: Sequence[str]) -> list[Seat]:
-    quarters = quarters_to(view)
-    return [
-        Seat(
-            lies=seat,
-            name=printable(name),
-            side=(seat.side + quarters) % 4,
-            own=view.viewer == number,
-            moves=view.to_move == number,
-            won=view.result is not None and view.result.places[number] == 1,
-        )
-        for number, (seat, name) in enumerate(zip(view.seats, names, strict=True))
-    ]
-
-
-# The lake
 
 
 def _lake(view: LichterfestView, seats: Sequence[Seat]) -> Lake:
@@ -199,7 +171,7 @@ def _colors(tile: int, turns: int) -> str:
 
 
 def _insets(seats: Sequence[Seat]) -> list[int]:
-    """What the panels at the lake take from each side of it."""
+    """The room that panels take from each side of the lake."""
     taken = {seat.side for seat in seats if not seat.own}
     return [GAP + (side in taken) * (COLUMN[0] if side in (LEFT, RIGHT) else ROW[1]) for side in range(4)]
 
@@ -283,101 +255,6 @@ def _bar(lake: Lake, at: At, side: int, letter: str) -> str:
         f'<rect x="{-long / 2:g}" y="{-reach - thick / 2:g}" width="{long:g}" height="{thick:g}" rx="{thick / 2:g}"'
         f' transform="translate({x:g} {y:g}) rotate({90 * side})" fill="{PAINTS[letter].light}"/>'
     )
-
-
-# The seats
-
-
-def _panel_at_the_lake(seat: Seat, lake: Lake) -> str:
-    """The panel of a seat other than the viewer's own, flush on its side of the lake."""
-    width, height = lake.size
-    upright = seat.side in (LEFT, RIGHT)
-    x = (width - ROW[0]) / 2 if not upright else width - COLUMN[0] if seat.side == RIGHT else 0
-    y = (height - COLUMN[1]) / 2 if upright else height - ROW[1] if seat.side == BOTTOM else 0
-    return shifted(x, y, _column_panel(seat) if upright else _row_panel(seat))
-
-
-def _column_panel(seat: Seat) -> str:
-    """A seat to the left or the right of the lake: its lanterns one below the other."""
-    lanterns = "".join(
-        draw_cards(letter, count, 46, y, 0.85) + _count(76, y, 17, count)
-        for y, letter, count in zip(range(102, 340, 34), LETTERS, seat.lies.cards, strict=True)
-    )
-    return _panel_on_the_edge(seat, *COLUMN) + _who(seat, 28, 28, 70) + _score(seat, 26, 66, 52) + lanterns
-
-
-def _row_panel(seat: Seat) -> str:
-    """A seat at the top or the bottom of the lake: all in one row."""
-    lanterns = "".join(
-        draw_cards(letter, count, x, 28, 0.85) + _count(x + 21, 28, 17, count)
-        for x, letter, count in zip(range(312, 620, 44), LETTERS, seat.lies.cards, strict=True)
-    )
-    return _panel_on_the_edge(seat, *ROW) + _who(seat, 32, 28, 116) + _score(seat, 194, 28, 56) + lanterns
-
-
-def _own_panel(seat: Seat, width: int) -> str:
-    """The viewer's own seat, below the lake: the lanterns, and the hand."""
-    lanterns = "".join(
-        draw_cards(letter, count, x, 98, 1.35) + _count(x, 138, 20, count)
-        for x, letter, count in zip(range(44, 464, 60), LETTERS, seat.lies.cards, strict=True)
-    )
-    return (
-        _panel(0, 0, width, OWN_HEIGHT, lit=seat.moves)
-        + f'<rect x="10" y="{OWN_HEIGHT - 4}" width="{width - 20}" height="4" rx="2" fill="{TINTS[seat.side]}"/>'
-        + shifted(44, 36, _who(seat, 0, 0, 190), 1.2)
-        + shifted(320, 36, _score(seat, 0, 0, 66), 1.2)
-        + lanterns
-        + _hand(seat, width)
-    )
-
-
-def _hand(seat: Seat, width: int) -> str:
-    """The tiles of the viewer's hand as they are held: not turned."""
-    hand = seat.lies.hand or ()
-    left = width - len(hand) * (HAND_TILE + GAP) - GAP
-    tiles = "".join(
-        draw_tile(tile, SIDES[tile], str(tile), (left + place * (HAND_TILE + GAP), GAP * 2), HAND_TILE)
-        for place, tile in enumerate(hand)
-    )
-    return f'<g opacity="{1 if seat.moves else 0.6}">{tiles}</g>'
-
-
-def _panel_on_the_edge(seat: Seat, width: int, height: int) -> str:
-    """A panel that reaches beyond the edge of the lake, so that only its inner corners are round."""
-    x, y, more_width, more_height = ((0, -12, 0, 12), (0, 0, 12, 0), (0, 0, 0, 12), (-12, 0, 12, 0))[seat.side]
-    bar = ((0, 0, width, 4), (width - 4, 0, 4, height), (0, height - 4, width, 4), (0, 0, 4, height))[seat.side]
-    return _panel(x, y, width + more_width, height + more_height, lit=seat.moves) + (
-        f'<rect x="{bar[0]}" y="{bar[1]}" width="{bar[2]}" height="{bar[3]}" fill="{TINTS[seat.side]}"/>'
-    )
-
-
-def _panel(x: int, y: int, width: int, height: int, *, lit: bool) -> str:
-    """The ground of a seat; that of the seat to move is lit."""
-    ground = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="10" fill='
-    light = f'{ground}"{ACT}" fill-opacity=".09" stroke="{ACT}" stroke-width="3"/>'
-    return f'{ground}"{SURFACE}" stroke="{LINE}"/>{light if lit else ""}'
-
-
-def _who(seat: Seat, x: int, y: int, room: int) -> str:
-    """The initial on the seat's tint, with a ring of light if it is to move and a crown if it has won; the name."""
-    ring = f'<circle cx="{x}" cy="{y}" r="18" fill="none" stroke="{ACT}" stroke-width="2.4"/>' if seat.moves else ""
-    return (
-        f'<circle cx="{x}" cy="{y}" r="14" fill="{TINTS[seat.side]}"/>{ring}'
-        + caption(x, y, 15, escape(seat.name[:1].upper()), ON_TINT)
-        + (used("crown", x, y - 15, 0.8) if seat.won else "")
-        + name_tag(x + 24, y, room, seat.name)
-    )
-
-
-def _score(seat: Seat, x: int, y: int, apart: int) -> str:
-    """The points beside a star, the boats beside a boat."""
-    points = used("star", x, y, 0.9) + caption(x + 25, y, 17, seat.lies.points)
-    boat = f'<g fill="{QUIET}">{used("boat", x + apart, y, 0.9)}</g>'
-    return points + boat + caption(x + apart + 24, y, 17, seat.lies.boats)
-
-
-def _count(x: float, y: float, size: int, count: int) -> str:
-    return caption(x, y, size, count, TEXT if count else QUIET)
 
 
 # The rail: what lies beside the lake

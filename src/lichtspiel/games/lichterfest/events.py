@@ -5,8 +5,7 @@ from typing import ClassVar, Final
 from lichtspiel.core.events import Event, PublicEvent, Reader, Viewer, read_journal
 from lichtspiel.core.results import Result
 from lichtspiel.games.lichterfest.box import COLORS, KINDS, SETS, kind_of
-from lichtspiel.games.lichterfest.moves import At, Color, Kind, at_cell
-from lichtspiel.games.lichterfest.rules import (
+from lichtspiel.games.lichterfest.codes import (
     DID_DEDICATE,
     DID_DISCARD,
     DID_EXCHANGE,
@@ -16,13 +15,14 @@ from lichtspiel.games.lichterfest.rules import (
     GOT_BOAT,
     GOT_BONUS,
     GOT_LANTERN,
-    LichterfestEngine,
 )
+from lichtspiel.games.lichterfest.moves import At, Color, Kind, at_cell
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
 from lichtspiel.games.lichterfest.scoring import result_of
 
 
 class Exchanged(PublicEvent, frozen=True, tag="exchanged"):
-    """L10."""
+    """L10: two boats and a card were exchanged for a card of another colour."""
 
     seat: int
     give: Color
@@ -40,14 +40,14 @@ class Dedicated(PublicEvent, frozen=True, tag="dedicated"):
 
 
 class Discarded(PublicEvent, frozen=True, tag="discarded"):
-    """L13."""
+    """L13: a surplus card went back to its stack."""
 
     seat: int
     color: Color
 
 
 class Laid(PublicEvent, frozen=True, tag="laid"):
-    """L14."""
+    """L14: a tile was laid on the lake."""
 
     seat: int
     tile: int
@@ -80,24 +80,24 @@ class Lantern(PublicEvent, frozen=True, tag="lantern"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """L18: a tile from the stack. Which one, only the seat itself is told (L7)."""
+    """L18: a tile from the stack. Only the seat itself is told which one (L7)."""
 
     seat: int
     tile: int | None
 
     def told(self, viewer: Viewer) -> "Drew":
-        """With the tile to the seat that drew it, without it to everyone else."""
+        """The seat that drew the tile is told which it is; nobody else."""
         return Drew(self.seat, self.tile if viewer == self.seat else None)
 
 
 class Passed(PublicEvent, frozen=True, tag="passed"):
-    """L21."""
+    """L21: a last turn is over."""
 
     seat: int
 
 
 class Ended(PublicEvent, frozen=True, tag="ended"):
-    """L22."""
+    """L22: the game is over."""
 
     result: Result
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from lichtspiel.games.lichterfest.box import LOOK, SYMBOLS, TILES
 
-# At most 33 tiles lie on it, so no tile lies further than 32 from the start tile, no open place than 33.
+# At most 33 tiles lie on it, so no tile is more than 32 steps from the start tile, and no open place more than 33.
 REACH: Final = 33
 WIDTH: Final = 2 * REACH + 1
 MIDDLE: Final = REACH * WIDTH + REACH

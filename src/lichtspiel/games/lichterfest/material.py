@@ -7,7 +7,7 @@ import msgspec
 from lichtspiel.core.material import Material
 from lichtspiel.games.lichterfest.box import CARDS_EACH, GENERAL_VALUE, KINDS, SIDES, START, SYMBOLS
 from lichtspiel.games.lichterfest.moves import Kind
-from lichtspiel.games.lichterfest.rules import MOST_CARDS
+from lichtspiel.games.lichterfest.turn import MOST_CARDS
 
 
 class TileFace(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class LichterfestMaterial(Material, frozen=True, tag_field="game", tag="lichterf
     tiles: tuple[TileFace, ...]
     start: int  # L1: the number of the start tile
     sets: tuple[SetKind, ...]
-    general_value: int  # L12: what a set brings once the rewards of its kind are gone
+    general_value: int  # L12: what a set is worth once the rewards of its kind are gone
     most_cards: int  # L13: whoever has more must discard
 
 

@@ -7,16 +7,8 @@ from msgspec import Meta
 
 from lichtspiel.core.moves import Move, Number
 from lichtspiel.games.lichterfest.box import CARDS_EACH, COLORS, KINDS, LETTERS, SET_COUNT, SETS, kind_of
+from lichtspiel.games.lichterfest.codes import DEDICATE, DISCARD, EXCHANGE, PASS, PLACE, TURNED_TILES, place_code
 from lichtspiel.games.lichterfest.lake import MIDDLE, REACH, WIDTH
-from lichtspiel.games.lichterfest.rules import (
-    DEDICATE,
-    DISCARD,
-    EXCHANGE,
-    PASS,
-    PLACE,
-    TURNED_TILES,
-    place_code,
-)
 
 Color = Literal["white", "orange", "red", "purple", "blue", "green", "black"]
 Kind = Literal["four", "pairs", "seven"]
@@ -148,7 +140,7 @@ _SET_NOTATIONS: Final = {str(_dedicate(chosen)): chosen for chosen in range(SET_
 
 
 def parse(notation: str) -> LichterfestMove:
-    """The move of a short notation; raises ValueError."""
+    """The move from its short notation; raises ValueError."""
     if notation == "pass":
         return Pass()
     if found := _EXCHANGE.fullmatch(notation):

@@ -5,16 +5,9 @@ from typing import Final
 
 from lichtspiel.core.phrases import phrase_of, prompt_of
 from lichtspiel.games.lichterfest.box import KINDS, kind_of
+from lichtspiel.games.lichterfest.codes import DEDICATE
 from lichtspiel.games.lichterfest.events import Ended
-from lichtspiel.games.lichterfest.rules import (
-    DEDICATE,
-    DISCARD_DUE,
-    MOST_CARDS,
-    PASS_DUE,
-    TILE_DUE,
-    due_of,
-    list_options,
-)
+from lichtspiel.games.lichterfest.turn import DISCARD_DUE, MOST_CARDS, PASS_DUE, TILE_DUE, due_of, list_options
 from lichtspiel.games.lichterfest.views import DONE, LichterfestView, next_reward, own_seat
 from lichtspiel.words import Phrase
 

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from lichtspiel.games.lichterfest.lake import EMPTY, WIDTH
-from lichtspiel.games.lichterfest.rules import LichterfestEngine, Seat
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.seats import Seat
 
 
 def rebuild_seat(side: int, hand: Sequence[int], cards: Sequence[int], boats: int, points: int) -> Seat:
@@ -22,7 +23,7 @@ def rebuild_seat(side: int, hand: Sequence[int], cards: Sequence[int], boats: in
 def rebuild_turn(
     seats: list[Seat], supply: Sequence[int], to_move: int, done: int, last_turns: int
 ) -> LichterfestEngine:
-    """A festival without a lake: what lies before the players, the supply, and how far the turn is."""
+    """An engine without a lake: what lies before the players, the supply, and how far the turn has got."""
     engine = LichterfestEngine()
     engine.seats = seats
     engine.supply = vec[i64](supply)
@@ -33,7 +34,7 @@ def rebuild_turn(
 
 
 def rebuild_lake(engine: LichterfestEngine, lake: list[tuple[int, int, int]], stack: int) -> None:
-    """The tiles on the lake, each as its cell, its number and its turns; the tiles of the stack are yet to be dealt."""
+    """The tiles on the lake, each as its cell, its number and its turns; the stack is dealt later."""
     engine.stack = vec[i64]([0] * stack)
     engine.cells = vec[u8]([EMPTY] * (WIDTH * WIDTH))
     for cell, tile, turns in lake:

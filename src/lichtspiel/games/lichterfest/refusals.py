@@ -5,7 +5,7 @@ from typing import Final
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.moves import Move
 from lichtspiel.core.refusals import Refusal, Refused, closest, refuse
-from lichtspiel.games.lichterfest import rules
+from lichtspiel.games.lichterfest import codes
 from lichtspiel.games.lichterfest.box import COLORS, HAND, SIDES, START, TILES, TILES_BACK
 from lichtspiel.games.lichterfest.moves import (
     OFF_THE_LAKE,
@@ -22,24 +22,24 @@ from lichtspiel.games.lichterfest.views import LichterfestSetup
 
 # The paragraph and the key of the sentence for each of the engine's reasons.
 REASONS: Final[dict[int, tuple[str, str]]] = {
-    rules.EXCHANGED_ALREADY: ("L10", "lichterfest-refused-exchanged-already"),
-    rules.EXCHANGE_AFTER_DEDICATION: ("L10", "lichterfest-refused-exchange-after-dedication"),
-    rules.OPTIONS_AFTER_DISCARD: ("L13", "lichterfest-refused-after-discard"),
-    rules.TOO_FEW_BOATS: ("L10", "lichterfest-refused-too-few-boats"),
-    rules.GIVES_NONE: ("L10", "lichterfest-refused-gives-none"),
-    rules.SAME_COLOR: ("L10", "lichterfest-refused-same-color"),
-    rules.STACK_EMPTY: ("L10", "lichterfest-refused-stack-empty"),
-    rules.DEDICATED_ALREADY: ("L11", "lichterfest-refused-dedicated-already"),
-    rules.SET_INCOMPLETE: ("L11", "lichterfest-refused-set-incomplete"),
-    rules.DISCARD_NOT_DUE: ("L13", "lichterfest-refused-discard-not-due"),
-    rules.DISCARDS_NONE: ("L13", "lichterfest-refused-discards-none"),
-    rules.DISCARD_IN_LAST_TURN: ("L21", "lichterfest-refused-discard-in-last-turn"),
-    rules.TOO_MANY_CARDS: ("L13", "lichterfest-refused-too-many-cards"),
-    rules.TILE_NOT_HELD: ("L14", "lichterfest-refused-tile-not-held"),
-    rules.PLACE_TAKEN: ("L14", "lichterfest-refused-place-taken"),
-    rules.PLACE_APART: ("L14", "lichterfest-refused-place-apart"),
-    rules.TILE_IN_LAST_TURN: ("L21", "lichterfest-refused-tile-in-last-turn"),
-    rules.PASS_NOT_YET: ("L14", "lichterfest-refused-pass-not-yet"),
+    codes.EXCHANGED_ALREADY: ("L10", "lichterfest-refused-exchanged-already"),
+    codes.EXCHANGE_AFTER_DEDICATION: ("L10", "lichterfest-refused-exchange-after-dedication"),
+    codes.OPTIONS_AFTER_DISCARD: ("L13", "lichterfest-refused-after-discard"),
+    codes.TOO_FEW_BOATS: ("L10", "lichterfest-refused-too-few-boats"),
+    codes.GIVES_NONE: ("L10", "lichterfest-refused-gives-none"),
+    codes.SAME_COLOR: ("L10", "lichterfest-refused-same-color"),
+    codes.STACK_EMPTY: ("L10", "lichterfest-refused-stack-empty"),
+    codes.DEDICATED_ALREADY: ("L11", "lichterfest-refused-dedicated-already"),
+    codes.SET_INCOMPLETE: ("L11", "lichterfest-refused-set-incomplete"),
+    codes.DISCARD_NOT_DUE: ("L13", "lichterfest-refused-discard-not-due"),
+    codes.DISCARDS_NONE: ("L13", "lichterfest-refused-discards-none"),
+    codes.DISCARD_IN_LAST_TURN: ("L21", "lichterfest-refused-discard-in-last-turn"),
+    codes.TOO_MANY_CARDS: ("L13", "lichterfest-refused-too-many-cards"),
+    codes.TILE_NOT_HELD: ("L14", "lichterfest-refused-tile-not-held"),
+    codes.PLACE_TAKEN: ("L14", "lichterfest-refused-place-taken"),
+    codes.PLACE_APART: ("L14", "lichterfest-refused-place-apart"),
+    codes.TILE_IN_LAST_TURN: ("L21", "lichterfest-refused-tile-in-last-turn"),
+    codes.PASS_NOT_YET: ("L14", "lichterfest-refused-pass-not-yet"),
 }
 
 
@@ -50,11 +50,11 @@ def check_move(engine: LichterfestEngine, move: Move) -> Refusal | None:
     if isinstance(move, Dedicate) and set_number(move) is None:
         return _refusal("L11", "lichterfest-refused-no-such-set", engine, move)
     reason = _reason(engine, move)
-    return None if reason == rules.ALLOWED else _refusal(*REASONS[reason], engine, move)
+    return None if reason == codes.ALLOWED else _refusal(*REASONS[reason], engine, move)
 
 
 def out_of_turn(engine: LichterfestEngine) -> Refusal:
-    """Why a seat that is not to move may not move: L22, it is over, or L2, it is another's turn."""
+    """Why a seat that is not to move may not move: the game is over (L22), or it is another's turn (L2)."""
     return (
         refuse("L22", "lichterfest-refused-over") if engine.to_move == NOBODY else refuse("L2", "refused-not-your-turn")
     )
@@ -70,7 +70,7 @@ def _reason(engine: LichterfestEngine, move: Move) -> int:
             return int(engine.check_discard(COLORS.index(color)))
         case Place(tile, _, at):
             cell = cell_of(at)
-            return rules.PLACE_APART if cell == OFF_THE_LAKE else int(engine.check_place(_bounded(tile), cell))
+            return codes.PLACE_APART if cell == OFF_THE_LAKE else int(engine.check_place(_bounded(tile), cell))
     return int(engine.check_pass())
 
 
@@ -87,7 +87,7 @@ def _refusal(rule: str, key: str, engine: LichterfestEngine, move: Move) -> Refu
 
 
 def _details(engine: LichterfestEngine, move: Move) -> dict[str, str | int]:
-    """What a sentence may speak of: the move's own words, and what lies open before the seat to move."""
+    """What a sentence may mention: the move itself, and what lies open before the seat to move."""
     seat = engine.seats[engine.to_move]
     details: dict[str, str | int] = {"boats": int(seat.boats), "cards": int(seat.card_count)}
     match move:
@@ -110,7 +110,7 @@ def _distance(one: Move, other: Move) -> int:
 
 
 def check_setup(setup: LichterfestSetup) -> None:
-    """L1 to L3: raises Refused if a game cannot begin so."""
+    """L1 to L3: raises Refused if a game cannot begin like this."""
     if not _seated(setup.sides):
         raise Refused(refuse("L1", "lichterfest-setup-sides"))
     if setup.turns not in range(4) or not _red_faces_a_player(setup):

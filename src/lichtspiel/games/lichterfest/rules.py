@@ -1,7 +1,6 @@
 """The rules of Lichterfest, L1 to L22, as one compiled engine."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
@@ -15,96 +14,60 @@ from lichtspiel.games.lichterfest.box import (
     GENERAL_VALUE,
     KINDS,
     RED,
-    SET_COUNT,
     START,
     TILES,
     kind_of,
     rewards,
 )
+from lichtspiel.games.lichterfest.codes import (
+    ALLOWED,
+    DEDICATE,
+    DID_DEDICATE,
+    DID_DISCARD,
+    DID_EXCHANGE,
+    DID_PASS,
+    DID_PLACE,
+    DISCARD,
+    DISCARD_IN_LAST_TURN,
+    DISCARD_NOT_DUE,
+    DISCARDS_NONE,
+    DREW,
+    EXCHANGE,
+    GOT_BOAT,
+    GOT_BONUS,
+    GOT_LANTERN,
+    PASS,
+    PASS_NOT_YET,
+    PLACE,
+    PLACE_APART,
+    PLACE_TAKEN,
+    SET_INCOMPLETE,
+    TILE_IN_LAST_TURN,
+    TILE_NOT_HELD,
+    TOO_MANY_CARDS,
+    TURNED_TILES,
+    dedication_code,
+    place_code,
+)
 from lichtspiel.games.lichterfest.lake import EMPTY, HAS_SYMBOL, MIDDLE, OPEN, STEP, WIDTH, facing, matches
-from lichtspiel.games.lichterfest.sets import complete_sets, is_complete
-
-# What has been done in this turn so far (L10, L11, L13), in the order in which it may be done: so it says what may
-# still be done, see `check_exchanging` and `check_dedicating`.
-NOTHING: Final = 0
-EXCHANGED: Final = 1
-DEDICATED: Final = 2
-DISCARDED: Final = 3
-
-# What is due when nothing more is exchanged or dedicated, see `due_of`.
-TILE_DUE: Final = 0  # L14
-DISCARD_DUE: Final = 1  # L13
-PASS_DUE: Final = 2  # L21
-OVER: Final = 3  # L22
-
-MOST_CARDS: Final = 12
-EXCHANGE_PRICE: Final = 2
-RANK_STEP: Final = 1 << 20  # more than anybody has of anything
-
-# Moves as integers: the pass, 49 exchanges, 43 sets, 7 discards, then every tile in every rotation on every cell.
-PASS: Final = 0
-EXCHANGE: Final = 1
-DEDICATE: Final = EXCHANGE + 49
-DISCARD: Final = DEDICATE + SET_COUNT
-PLACE: Final = DISCARD + 7
-TURNED_TILES: Final = TILES * 4
-
-# What the journal tells: one of these, the seat, and up to three details.
-DID_EXCHANGE: Final = 0  # given colour, taken colour
-DID_DEDICATE: Final = 1  # set, value
-DID_DISCARD: Final = 2  # colour
-DID_PLACE: Final = 3  # tile, turns, cell
-GOT_BONUS: Final = 4  # colour, whether the stack had one, table side
-GOT_BOAT: Final = 5  # cell of the tile that gave it
-GOT_LANTERN: Final = 6  # colour, whether the stack had one
-DREW: Final = 7  # tile
-DID_PASS: Final = 8
-
-# Why a move is refused; `refusals.py` has the paragraph and the sentence of each.
-ALLOWED: Final = 0
-EXCHANGED_ALREADY: Final = 1
-EXCHANGE_AFTER_DEDICATION: Final = 2
-OPTIONS_AFTER_DISCARD: Final = 3
-TOO_FEW_BOATS: Final = 4
-GIVES_NONE: Final = 5
-SAME_COLOR: Final = 6
-STACK_EMPTY: Final = 7
-DEDICATED_ALREADY: Final = 8
-SET_INCOMPLETE: Final = 9
-DISCARD_NOT_DUE: Final = 10
-DISCARDS_NONE: Final = 11
-DISCARD_IN_LAST_TURN: Final = 12
-TOO_MANY_CARDS: Final = 13
-TILE_NOT_HELD: Final = 14
-PLACE_TAKEN: Final = 15
-PLACE_APART: Final = 16
-TILE_IN_LAST_TURN: Final = 17
-PASS_NOT_YET: Final = 18
-
-
-class Seat:
-    """What lies before one player: lantern cards, boats and reward points, and the secret hand of tiles (L7)."""
-
-    def __init__(self, side: i64, hand: vec[i64]) -> None:
-        self.side: i64 = side
-        self.hand: vec[i64] = hand
-        self.cards: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0, 0])
-        self.card_count: i64 = 0
-        self.boats: i64 = 0
-        self.points: i64 = 0
-
-    def clone(self) -> "Seat":
-        """A copy that shares nothing with this one."""
-        copy = Seat(self.side, self.hand[:])
-        copy.cards = self.cards[:]
-        copy.card_count = self.card_count
-        copy.boats = self.boats
-        copy.points = self.points
-        return copy
-
-    def rank(self) -> i64:
-        """L22: reward points, then boats, then lantern cards, in one number; equal ranks share a place."""
-        return (self.points * RANK_STEP + self.boats) * RANK_STEP + self.card_count
+from lichtspiel.games.lichterfest.seats import Seat
+from lichtspiel.games.lichterfest.sets import is_complete
+from lichtspiel.games.lichterfest.turn import (
+    DEDICATED,
+    DISCARD_DUE,
+    DISCARDED,
+    EXCHANGE_PRICE,
+    EXCHANGED,
+    NOTHING,
+    OVER,
+    PASS_DUE,
+    TILE_DUE,
+    check_colors,
+    check_dedicating,
+    check_exchanging,
+    due_of,
+    optional_moves,
+)
 
 
 class LichterfestEngine(Engine):
@@ -152,7 +115,7 @@ class LichterfestEngine(Engine):
     # -- What may be done, in the order of the turn ----------------------------------------------------------------
 
     def due(self) -> i64:
-        """L13, L14, L21: what the seat to move has to do in the end; it may exchange and dedicate before."""
+        """L13, L14, L21: what the seat to move must do to end its turn; it may exchange and dedicate first."""
         if self.to_move == NOBODY:
             return OVER
         return due_of(self.last_turns, self.seats[self.to_move].card_count)
@@ -311,7 +274,7 @@ class LichterfestEngine(Engine):
         self._note(DID_DEDICATE, chosen, value, 0)
 
     def _take_reward(self, kind: i64) -> i64:
-        """L11: the top reward of this kind; L12: or a general one; or, none left either, four points all the same."""
+        """L11: the top reward of this kind; L12: or a general one; if none is left either, still four points."""
         value = self.reward(kind, self.taken[kind])
         if self.taken[kind] < len(self.rewards[kind]):
             self.taken[kind] += 1
@@ -320,7 +283,7 @@ class LichterfestEngine(Engine):
         return value
 
     def reward(self, kind: i64, taken: i64) -> i64:
-        """L11, L12: what a dedication of this kind brings after so many rewards of the kind have been taken."""
+        """L11, L12: what a dedication of this kind is worth once `taken` rewards of the kind are gone."""
         stack = self.rewards[kind]
         return stack[taken] if taken < len(stack) else GENERAL_VALUE
 
@@ -398,7 +361,7 @@ class LichterfestEngine(Engine):
     # -- What is hidden (L7) ---------------------------------------------------------------------------------------
 
     def hidden_from(self, viewer: i64) -> vec[i64]:
-        """L7: the tiles in other hands, in the stack and in the box; to NOBODY, a spectator, all hands are."""
+        """L7: the tiles in other hands, in the stack and in the box; from NOBODY, a spectator, all hands are hidden."""
         seen = vec[i64]([0] * TILES)
         for cell in self.laid:
             seen[(i64(self.cells[cell]) - 1) // 4] = 1
@@ -412,7 +375,7 @@ class LichterfestEngine(Engine):
         return hidden
 
     def redeal(self, viewer: i64, chance: Chance) -> None:
-        """L7: deal all that is hidden from the viewer anew."""
+        """L7: redeal all that is hidden from the viewer."""
         hidden = self.hidden_from(viewer)
         chance.shuffle(hidden)
         dealt: i64 = 0
@@ -453,84 +416,6 @@ class LichterfestEngine(Engine):
 
     def _note(self, what: i64, first: i64, second: i64, third: i64) -> None:
         self.note(what, self.to_move, first, second, third)
-
-
-# -- What may be done and what is due, by what lies open alone ------------------------------------------------------
-
-
-def due_of(last_turns: i64, card_count: i64) -> i64:
-    """L14: a tile is due; L13: with more than twelve cards first a discard; L21: in the last turn only the pass."""
-    if last_turns > 0:
-        return PASS_DUE
-    return DISCARD_DUE if card_count > MOST_CARDS else TILE_DUE
-
-
-def check_exchanging(done: i64, boats: i64) -> i64:
-    """L10, L13: what forbids any exchange now: it comes once, first of all, and costs boats."""
-    if done == EXCHANGED:
-        return EXCHANGED_ALREADY
-    if done == DEDICATED:
-        return EXCHANGE_AFTER_DEDICATION
-    if done == DISCARDED:
-        return OPTIONS_AFTER_DISCARD
-    return TOO_FEW_BOATS if boats < EXCHANGE_PRICE else ALLOWED
-
-
-def check_dedicating(done: i64) -> i64:
-    """L11, L13: what forbids dedicating now: it comes once, and before any discard."""
-    if done == DEDICATED:
-        return DEDICATED_ALREADY
-    return OPTIONS_AFTER_DISCARD if done == DISCARDED else ALLOWED
-
-
-def optional_moves(done: i64, boats: i64, cards: vec[i64], supply: vec[i64]) -> vec[i64]:
-    """L10 and L11: exchange, then dedicate, each at most once and in this order."""
-    moves = vec[i64]()
-    if check_exchanging(done, boats) == ALLOWED:
-        moves = exchanges(cards, supply)
-    if check_dedicating(done) == ALLOWED:
-        for chosen in complete_sets(cards):
-            moves = append(moves, DEDICATE + chosen)
-    return moves
-
-
-def list_options(done: int, boats: int, cards: Sequence[int], supply: Sequence[int]) -> list[int]:
-    """The same for plain Python (0082)."""
-    return [int(move) for move in optional_moves(done, boats, vec[i64](cards), vec[i64](supply))]
-
-
-def exchanges(cards: vec[i64], supply: vec[i64]) -> vec[i64]:
-    """L10: every card one has for one of every other colour there is."""
-    moves = vec[i64]()
-    for give in range(7):
-        for take in range(7):
-            if check_colors(cards, supply, give, take) == ALLOWED:
-                moves = append(moves, EXCHANGE + give * 7 + take)
-    return moves
-
-
-def check_colors(cards: vec[i64], supply: vec[i64], give: i64, take: i64) -> i64:
-    """L10: what forbids exchanging these colours."""
-    if cards[give] == 0:
-        return GIVES_NONE
-    if give == take:
-        return SAME_COLOR
-    return STACK_EMPTY if supply[take] == 0 else ALLOWED
-
-
-def dedication_code(seat: i64, kind: i64, value: i64) -> i64:
-    """A reward in one integer: whose it is, of which kind, and its value."""
-    return (seat * 3 + kind) * 16 + value
-
-
-def dedication_parts(code: int) -> tuple[int, int, int]:
-    """The seat, kind and value of a reward."""
-    return code // 48, code // 16 % 3, code % 16
-
-
-def place_code(cell: i64, tile: i64, turns: i64) -> i64:
-    """The move that lays this tile, turned so, into this cell."""
-    return PLACE + cell * TURNED_TILES + tile * 4 + turns
 
 
 def begin(sides: Sequence[int], turns: int, hands: Sequence[Sequence[int]], stack: Sequence[int]) -> LichterfestEngine:

@@ -17,8 +17,8 @@ def _step_up_table() -> vec[i64]:
     return vec[i64]([0, 1, 9, 73, 585, 585, 585, 585, 585])
 
 
-# What a colour adds if one has 0, 1, 2 … cards of it, to count at once in how many colours one has at least one (times
-# 1), two (times 8), three (times 64) and four cards (times 512).
+# What a colour with 0, 1, 2 … cards adds to one sum that counts the colours with at least one (times 1), two (times
+# 8), three (times 64) and four cards (times 512).
 STEP_UP: Final[vec[i64]] = _step_up_table()
 
 

@@ -92,7 +92,7 @@ DEFS: Final = _defs()
 
 DASHED: Final = f'fill="none" stroke="{FAINT}" stroke-dasharray="4 4"'
 SETS_SHOWN: Final = ("g g g g", "rr bb oo", LETTERS)
-SMALL_TILE: Final = 80  # below it letters are larger
+SMALL_TILE: Final = 80  # on smaller tiles, letters are larger
 
 
 def shifted(x: float, y: float, drawn: str, scale: float = 1) -> str:
@@ -101,12 +101,12 @@ def shifted(x: float, y: float, drawn: str, scale: float = 1) -> str:
 
 
 def used(name: str, x: float, y: float, scale: float = 1) -> str:
-    """Something that DEFS defines, with its middle here."""
+    """Something that DEFS defines, centred here."""
     return f'<use href="#lf-{name}" transform="translate({x:g} {y:g}) scale({scale:g})"/>'
 
 
 def caption(x: float, y: float, size: float, text: object, fill: str = TEXT) -> str:
-    """A number or a letter, with its middle here."""
+    """A number or a letter, centred here."""
     return (
         f'<text x="{x:g}" y="{y + 0.35 * size:g}" font-size="{size:g}" font-weight="700" text-anchor="middle"'
         f' fill="{fill}">{text}</text>'
@@ -130,7 +130,7 @@ def draw_tile(tile: int, colors: str, title: str, corner: tuple[float, float], s
 
 
 def draw_cards(letter: str, count: int, x: float, y: float, scale: float) -> str:
-    """The lantern cards of one colour; if there is none, a dashed outline."""
+    """The lantern cards of one colour; a dashed outline if there are none."""
     if count:
         return used(f"card-{letter}", x, y, scale) + caption(x, y - 0.6 * scale, 12 * scale, letter, PAINTS[letter].ink)
     return _dashed(letter, x, y, scale) + caption(x, y - 0.6 * scale, 11 * scale, letter, QUIET)
@@ -197,7 +197,7 @@ def _general_reward(x: int) -> str:
 
 
 def name_tag(x: float, y: float, room: int, name: str) -> str:
-    """A name as far as there is room; should a font be wider than thought, it is cut off."""
+    """As much of a name as fits; if a font is wider than expected, it is cut off."""
     return (
         f'<svg x="{x:g}" y="{y - 16:g}" width="{room}" height="32"><text y="21.6" font-size="16" font-weight="700"'
         f' fill="{TEXT}">{drawn_name(name, room / 16)}</text></svg>'

@@ -116,7 +116,7 @@ def _seat(view: LichterfestView, number: int, name: str, lang: str) -> Line:
 
 
 def _hand(view: LichterfestView, lang: str) -> list[Line]:
-    """The viewer's tiles as they would lie before them, A, B and C."""
+    """The viewer's tiles as they lie before them, labelled A, B and C."""
     hand = view.seats[view.viewer].hand if isinstance(view.viewer, int) else None
     if not hand:
         return []

@@ -13,10 +13,12 @@ from lichtspiel.core.seats import seat_number, seat_of
 from lichtspiel.core.setups import Setup
 from lichtspiel.core.views import View
 from lichtspiel.games.lichterfest.box import GENERAL_VALUE, KINDS
+from lichtspiel.games.lichterfest.codes import dedication_code, dedication_parts
 from lichtspiel.games.lichterfest.moves import At, Kind, at_cell, cell_of
 from lichtspiel.games.lichterfest.rebuild import rebuild_lake, rebuild_rewards, rebuild_seat, rebuild_turn
-from lichtspiel.games.lichterfest.rules import LichterfestEngine, Seat, dedication_code, dedication_parts
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
 from lichtspiel.games.lichterfest.scoring import result_of
+from lichtspiel.games.lichterfest.seats import Seat
 
 Done = Literal["nothing", "exchanged", "dedicated", "discarded"]
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the north, east, south and west
@@ -153,12 +155,12 @@ def next_reward(view: LichterfestView, kind: int) -> int:
 
 
 def quarters_to(view: LichterfestView) -> int:
-    """By how many quarters the table is turned clockwise so that the viewer sits below; the table is not turned."""
+    """By how many quarters the board is turned clockwise so that the viewer sits below; spectators see it unturned."""
     return (2 - view.seats[view.viewer].side) % 4 if isinstance(view.viewer, int) else 0
 
 
 def turned(at: At, quarters: int) -> At:
-    """Where a place comes to lie when the table is turned clockwise by quarters."""
+    """Where a place ends up when the board is turned clockwise by quarters."""
     x, y = at
     for _ in range(quarters % 4):
         x, y = -y, x

@@ -36,7 +36,7 @@ PLACES_IN: Final[vec[i64]] = _count_table()
 
 
 def points_for(tips: i64, extra: i64, tricks: i64, number: i64) -> i64:
-    """M8: what a bid met exactly brings in a round, 0 to 3, or met with one more and the extra stone; M9: or costs."""
+    """M8: what a bid brings in a round, 0 to 3, if it is met (with the extra stone also by one more); M9: or costs."""
     over = tricks - tips
     if over == 0 or (over == 1 and extra == 1):
         return MET[number * 2 + extra]
@@ -64,7 +64,7 @@ def card_name(card: int) -> str:
 
 
 def deck(players: int) -> list[int]:
-    """M1: all cards for so many players, in the order of a sorted hand."""
+    """M1: all cards for this many players, in the order of a sorted hand."""
     return [int(card_of(color, value)) for color in range(len(COLORS)) for value in range(1, HIGHEST[players] + 1)]
 
 

@@ -1,4 +1,4 @@
-"""What hidden places of one colour may hold: counted exactly, and drawn evenly (M3, M4).
+"""What hidden places of one colour may hold: counted exactly, and drawn with equal chances (M3, M4).
 
 The values of a colour are gone through from 1 upwards; each goes to the next place of one of the hidden hands, or to
 none of them. How far every hand has been filled is the whole state, so all deals are counted without listing one.
@@ -13,13 +13,13 @@ from lichtspiel.core.chance import Chance
 
 UNKNOWN: Final = 0  # a place whose value is hidden
 FREE: Final = 0  # a value that may be anywhere
-PINNED: Final = 1  # one that is known to have been in a hidden hand, at a place of its own
-OPEN: Final = 2  # one that lies open somewhere else
+PINNED: Final = 1  # a value that is known to have been in a hidden hand, at a known place
+OPEN: Final = 2  # a value that lies open somewhere else
 NO_WAY: Final = -1
 
 
 class Pane:
-    """One colour of the hands that somebody may not see. Fill it with `show` and `add_hand`, then `count`."""
+    """One colour of the hands that a viewer may not see. Fill it with `show` and `add_hand`, then `count`."""
 
     def __init__(self, highest: i64) -> None:
         self.highest: i64 = highest
@@ -30,11 +30,11 @@ class Pane:
         self.ways: vec[i64] = vec[i64]()  # see `count`
 
     def show(self, value: i64) -> None:
-        """This value lies open outside of the hidden hands."""
+        """Note that this value lies open outside the hidden hands."""
         self.fate[value] = OPEN
 
     def add_hand(self, places: vec[i64]) -> None:
-        """A hand of which somebody knows that it has these places of the colour, and the values that are given."""
+        """Add a hidden hand: its places of the colour, with the values that are known."""
         for value in places:
             if value != UNKNOWN:
                 self.fate[value] = PINNED
@@ -112,7 +112,7 @@ class Pane:
         return tally
 
     def _reached_with(self, value: i64, reached: vec[i64]) -> vec[i64]:
-        """In how many ways each state is reached when this value has gone somewhere, too."""
+        """In how many ways each state is reached once this value has been placed, too."""
         after = vec[i64]([0] * self.states)
         for state in range(self.states):
             if self.fate[value] != PINNED:

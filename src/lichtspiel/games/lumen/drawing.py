@@ -288,7 +288,7 @@ def _glow(pane: str) -> str:
 
 
 def _notebook(view: LumenView, names: Sequence[str]) -> str:
-    """The score sheet: a line a round, the running bids as stones, and the sum (M8, M9)."""
+    """The score sheet: a line per round, the current bids as stones, and the sum (M8, M9)."""
     players = len(view.seats)
     column = 222 / players
     xs = [50 + column * (at + 0.5) for at in range(players)]
@@ -320,7 +320,7 @@ def _head(view: LumenView, number: int, name: str, x: float, column: float) -> s
 
 
 def _row(view: LumenView, at: int, xs: Sequence[float]) -> str:
-    """One round: its points, or, while it is played, the bids."""
+    """One round: its points, or the bids while it is being played."""
     y = 93 + 44 * at
     running = at == view.round - 1 and view.phase != "over"
     number = caption(28, y, 18, at + 1, PENCIL)
@@ -342,7 +342,7 @@ def _amount(x: float, y: float, points: int, size: int) -> str:
 
 
 def _places(view: LumenView, xs: Sequence[float]) -> str:
-    """M11: the places when it is over; a sun for the winner."""
+    """M11: the places when the game is over; a sun for the winner."""
     if view.result is None:
         return ""
     return "".join(

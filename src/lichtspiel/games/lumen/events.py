@@ -1,17 +1,18 @@
-"""What happens in LUMEN, in the order of the rules. Everything that happens is seen by all: a hand is no event."""
+"""What happens in LUMEN, in the order of the rules. Everybody sees all of it; hands are in views, not in events."""
 
 from typing import ClassVar, Final
 
 from lichtspiel.core.events import Event, PublicEvent, Reader, read_journal
 from lichtspiel.core.results import Result
 from lichtspiel.games.lumen.box import COLORS, color_of, value_of
+from lichtspiel.games.lumen.codes import DEALT, DID_BID, DID_PLAY, SCORED, WON_TRICK
 from lichtspiel.games.lumen.moves import Color
-from lichtspiel.games.lumen.rules import DEALT, DID_BID, DID_PLAY, SCORED, WON_TRICK, LumenEngine
+from lichtspiel.games.lumen.rules import LumenEngine
 from lichtspiel.games.lumen.scoring import result_of
 
 
 class BidMade(PublicEvent, frozen=True, tag="bid"):
-    """M5."""
+    """M5: a seat has made its bid."""
 
     seat: int
     tips: int
@@ -19,7 +20,7 @@ class BidMade(PublicEvent, frozen=True, tag="bid"):
 
 
 class Played(PublicEvent, frozen=True, tag="played"):
-    """M6: the card is revealed to everybody, also to the one who played it."""
+    """M6: the card is revealed to everybody, including whoever played it."""
 
     seat: int
     place: int
@@ -30,7 +31,7 @@ class Played(PublicEvent, frozen=True, tag="played"):
 class TrickWon(PublicEvent, frozen=True, tag="trick-won"):
     """M7: the nth trick of the round went to this seat. Its cards are not named again (M4)."""
 
-    paces: ClassVar[float] = 3  # the last chance to learn the cards by heart
+    paces: ClassVar[float] = 3  # the last chance to memorise the cards
     seat: int
     trick: int
 
@@ -54,7 +55,7 @@ class Dealt(PublicEvent, frozen=True, tag="dealt"):
 
 
 class Ended(PublicEvent, frozen=True, tag="ended"):
-    """M11."""
+    """M11: the game is over."""
 
     result: Result
 

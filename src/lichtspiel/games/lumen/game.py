@@ -70,7 +70,7 @@ class Lumen(Game[LumenEngine, LumenSetup, Options, LumenView]):
         return prompts.announced(view, move) if isinstance(move, moves.Play) else super().announced(view, move)
 
     def preview(self, engine: LumenEngine, move: Move) -> list[Event]:
-        """A bid brings no surprise; a card does: nobody knows their own values, so nothing is said of it (M4, M6)."""
+        """A bid hides nothing; a card does: nobody knows their own values, so it has no preview (M4, M6)."""
         return tell(carry_out(self, engine, move), TABLE) if isinstance(move, moves.Bid) else []
 
 

@@ -5,13 +5,13 @@ from typing import ClassVar, Final, Literal
 
 from lichtspiel.core.moves import Move, Number
 from lichtspiel.games.lumen.box import COLORS, HAND, LETTERS
-from lichtspiel.games.lumen.rules import PLAY
+from lichtspiel.games.lumen.codes import PLAY
 
 Color = Literal["yellow", "red", "green", "blue", "purple"]
 
 
 class Bid(Move, frozen=True, tag="bid"):
-    """M5: so many tip stones, perhaps with the extra stone. Notation: the tips, as in 3, and a plus for it, 3+."""
+    """M5: tip stones, with or without the extra stone. Notation: the tips, as in 3, and a plus for it, 3+."""
 
     tips: Number
     extra: bool
@@ -70,7 +70,7 @@ _PLAY: Final = re.compile(r"#([0-9]{1,2})")
 
 
 def parse(notation: str) -> LumenMove:
-    """The move of a short notation; raises ValueError."""
+    """The move from its short notation; raises ValueError."""
     if found := _BID.fullmatch(notation):
         return Bid(int(found[1]), found[2] == "+")
     if found := _PLAY.fullmatch(notation):

@@ -12,7 +12,7 @@ from lichtspiel.games.lumen.views import LumenView, remembered, shown_engine
 
 
 class Column(msgspec.Struct, frozen=True):
-    """One of the own cards on the pad: how likely each value is, 1 first; 0 is impossible."""
+    """One of the viewer's cards on the pad: how likely each value is, 1 first; 0 is impossible."""
 
     place: int
     odds: tuple[float, ...]
@@ -24,7 +24,7 @@ Possible = Mapping[int, Mapping[int, Fraction]]  # by place, by value: how likel
 def possible(view: LumenView) -> Possible:
     """For each of the viewer's cards the values it can have, from all that lies open now; nothing for the table.
 
-    The own cards of a colour are any of the values that lie nowhere open, in rising order, each choice equally likely.
+    The cards of a colour are any of the values that lie open nowhere, in rising order, all choices equally likely.
     """
     return _possible(shown_engine(view), view)
 

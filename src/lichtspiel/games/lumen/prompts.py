@@ -19,7 +19,7 @@ def prompt(view: LumenView, names: Sequence[str]) -> Phrase:
 
 
 def announced(view: LumenView, move: Play) -> Phrase:
-    """M4, M6: which card that is, as far as one knows one's own: its place and its colour."""
+    """M4, M6: all that its owner knows of the card: its place and its colour."""
     assert view.mine is not None
     color = next(card.color for card in view.mine.hand if card.place == move.place)
     return Phrase("lumen-announced", {"place": said_place(move.place), "color": color})

@@ -1,4 +1,4 @@
-"""A window built up again from plain numbers, as a view tells them; compiled, like the rules (0082)."""
+"""An engine built from plain numbers, as a view gives them; compiled, like the rules (0082)."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lichtspiel.games.lumen.box import HAND, HIGHEST, NOTHING, ROUNDS
-from lichtspiel.games.lumen.rules import LumenEngine, Seat
+from lichtspiel.games.lumen.rules import LumenEngine
+from lichtspiel.games.lumen.seats import Seat
 
 
 def rebuild_seat(hand: list[tuple[int, int]], tips: int, extra: int, tricks: int, sheet: Sequence[int]) -> Seat:

@@ -6,7 +6,7 @@ from typing import Final
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.moves import Move
 from lichtspiel.core.refusals import Refusal, Refused, closest, refuse
-from lichtspiel.games.lumen import rules
+from lichtspiel.games.lumen import codes
 from lichtspiel.games.lumen.box import COLORS, HAND, MOST_TIPS, ROUNDS, deck_names
 from lichtspiel.games.lumen.moves import Bid, Play, decode
 from lichtspiel.games.lumen.rules import LumenEngine
@@ -14,28 +14,28 @@ from lichtspiel.games.lumen.views import LumenSetup
 
 # The paragraph and the key of the sentence for each of the engine's reasons.
 REASONS: Final[dict[int, tuple[str, str]]] = {
-    rules.BIDS_ARE_MADE: ("M5", "lumen-refused-bids-are-made"),
-    rules.NO_SUCH_BID: ("M5", "lumen-refused-no-such-bid"),
-    rules.TEN_WITH_EXTRA: ("M5", "lumen-refused-ten-with-extra"),
-    rules.BIDS_COME_FIRST: ("M5", "lumen-refused-bids-come-first"),
-    rules.NO_SUCH_PLACE: ("M6", "lumen-refused-no-such-place"),
-    rules.PLUS_CARD: ("M6", "lumen-refused-plus-card"),
-    rules.PLACE_EMPTY: ("M6", "lumen-refused-place-empty"),
-    rules.MUST_FOLLOW: ("M6", "lumen-refused-must-follow"),
+    codes.BIDS_ARE_MADE: ("M5", "lumen-refused-bids-are-made"),
+    codes.NO_SUCH_BID: ("M5", "lumen-refused-no-such-bid"),
+    codes.TEN_WITH_EXTRA: ("M5", "lumen-refused-ten-with-extra"),
+    codes.BIDS_COME_FIRST: ("M5", "lumen-refused-bids-come-first"),
+    codes.NO_SUCH_PLACE: ("M6", "lumen-refused-no-such-place"),
+    codes.PLUS_CARD: ("M6", "lumen-refused-plus-card"),
+    codes.PLACE_EMPTY: ("M6", "lumen-refused-place-empty"),
+    codes.MUST_FOLLOW: ("M6", "lumen-refused-must-follow"),
 }
 
 
 def check_move(engine: LumenEngine, move: Move) -> Refusal | None:
     """Why the seat to move may not make this move; None if it may."""
     reason = _reason(engine, move)
-    if reason == rules.ALLOWED:
+    if reason == codes.ALLOWED:
         return None
     legal = [decode(int(code)) for code in engine.legal()]
     return refuse(*REASONS[reason], _details(engine, reason), closest(move, legal, _distance))
 
 
 def out_of_turn(engine: LumenEngine) -> Refusal:
-    """Why a seat that is not to move may not move: M11, it is over, or it is another's turn to bid or to play."""
+    """Why a seat that is not to move may not move: the game is over (M11), or it is another's turn."""
     if engine.to_move == NOBODY:
         return refuse("M11", "lumen-refused-over")
     return refuse("M5" if engine.bidding() else "M6", "refused-not-your-turn")
@@ -56,8 +56,8 @@ def _bounded(number: int, most: int) -> int:
 
 
 def _details(engine: LumenEngine, reason: int) -> dict[str, str | int]:
-    """What a sentence may speak of: the led colour, which everybody sees."""
-    return {"color": COLORS[engine.led_color()]} if reason == rules.MUST_FOLLOW else {}
+    """What a sentence may mention: the led colour, which everybody sees."""
+    return {"color": COLORS[engine.led_color()]} if reason == codes.MUST_FOLLOW else {}
 
 
 def _distance(one: Move, other: Move) -> int:
@@ -70,7 +70,7 @@ def _distance(one: Move, other: Move) -> int:
 
 
 def check_setup(setup: LumenSetup) -> None:
-    """M1 to M3: raises Refused if a game cannot begin so."""
+    """M1 to M3: raises Refused if a game cannot begin like this."""
     players = setup.players()
     if len(setup.deals) != ROUNDS or any(len(hands) != players for hands in setup.deals):
         raise Refused(refuse("M2", "lumen-setup-rounds"))

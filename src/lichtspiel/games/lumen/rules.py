@@ -23,35 +23,30 @@ from lichtspiel.games.lumen.box import (
     points_for,
     value_of,
 )
-from lichtspiel.games.lumen.deduction import UNKNOWN, Pane
+from lichtspiel.games.lumen.codes import (
+    ALLOWED,
+    BIDS,
+    BIDS_ARE_MADE,
+    BIDS_COME_FIRST,
+    DEALT,
+    DID_BID,
+    DID_PLAY,
+    MUST_FOLLOW,
+    NO_SUCH_BID,
+    NO_SUCH_PLACE,
+    PLACE_EMPTY,
+    PLAY,
+    PLUS_CARD,
+    SCORED,
+    TEN_WITH_EXTRA,
+    WON_TRICK,
+)
+from lichtspiel.games.lumen.deduction import Pane
+from lichtspiel.games.lumen.seats import Seat
 
-# Moves as integers: the bids, tips * 2 + 1 with the extra stone (ten tips with it are not offered), then the places.
-BIDS: Final = 2 * MOST_TIPS + 1
-PLAY: Final = 2 * MOST_TIPS + 2
-
-ALL_PLACES: Final = (1 << HAND) - 1  # sets of places are bits of one integer
-NO_BID: Final = -1
-SMALL_TABLE: Final = 3  # the number of players for whom M10 holds
+SMALL_TABLE: Final = 3  # the number of players at which M10 applies
 LAST_ROUND: Final = ROUNDS - 1
 RANK_STEP: Final = 1 << 20  # more than twice the points of a round
-
-# What the journal tells: one of these, the seat, and up to three details.
-DID_BID: Final = 0  # tips, whether with the extra stone
-DID_PLAY: Final = 1  # place, card
-WON_TRICK: Final = 2  # the number of the trick in the round
-SCORED: Final = 3  # round, points, total
-DEALT: Final = 4  # round, who has the dark plus card; the seat is the one that bids and leads first
-
-# Why a move is refused; `refusals.py` has the paragraph and the sentence of each.
-ALLOWED: Final = 0
-BIDS_ARE_MADE: Final = 1
-NO_SUCH_BID: Final = 2
-TEN_WITH_EXTRA: Final = 3
-BIDS_COME_FIRST: Final = 4
-NO_SUCH_PLACE: Final = 5
-PLUS_CARD: Final = 6
-PLACE_EMPTY: Final = 7
-MUST_FOLLOW: Final = 8
 
 
 def _all_bids() -> vec[i64]:
@@ -59,81 +54,6 @@ def _all_bids() -> vec[i64]:
 
 
 ALL_BIDS: Final[vec[i64]] = _all_bids()
-
-
-class Seat:
-    """What one player has in this round: a hand of ten places, a bid and tricks; and the lines of the score sheet."""
-
-    def __init__(self) -> None:
-        self.cards: vec[i64] = vec[i64]()  # ten, sorted (M3), also those that are gone; never changed: clones share it
-        self.places: vec[i64] = vec[i64]()  # the places of each colour; never changed either
-        self.held: i64 = 0  # the places that still have their card
-        self.tips: i64 = NO_BID
-        self.extra: i64 = 0
-        self.tricks: i64 = 0
-        self.sheet: vec[i64] = vec[i64]([0] * ROUNDS)  # points in each round
-        self.total: i64 = 0
-
-    def clone(self) -> "Seat":
-        """A copy that shares nothing that can change."""
-        copy = Seat()
-        copy.cards = self.cards
-        copy.places = self.places
-        copy.held = self.held
-        copy.tips = self.tips
-        copy.extra = self.extra
-        copy.tricks = self.tricks
-        copy.sheet = self.sheet[:]
-        copy.total = self.total
-        return copy
-
-    def take_up(self, cards: vec[i64]) -> None:
-        """M3: a new hand; bid and tricks of the last round are cleared away."""
-        self.cards = cards
-        self.held = ALL_PLACES
-        self.places = places_by_color(cards)
-        self.tips = NO_BID
-        self.extra = 0
-        self.tricks = 0
-
-    def first_of(self, color: i64) -> i64:
-        """The first place that is known to be of this colour; HAND if there is none."""
-        place: i64 = 0
-        while place < HAND and color_of(self.cards[place]) != color:
-            place += 1
-        return place
-
-    def last_of(self, color: i64) -> i64:
-        """The last place that is known to be of this colour; -1 if there is none."""
-        place: i64 = HAND - 1
-        while place >= 0 and color_of(self.cards[place]) != color:
-            place -= 1
-        return place
-
-    def values_of(self, color: i64) -> vec[i64]:
-        """What lies open of this colour, from its first to its last place: the values of played cards, else UNKNOWN.
-
-        What stood between two places of a colour was of that colour too (M3), even if it is gone and forgotten.
-        """
-        first = self.first_of(color)
-        values = vec[i64]([UNKNOWN] * max(0, self.last_of(color) + 1 - first))
-        for at in range(len(values)):
-            if not self.holds(first + at) and self.cards[first + at] != NOTHING:
-                values[at] = value_of(self.cards[first + at])
-        return values
-
-    def put_values(self, color: i64, values: vec[i64]) -> None:
-        """Put cards with these values into the places of a colour that are still held."""
-        first = self.first_of(color)
-        cards = self.cards[:]
-        for at in range(len(values)):
-            if self.holds(first + at):
-                cards[first + at] = card_of(color, values[at])
-        self.cards = cards
-
-    def holds(self, place: i64) -> bool:
-        """Whether the card of this place is still in hand."""
-        return (self.held >> place) & 1 == 1
 
 
 class LumenEngine(Engine):
@@ -335,11 +255,11 @@ class LumenEngine(Engine):
         self.to_move = self.leader
 
     def dark(self) -> i64:
-        """M3: who has the dark plus card in this round; it wanders one seat to the left each round."""
+        """M3: who has the dark plus card in this round; it moves one seat to the left each round."""
         return (self.first + 1 + self.round) % len(self.seats)
 
     def opener(self) -> i64:
-        """M3: who bids and leads first: the one with the dark plus card; M10: of three in round 4, with most points."""
+        """M3: who bids and leads first: whoever has the dark plus card; M10: or most points, of three in round 4."""
         opener = self.dark()
         if len(self.seats) != SMALL_TABLE or self.round != LAST_ROUND:
             return opener
@@ -350,7 +270,7 @@ class LumenEngine(Engine):
         return opener
 
     def rank(self, number: i64) -> i64:
-        """M11: how a seat stands after the last round; no two stand alike."""
+        """M11: the rank of a seat after the last round; no two are equal."""
         seat = self.seats[number]
         return rank_of(seat.total, seat.sheet[LAST_ROUND], (number - self.dark()) % len(self.seats))
 
@@ -361,13 +281,13 @@ class LumenEngine(Engine):
     # -- What is hidden (M4) ---------------------------------------------------------------------------------------
 
     def redeal(self, viewer: i64, chance: Chance) -> None:
-        """M4: deal anew all that the viewer's view does not show; the cards of earlier tricks are forgotten."""
+        """M4: redeal all that the viewer's view does not show; the cards of earlier tricks are forgotten."""
         for number in range(len(self.seats)):
             self._forget(number)
         self.redeal_remembering(viewer, chance)
 
     def redeal_remembering(self, viewer: i64, chance: Chance) -> None:
-        """M4: deal anew what is hidden even from a viewer who remembers every card that was played in this round."""
+        """M4: redeal what is hidden even from a viewer who remembers every card that was played in this round."""
         for color in range(len(COLORS)):
             pane = self.pane(color, viewer)
             pane.count()
@@ -393,7 +313,7 @@ class LumenEngine(Engine):
         return pane
 
     def _forget(self, number: i64) -> None:
-        """M4: the cards a seat has played, but for the one that lies in the trick on the table."""
+        """M4: forget the cards a seat has played, except the one in the trick on the table."""
         seat = self.seats[number]
         offset = (number - self.trick_leader) % len(self.seats)
         lying: i64 = NOBODY
@@ -406,7 +326,7 @@ class LumenEngine(Engine):
         seat.cards = cards
 
     def _reshuffle(self, chance: Chance) -> None:
-        """M3: the rounds to come are anybody's guess."""
+        """M3: nobody knows anything of the rounds to come, so they are dealt anew."""
         deals = self.deals[:]
         size = len(self.seats) * HAND
         for number in range(self.round + 1, ROUNDS):
@@ -417,12 +337,12 @@ class LumenEngine(Engine):
 
 
 def hidden_from(viewer: i64, number: i64) -> bool:
-    """M4: whether a viewer sees only the backs of a hand: their own; to NOBODY, a spectator, all are hidden."""
+    """M4: whether a viewer sees only the backs of a hand: their own; from NOBODY, a spectator, all are hidden."""
     return viewer == number or viewer == NOBODY  # noqa: PLR1714 (a tuple would cost more than the rest)
 
 
 def playable_of(held: i64, led: i64) -> i64:
-    """M6: of the places that are held those of the led colour, or, if there are none, all."""
+    """M6: the held places of the led colour, or all held places if there are none."""
     places = held & led
     return places if places != 0 else held
 
@@ -440,19 +360,10 @@ def strength_of(card: i64, led: i64) -> i64:
     return value_of(card) if color == led else 0
 
 
-def places_by_color(cards: vec[i64]) -> vec[i64]:
-    """The places of each colour in a hand."""
-    places = vec[i64]([0] * len(COLORS))
-    for place in range(HAND):
-        if cards[place] != NOTHING:
-            places[color_of(cards[place])] |= 1 << place
-    return places
-
-
 def shuffled_hands(players: i64, chance: Chance) -> vec[i64]:
     """M1, M3: shuffle, deal ten each and sort every hand; ten cards are left over.
 
-    Cards are numbered in the order of a sorted hand; so whoever gets them gets them in order.
+    Cards are numbered in the order of a sorted hand; so handing them out in that order sorts every hand.
     """
     highest: i64 = HIGHEST[players]
     deck = vec[i64](list(range(highest * len(COLORS))))

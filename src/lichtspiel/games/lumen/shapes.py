@@ -43,7 +43,7 @@ class Rim(msgspec.Struct, frozen=True):
 
 
 class LumenArt(Art, frozen=True):
-    """What the page draws with, too. A pane is drawn 100 wide and so high, and scaled to where it stands."""
+    """What the page draws with, too. A pane is drawn 100 wide and `height` high, then scaled to its place."""
 
     colors: dict[str, Tones]
     height: int
@@ -87,7 +87,7 @@ def placed(x: float, y: float, what: str, scale: float = 1, turn: float = 0) -> 
 
 
 def caption(x: float, y: float, size: float, text: object, fill: str = TEXT) -> str:
-    """Figures or letters with their middle at a point."""
+    """Figures or letters, centred at a point."""
     down = y + size * 0.36  # renderers do not agree on any other way to centre text
     return f'<text x="{x:g}" y="{down:g}" font-size="{size:g}" fill="{fill}" text-anchor="middle">{text}</text>'
 
@@ -104,7 +104,7 @@ def emblem(color: str, at: tuple[float, float], radius: float, fill: str, stroke
 
 
 def face(color: str, value: int, visible: float = 100) -> str:
-    """The front of a card; what is visible of it is so wide, from the left, and the numeral stands in its middle."""
+    """The front of a card; `visible` is how much of its width shows, from the left; the numeral is centred in it."""
     tones = TONES[color]
     middle = visible / 2
     radius = min(38.5, middle - 3)
@@ -143,9 +143,9 @@ def plus_card(*, dark: bool) -> str:
 
 
 def stones(tips: int, *, extra: bool, tricks: int, room: float) -> str:
-    """Won tricks with stones on them, tips first, then the extra stone; then those that still wait (M5, M7).
+    """Won tricks with stones on them, tips first, then the extra stone; then the stones still to be placed (M5, M7).
 
-    Tricks beyond the bid stay bare, and a bid of nothing is an empty ring. What needs too much room moves together.
+    Tricks beyond the bid stay bare, and a bid of nothing is an empty ring. If there are too many, they move closer.
     """
     bid = ["tip"] * tips + ["extra"] * extra
     waiting = bid[tricks:]

@@ -38,7 +38,7 @@ def _moment(view: LumenView, lang: str) -> str:
 
 
 def _sheet(view: LumenView, names: Sequence[str], lang: str) -> list[Line]:
-    """M8, M9: one line a seat; tips with a plus for the extra stone, tricks, then points round by round."""
+    """M8, M9: one line per seat; tips with a plus for the extra stone, tricks, then points round by round."""
     rounds = "".join(f"{number:>6}" for number in range(1, ROUNDS + 1))
     heading = (
         f"{'':{NAME_WIDTH + 2}}{say(lang, 'lumen-board-tips'):>8}{say(lang, 'lumen-board-tricks'):>8}{rounds}{'Σ':>7}"

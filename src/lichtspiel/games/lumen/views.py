@@ -27,8 +27,9 @@ from lichtspiel.games.lumen.box import (
 from lichtspiel.games.lumen.events import Dealt, Played, TrickWon
 from lichtspiel.games.lumen.moves import Color
 from lichtspiel.games.lumen.rebuild import put_back, rebuild_engine, rebuild_seat, rebuild_trick
-from lichtspiel.games.lumen.rules import NO_BID, LumenEngine, Seat, begin
+from lichtspiel.games.lumen.rules import LumenEngine, begin
 from lichtspiel.games.lumen.scoring import result_of
+from lichtspiel.games.lumen.seats import NO_BID, Seat
 
 Phase = Literal["bid", "play", "over"]
 
@@ -77,7 +78,7 @@ class Trick(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
-    """What one sees of a player: the cards that are left, the bid, how many tricks, and the points."""
+    """What a viewer sees of a player: the cards left, the bid, the number of tricks, and the points."""
 
     hand: tuple[HandCard, ...]
     bid: Stones | None
@@ -196,7 +197,7 @@ def face_down(events: Sequence[Event]) -> set[int]:
 
 
 def imagine(view: LumenView, chance: Chance) -> LumenEngine:
-    """A game that fits the view, each equally likely: whatever lies open is so, and nothing is remembered."""
+    """A game that fits the view, each equally likely: it keeps whatever lies open, and remembers nothing."""
     engine = shown_engine(view)
     engine.redeal(seat_number(view.viewer), chance)
     return engine
@@ -247,7 +248,7 @@ def remembered(told: Sequence[Event], view: LumenView) -> LumenEngine:
 
 
 def set_up(setup: LumenSetup) -> LumenEngine:
-    """The first position of a setup that is known to be right."""
+    """The first position of a setup that has been checked."""
     cards = deck_names(setup.players())
     return begin(setup.players(), setup.first, [cards[name] for deal in setup.deals for hand in deal for name in hand])
 

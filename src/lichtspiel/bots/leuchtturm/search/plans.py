@@ -6,7 +6,8 @@ from lichtspiel.bots.leuchtturm.search.turn_walk import Player, Walker, follow
 from lichtspiel.bots.leuchtturm.search.worth import VICTORY, Judge, last_judge, outlook_judge, playing_judge
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
-from lichtspiel.games.leuchtturm.rules import MOVE, LeuchtturmEngine
+from lichtspiel.games.leuchtturm.codes import MOVE
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 
 
 class Plan:
@@ -45,7 +46,7 @@ class Planner(Walker):
         self.plans.insert(spot, Plan(path, glance))
 
     def unsure(self, world: LeuchtturmEngine, path: i64) -> None:
-        """What comes of it is left to the worlds; at a glance it is worth what the board is worth now."""
+        """The worlds decide what comes of it; at a glance it is worth what the board is worth now."""
         self.end(world, path)
 
     def plan(self, world: LeuchtturmEngine) -> list[Plan]:
@@ -66,7 +67,7 @@ class Rival:
         self.planner: Planner = Planner(judge, breadth)
 
     def play_turn(self, world: LeuchtturmEngine, chance: Chance) -> None:
-        """Bring the world to the beginning of the next turn. The seat knows no more than it sees: it imagines anew."""
+        """Bring the world to the beginning of the next turn. The seat uses only what it sees: it imagines anew."""
         turn = world.turn
         if world.phase == MOVE and self.planner.breadth > 1:
             follow(world, self._best(world, chance))
@@ -95,12 +96,12 @@ class Rival:
 
 
 def by_mean(plan: Plan) -> float:
-    """Sorts the best first."""
+    """The sort key that puts the best plan first."""
     return -plan.mean()
 
 
 class Study:
-    """A choice being thought about: plans are tried in imagined worlds, and the worse half is dropped by and by."""
+    """A choice being thought about: plans are tried in imagined worlds, and the worse half is dropped repeatedly."""
 
     def __init__(self, world: LeuchtturmEngine, seat: i64, breadth: i64, depth: i64, wits: i64) -> None:
         self.world: LeuchtturmEngine = world

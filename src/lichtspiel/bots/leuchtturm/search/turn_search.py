@@ -10,17 +10,18 @@ from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.box import CARDS, ISLANDS, TOWER_OF
 from lichtspiel.games.leuchtturm.cards import IN_HAND
-from lichtspiel.games.leuchtturm.rules import ANSWER, CLAIM, LeuchtturmEngine
+from lichtspiel.games.leuchtturm.codes import ANSWER, CLAIM
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.turns import board_key
 
 # In hundredths of a laid card.
 CARD: Final = 100
-PLAYED_FROM_HAND: Final = 25  # brings the end nearer, which one decides oneself
+PLAYED_FROM_HAND: Final = 25  # brings the end nearer, at a time of one's own choosing
 VICTORY: Final = 5000
 
 
 def _begun_table() -> vec[i64]:
-    """What an order of one's own is worth that stands somewhere with none, one, two or three of its stones."""
+    """What an order in hand is worth if none, one, two or three of its stones stand somewhere."""
     return vec[i64]([0, 2, 7, 18])
 
 
@@ -28,7 +29,7 @@ BEGUN: Final[vec[i64]] = _begun_table()
 
 
 class TurnSearch:
-    """The rest of the active seat's turn in one imagined world; boards that are come to in two ways are merged."""
+    """The rest of the active seat's turn in one imagined world; boards that are reached in two ways are merged."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -75,7 +76,7 @@ def turn_values(world: LeuchtturmEngine, seat: i64, samples: i64, chance: Chance
 
 
 def move_values(world: LeuchtturmEngine, seat: i64, heeds_others: bool) -> vec[i64]:
-    """For each legal move what it does at once: own orders begun or laid; if one heeds them, any laid cards."""
+    """For each legal move its immediate gain: own orders begun or laid, and any laid cards if they are heeded."""
     moves = world.legal()
     values = vec[i64]([0] * len(moves))
     for number in range(len(moves)):
@@ -116,7 +117,7 @@ def begun(world: LeuchtturmEngine, seat: i64) -> i64:
 
 
 def grown(world: LeuchtturmEngine, tower: i64) -> i64:
-    """How many stones of a tower stand somewhere, from the bottom up, with nothing wrong on them."""
+    """How many stones of a tower stand on some island, from the bottom up, with no wrong stone on top."""
     stones: i64 = 3
     while stones > 0:
         tower >>= 2

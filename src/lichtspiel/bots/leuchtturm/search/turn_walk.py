@@ -8,19 +8,9 @@ from mypy_extensions import i64
 from lichtspiel.bots.leuchtturm.search.worth import Judge, wins
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS
+from lichtspiel.games.leuchtturm.codes import ANSWER, CLAIM, DECLINE, MOVE, PUT, REFILL, STOP, step_length, step_origin
 from lichtspiel.games.leuchtturm.ring import landing
-from lichtspiel.games.leuchtturm.rules import (
-    ANSWER,
-    CLAIM,
-    DECLINE,
-    MOVE,
-    PUT,
-    REFILL,
-    STOP,
-    LeuchtturmEngine,
-    step_length,
-    step_origin,
-)
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.turns import board_key
 
 # A way through a turn is one number: its moves, six bits each and one more than their code, the first lowest.
@@ -29,12 +19,12 @@ MOVE_MASK: Final = 63
 
 SLOTS: Final = 1 << 14
 FILLED: Final = SLOTS * 3 // 4
-BOARD_BITS: Final = 53  # of the key of a board; above them stands what was settled on the way
+BOARD_BITS: Final = 53  # bits of a board's key; above them is what was settled on the way
 CLAIM_SALTS: Final = 509
 
 
 class Seen:
-    """The boards that were looked at in one turn: a hash table that is emptied at once."""
+    """The boards already visited in one turn: a hash table that can be cleared in no time."""
 
     def __init__(self) -> None:
         self.keys: vec[i64] = vec[i64]([0] * SLOTS)
@@ -48,7 +38,7 @@ class Seen:
         self.count = 0
 
     def add(self, key: i64) -> bool:
-        """Whether a board is new; when the table is almost full, no board is any more."""
+        """Add a board; returns whether it was new. Once the table is almost full, no board counts as new."""
         slot = (key ^ (key >> 13) ^ (key >> 29) ^ (key >> 43)) & (SLOTS - 1)
         while self.rounds[slot] == self.round:
             if self.keys[slot] == key:
@@ -63,7 +53,7 @@ class Seen:
 
 
 class Walker:
-    """Goes through every rest of the active seat's turn; what is done at its ends, subclasses say."""
+    """Goes through every way to finish the active seat's turn; subclasses say what to do at the end of each."""
 
     def __init__(self) -> None:
         self.seen: Seen = Seen()
@@ -158,7 +148,7 @@ def seen_cards(world: LeuchtturmEngine, viewer: i64) -> i64:
 
 
 class Player(Walker):
-    """Plays the rest of a turn as well as the judge can tell at its end, for whoever's turn it is."""
+    """Plays the rest of the current turn so that the judge rates its end best for the seat whose turn it is."""
 
     def __init__(self, judge: Judge) -> None:
         super().__init__()

@@ -8,16 +8,10 @@ from mypy_extensions import i64
 from lichtspiel.bots.appraisal import Appraiser
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY, Engine
-from lichtspiel.games.lichterfest.rules import (
-    DEDICATE,
-    DISCARD_DUE,
-    EXCHANGE,
-    MOST_CARDS,
-    PLACE,
-    LichterfestEngine,
-    Seat,
-    due_of,
-)
+from lichtspiel.games.lichterfest.codes import DEDICATE, EXCHANGE, PLACE
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.seats import Seat
+from lichtspiel.games.lichterfest.turn import DISCARD_DUE, MOST_CARDS, due_of
 
 POINT: Final = 100
 # Of what the best, second and third set in the making would bring, in hundredths.
@@ -98,7 +92,7 @@ class RandomTrials:
         self.tries: i64 = 0
 
     def run(self, count: i64, chance: Chance) -> None:
-        """So many more simulations."""
+        """Run a number of further simulations."""
         for _ in range(count):
             sample = self.world.clone()
             sample.redeal(self.world.to_move, chance)
@@ -179,6 +173,6 @@ def paired(seat: Seat) -> i64:
 
 
 def hope(engine: LichterfestEngine, kind: i64, have: i64, need: i64) -> i64:
-    """What the next reward of a kind is worth to somebody who has so many of the cards it needs."""
+    """What the next reward of a kind is worth to somebody who has some of the cards it needs."""
     value = engine.reward(kind, engine.taken[kind])
     return value * POINT * have * have // (need * need)

@@ -11,9 +11,11 @@ from lichtspiel.bots.lichterfest.search.turns import Turn, policy_move
 from lichtspiel.bots.lichterfest.search.values import Tables, chances_left, lead, prospects
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
-from lichtspiel.games.lichterfest.rules import DISCARD_DUE, PASS, PASS_DUE, LichterfestEngine
+from lichtspiel.games.lichterfest.codes import PASS
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.turn import DISCARD_DUE, PASS_DUE
 
-# How many points ahead are a certain win, roughly: the fewer chances are left, the fewer.
+# Roughly how many points ahead are a certain win: the fewer chances are left, the fewer points.
 LEAST_SPREAD: Final = 0.7
 SPREAD: Final = 0.25
 
@@ -33,7 +35,7 @@ class Plan:
         self.total: float = 0.0
 
     def note(self, outcome: float) -> None:
-        """Tried in one more world."""
+        """Add the outcome in one more world."""
         self.outcomes = append(self.outcomes, outcome)
         self.total += outcome
 
@@ -65,7 +67,7 @@ class Planner:
         return self.plans
 
     def _extend(self, engine: LichterfestEngine, moves: vec[i64]) -> None:
-        """Go on from here: stop exchanging and dedicating, or not yet."""
+        """Extend the moves so far: by laying a tile, or by another exchange or dedication first."""
         for option in engine.optional_moves():
             copy, made = after(engine, moves, option)
             self._extend(copy, made)
@@ -128,7 +130,7 @@ class Trials:
             plan.note(self.outcome(world, chance))
 
     def drop(self, least: i64) -> None:
-        """Go on without the plans that are clearly behind the best, but with so many at least."""
+        """Drop the plans that are clearly behind the best, but keep a minimum."""
         best = self.best()
         going = [plan for plan in self.plans if plan is best or not plan.is_behind(best)]
         if len(going) < least:
@@ -155,12 +157,12 @@ class Trials:
 
 
 def by_total(plan: Plan) -> float:
-    """Sorts the best first."""
+    """The sort key that puts the best plan first."""
     return -plan.total
 
 
 def play_on(tables: Tables, world: LichterfestEngine, turns: i64, chance: Chance) -> None:
-    """Play by the learned values alone, for so many turns or to the end."""
+    """Play by the learned values alone, for a number of turns or to the end."""
     while turns > 0 and world.to_move != NOBODY:
         world.apply(policy_move(tables, world, 0, chance))
         if world.is_new_turn():

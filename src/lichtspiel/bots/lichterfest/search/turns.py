@@ -8,20 +8,12 @@ from mypy_extensions import i64
 from lichtspiel.bots.lichterfest.search.values import CHANCES, Tables, chances_left, top_rewards
 from lichtspiel.core.chance import Chance
 from lichtspiel.games.lichterfest.box import COST, LOOK, kind_of
+from lichtspiel.games.lichterfest.codes import DEDICATE, DISCARD, EXCHANGE, PASS
 from lichtspiel.games.lichterfest.lake import EMPTY, HAS_SYMBOL, OPEN, STEP
-from lichtspiel.games.lichterfest.rules import (
-    DEDICATE,
-    DISCARD,
-    DISCARD_DUE,
-    EXCHANGE,
-    EXCHANGE_PRICE,
-    PASS,
-    PASS_DUE,
-    LichterfestEngine,
-    Seat,
-    exchanges,
-)
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.seats import Seat
 from lichtspiel.games.lichterfest.sets import complete_kinds, complete_sets
+from lichtspiel.games.lichterfest.turn import DISCARD_DUE, EXCHANGE_PRICE, PASS_DUE, exchanges
 
 NO_MOVE: Final = -1
 
@@ -157,7 +149,7 @@ class Turn:
         return float(self.seat.points) + self._balance(self.seat.boats)
 
     def best_discard(self) -> i64:
-        """L13: the card that is missed least."""
+        """L13: the card whose loss costs least."""
         best: i64 = NO_MOVE
         most: float = 0.0
         for color in range(7):
@@ -232,7 +224,7 @@ class Turn:
 
 
 def policy_move(tables: Tables, engine: LichterfestEngine, slips: i64, chance: Chance) -> i64:
-    """The next move of somebody who goes by the learned values alone, but who slips in so many of 1000 moves."""
+    """The next move by the learned values alone; in `slips` of 1000 cases a random one instead."""
     if slips > 0 and chance.below(1000) < slips:
         return engine.random_move(chance)
     turn = Turn(tables, engine)

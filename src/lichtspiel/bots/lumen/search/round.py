@@ -1,15 +1,15 @@
 """A round of LUMEN played fast and sensibly: every seat acts only on what it can see from where it sits (M4).
 
 A seat sees the others' cards but not its own. So it goes by what its own cards are worth on average, given the values
-that lie nowhere open to it, and by the cards it does see above them.
+that it sees nowhere, and by the higher cards that it does see.
 """
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lichtspiel.bots.lumen.search.estimates import BITS, DOUBT, MOST_EXPECTED, QUICK_BID, TOP, value_at
 from lichtspiel.bots.lumen.search.strength import STRENGTH, strength_at
 from lichtspiel.core.chance import Chance
 from lichtspiel.games.lumen.box import (
@@ -17,55 +17,23 @@ from lichtspiel.games.lumen.box import (
     HAND,
     NOTHING,
     PLACES_IN,
-    ROUNDS,
     YELLOW,
     color_of,
     points_for,
     value_of,
 )
-from lichtspiel.games.lumen.rules import BIDS, NO_BID, LumenEngine, playable_of, strength_of
+from lichtspiel.games.lumen.rules import LumenEngine, playable_of, strength_of
+from lichtspiel.games.lumen.seats import NO_BID
 
 SUITS: Final = 5
 SURE: Final = 1000  # chances are in thousandths here, and values in hundredths
 
-# How likely one who plays later beats a card they can beat, in thousandths: wishing for the trick, or forced to.
+# How likely a later player beats a card that they can beat, in thousandths: if they want the trick, or if forced to.
 WISHED: Final = 800
 WISHED_TRUMP: Final = 700
 FORCED: Final = 600
 FORCED_TRUMP: Final = 300
-NOISE: Final = 120  # how far apart, in thousandths of a trick, cards may be that are chosen between at random
-
-SPREAD_OF_TRICKS: Final = 13  # how far tricks lie from what a seat expects, in tenths
-MOST_EXPECTED: Final = 100  # tenths of tricks
-
-
-def _highest_table() -> vec[i64]:
-    """The highest bit of a set of values."""
-    return vec[i64]([max(values.bit_length() - 1, 0) for values in range(1 << 13)])
-
-
-def _bell(tricks: int, expected: int) -> int:
-    """How likely so many tricks are where tenths of tricks are expected, as a weight."""
-    off = (10 * tricks - expected) / SPREAD_OF_TRICKS
-    return int(100000 * exp(-off * off / 2))
-
-
-def _quick_bid(number: int, expected: int) -> int:
-    """The bid that brings most on average in a round, if tricks lie round the expected ones as on a bell."""
-    odds = [_bell(tricks, expected) for tricks in range(HAND + 1)]
-    means = [
-        sum(odds[tricks] * int(points_for(bid // 2, bid % 2, tricks, number)) for tricks in range(HAND + 1))
-        for bid in range(BIDS)
-    ]
-    return means.index(max(means))
-
-
-def _quick_bid_table() -> vec[i64]:
-    """The quick bid for every round, at round * (MOST_EXPECTED + 1) + tenths of tricks expected."""
-    return vec[i64]([_quick_bid(number, expected) for number in range(ROUNDS) for expected in range(MOST_EXPECTED + 1)])
-
-
-QUICK_BID: Final[vec[i64]] = _quick_bid_table()
+NOISE: Final = 120  # at random, up to this many thousandths of a trick are added, so that near-equal cards vary
 
 
 class Round:
@@ -81,7 +49,7 @@ class Round:
         self.places: vec[i64] = vec[i64]()  # the places of a colour, by seat and colour; copies share them, too
         self.guess: vec[i64] = vec[i64]()  # what a seat thinks each of its own cards is worth, in hundredths
         self.doubt: vec[i64] = vec[i64]()  # and how far off that may be
-        self.worth: vec[i64] = vec[i64]([0] * HAND)  # the chances of the cards of the seat that thinks, by place
+        self.worth: vec[i64] = vec[i64]([0] * HAND)  # the chances of the thinking seat's cards, by place
         self.held: vec[i64] = vec[i64]()  # places, by seat
         self.values: vec[i64] = vec[i64]()  # the values in a hand, as bits, by seat and colour
         self.inplay: vec[i64] = vec[i64]()  # the same of all hands together, by colour
@@ -108,7 +76,7 @@ class Round:
         self.tricks = vec[i64]([0] * self.players)
 
     def copy(self) -> "Round":
-        """The same round, to go another way."""
+        """A copy of the round that can be played differently."""
         copy = Round(self.players)
         copy.number = self.number
         copy.noise = self.noise
@@ -135,7 +103,7 @@ class Round:
     # -- What a seat thinks of its own cards -----------------------------------------------------------------------
 
     def guess_all(self) -> None:
-        """Every seat looks round the table."""
+        """Let every seat guess its own cards from what it sees round the table."""
         self.guess = vec[i64]([0] * (self.players * HAND))
         self.doubt = vec[i64]([0] * (self.players * HAND))
         for seat in range(self.players):
@@ -143,7 +111,7 @@ class Round:
                 self._guess_color(seat, color)
 
     def _guess_color(self, seat: i64, color: i64) -> None:
-        """M3: the own cards of a colour rise through the values that lie nowhere open."""
+        """M3: a seat's own cards of a colour are rising values among those that it sees nowhere."""
         mine = self.values[seat * SUITS + color]
         if mine == 0:
             return
@@ -192,7 +160,7 @@ class Round:
         return total
 
     def quick_bid(self, seat: i64) -> i64:
-        """M5: what a seat bids that only counts its chances."""
+        """M5: the bid of a seat that only counts its expected tricks."""
         expected = min(self.expect(seat) // 100, MOST_EXPECTED)
         return QUICK_BID[self.number * (MOST_EXPECTED + 1) + expected]
 
@@ -202,7 +170,7 @@ class Round:
         self.extra[seat] = bid % 2
 
     def bid_rest(self) -> None:
-        """Everybody who has not bid yet does it quickly."""
+        """Let everybody who has not bid yet make their quick bid."""
         for seat in range(self.players):
             if self.tips[seat] == NO_BID:
                 self.set_bid(seat, self.quick_bid(seat))
@@ -328,44 +296,6 @@ class Round:
     def points(self, seat: i64) -> i64:
         """M8, M9: what the round brings a seat."""
         return points_for(self.tips[seat], self.extra[seat], self.tricks[seat], self.number)
-
-
-def value_at(values: i64, rank: i64) -> i64:
-    """The value at a rank among a set of values, both in hundredths, straight between two neighbours."""
-    skip = rank // 100
-    value: i64 = 0
-    while skip > 0:
-        value += 1
-        skip -= (values >> value) & 1
-    part = rank % 100
-    if part == 0:
-        return value * 100
-    above = value + 1
-    while values >> above != 0 and (values >> above) & 1 == 0:
-        above += 1
-    return value * 100 + (above - value) * part
-
-
-def _bits_table() -> vec[i64]:
-    """How many values are in a set."""
-    return vec[i64]([values.bit_count() for values in range(1 << 13)])
-
-
-def _doubt(at: int, count: int, total: int) -> int:
-    """How far a card may be off its average, in hundredths: the at-th of `count` out of `total` values, with room."""
-    if not 0 < at <= count <= total:
-        return 1
-    variance = at * (count + 1 - at) * (total - count) * (total + 1) / ((count + 1) ** 2 * (count + 2))
-    return max(1, int(170 * variance**0.5))
-
-
-def _doubt_table() -> vec[i64]:
-    return vec[i64]([_doubt(at, count, total) for at in range(11) for count in range(11) for total in range(13)])
-
-
-BITS: Final[vec[i64]] = _bits_table()
-TOP: Final[vec[i64]] = _highest_table()
-DOUBT: Final[vec[i64]] = _doubt_table()
 
 
 def dealt(world: LumenEngine, plays: vec[i64]) -> Round:

@@ -3,7 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lichtspiel.bots.lumen.search.round import BITS, SUITS, Round, start_card
+from lichtspiel.bots.lumen.search.estimates import BITS
+from lichtspiel.bots.lumen.search.round import SUITS, Round, start_card
 from lichtspiel.bots.lumen.search.strength import CELLS, strength_at
 from lichtspiel.core.chance import Chance
 from lichtspiel.games.lumen.box import HAND, HIGHEST, PLACES_IN, ROUNDS

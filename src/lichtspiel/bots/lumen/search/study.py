@@ -10,21 +10,23 @@ from lichtspiel.bots.lumen.search.round import SURE, Round, dealt
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.lumen.box import COLORS, HAND
+from lichtspiel.games.lumen.codes import BIDS, PLAY
 from lichtspiel.games.lumen.deduction import Pane
-from lichtspiel.games.lumen.rules import BIDS, LAST_ROUND, NO_BID, PLAY, LumenEngine, rank_of
+from lichtspiel.games.lumen.rules import LAST_ROUND, LumenEngine, rank_of
+from lichtspiel.games.lumen.seats import NO_BID
 
-# How the others are believed to bid and play: how sharply, and how often quite otherwise.
+# How the others are assumed to bid and play: how consistently, and how often at random.
 BID_SPREAD: Final = 1.3 * SURE
 BID_SURPRISE: Final = 0.1
 PLAY_SPREAD: Final = 250.0
 PLAY_SURPRISE: Final = 0.2
 
-FIRST_CUT: Final = 16  # after so many worlds, and each time they have doubled, hopeless moves are dropped
+FIRST_CUT: Final = 16  # after this many worlds, and each time they have doubled, hopeless moves are dropped
 CUT: Final = 2.0  # standard errors
 
 
 def _temper_table() -> vec[float]:
-    """How many points ahead, after each round, make e times the chance to win."""
+    """By how many points a lead, after each round, multiplies the chance to win by e."""
     return vec[float]([24.0, 22.0, 18.0, 8.0])
 
 
@@ -85,7 +87,7 @@ class Manner:
         self.noise: i64 = noise  # how freely all are believed to choose, see Round
         self.bids: float = bids  # how much the others' bids tell, from 0 to 1
         self.plays: float = plays  # how much their plays tell
-        self.selfish: bool = selfish  # whether only the own points count, not the others'
+        self.selfish: bool = selfish  # whether only the seat's own points count, not the others'
 
 
 class Dealer:
@@ -105,7 +107,7 @@ class Dealer:
             self.hidden.append(pane.hands[0])
 
     def imagine(self, chance: Chance) -> Round:
-        """The round as it was dealt, with another hand of the seat's."""
+        """The round as it was dealt, with another hand for the seat."""
         mine = self.world.seats[self.seat]
         for color in range(len(COLORS)):
             pane = self.panes[color]
@@ -212,7 +214,7 @@ class Study:
         self.now: Round = Round(0)
 
     def run(self, simulations: i64, chance: Chance) -> None:
-        """Play on so many times."""
+        """Run a number of simulations."""
         for _ in range(simulations):
             self._simulate(chance)
 

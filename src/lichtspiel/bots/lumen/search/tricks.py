@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.lumen.box import HAND, MISSED, points_for
-from lichtspiel.games.lumen.rules import BIDS, LumenEngine
+from lichtspiel.games.lumen.codes import BIDS
+from lichtspiel.games.lumen.rules import LumenEngine
 
 NO_TIPS = 0
 
@@ -92,7 +93,7 @@ class FlatStudy:
         self.sample: LumenEngine = world
 
     def run(self, simulations: i64, chance: Chance) -> None:
-        """Play on so many times: bids all alike, for random play does not look at them; cards in turn."""
+        """Run a number of simulations: one serves all bids, since random play ignores them; cards take turns."""
         for _ in range(simulations):
             if self.world.bidding():
                 sample = self.world.clone()
