@@ -1,4 +1,4 @@
-"""How fast random games go through each adapter, and through the tools' own games, in plies a second of one core."""
+"""How fast random games go through each adapter, and through the tools' own games, in plies per second of one core."""
 
 import warnings
 from typing import Any, Final
@@ -36,7 +36,7 @@ def plies_of_pettingzoo(table: Any, share: float) -> float:
 
 
 def plies_of_openspiel(name: str, share: float) -> float:
-    """Random games of OpenSpiel; its chance nodes are not counted, for nobody decides there."""
+    """Random games of OpenSpiel; its chance nodes are not counted, since nobody decides there."""
     game, chance = pyspiel.load_game(name), Chance("openspiel")
 
     def played(_: int) -> int:

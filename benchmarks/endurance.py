@@ -16,7 +16,7 @@ from lichtspiel.arena.tournament import Plan, kept, played, run
 from lichtspiel.bots.bot import LEVELS
 
 GAMES: Final = 1000
-SIMULATIONS: Final = 12  # a move, for levels that search: fewer than master usually takes, so that all can be played
+SIMULATIONS: Final = 12  # per move, for levels that search: fewer than usual, so that all games can be played
 
 HEAD: Final = f"""
 ## Every game ends
@@ -71,21 +71,21 @@ def cells(bout: Bout, records: Sequence[Record]) -> tuple[str, ...]:
 
 
 def play_all(folder: Path) -> Iterator[tuple[str, ...]]:
-    """Play every bout (what the folder holds is not played again), a row each."""
+    """Play every bout (games already in the folder are not played again); returns one row for each."""
     folder.mkdir(parents=True, exist_ok=True)
     for bout in bouts():
         yield cells(bout, run(bout.plan(GAMES), bout.file(folder)))
 
 
 def section(folder: Path) -> str:
-    """What docs/strength.md says of it, from the games that are there."""
+    """The section of docs/strength.md, from the games played so far."""
     found = [(bout, kept(bout.plan(GAMES), bout.file(folder))) for bout in bouts()]
     rows = [cells(bout, records) for bout, records in found if records]
     return HEAD + markdown(COLUMNS, rows) + TRUST + markdown(TRUST_COLUMNS, trust(folder))
 
 
 def trust(folder: Path) -> list[tuple[str, ...]]:
-    """How far the win chances of each game can be trusted, a row each."""
+    """How well the win chances of each game are calibrated, one row for each."""
     told = {game: forecasts(played(Bout(game, EQUALS).file(folder)), POSITIONS) for game in names()}
     return [
         (game, str(len(found)), f"{brier(found):.3f}", ", ".join(map(binned, reliability(found))))

@@ -1,4 +1,4 @@
-"""`python -m benchmarks`: the engines measured on this machine, as ratios within one run, for machines are noisy."""
+"""`python -m benchmarks`: the engines measured on this machine, as ratios within one run, since machines are noisy."""
 
 import os
 import subprocess
@@ -20,11 +20,11 @@ from lichtspiel.core.engine import Engine, random_game, random_playout
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.form import compiled
 
-ROUNDS: Final = 3  # each figure is the best of so many rounds, taken in turn, so that noise hits all alike
+ROUNDS: Final = 3  # each figure is the best of this many rounds, taken in turn, so that noise affects all equally
 DEALS: Final = 40
 MIDGAME: Final = 20  # plies
 COPIES: Final = 1000
-REPEATS: Final = 20  # of something short between two looks at the clock
+REPEATS: Final = 20  # of something short between two checks of the clock
 MOST_BYTES: Final = 16_384
 MOST_MS: Final = {"skilled": "≤ 100 ms", "master": "≤ 1,000 ms, 99 % within 2,000 ms"}
 
@@ -95,7 +95,7 @@ def measure_adapters(share: float) -> list[Row]:
 
 
 def versus(what: str, theirs: float, ours: float, bar: int) -> Row:
-    """Somebody else's figure, and how many times as much ours is."""
+    """Somebody else's figure, and how many times as fast ours is."""
     return Row(what, f"{theirs:,.0f} plies/s", f"{ours / theirs:.1f}", f"≥ {bar}")
 
 
@@ -127,7 +127,7 @@ def level_row(level: str, times: Sequence[float]) -> Row:
 
 
 def thinking_times(game: AnyGame, players: int, level: str, least: float) -> list[float]:
-    """How long bots of a level think, in milliseconds of one core, in whole games of so many seconds at least."""
+    """How long bots of a level think, in milliseconds of one core, in whole games, for at least this many seconds."""
     times: list[float] = []
     number = 0
     while sum(times) < 1000 * least:

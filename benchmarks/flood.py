@@ -1,7 +1,7 @@
-"""`python -m benchmarks flood`: how long others wait while one address floods a server that has its usual limits.
+"""`python -m benchmarks flood`: how long others wait while one address floods a server with its default limits.
 
-Two hundred connections from 127.0.0.2 say one thing as fast as it is taken, and come back whenever they are cut off.
-Somebody at another table and another address sends a ping now and then; what counts is how long the answer takes.
+Two hundred connections from 127.0.0.2 send one message as fast as it is accepted, and reconnect whenever they are cut.
+A client at another table and another address sends a ping now and then; what counts is how long the answer takes.
 """
 
 import asyncio
@@ -31,11 +31,11 @@ from lichtspiel.table.table import Table
 HOSTILE: Final = 200  # connections: as many as one address may have
 ADDRESS: Final = "127.0.0.2"
 PINGS_PER_SECOND: Final = 15
-LEAST_SECONDS: Final = 8.0  # or there would be no hundredth ping
+LEAST_SECONDS: Final = 8.0  # enough for a 99th percentile
 MEDIAN_BAR: Final = 50
 LATE_BAR: Final = 250
 ASIDES: Final = 1000
-BACK_AFTER: Final = 0.05  # seconds until somebody who was cut off comes again
+BACK_AFTER: Final = 0.05  # seconds until a client that was cut off reconnects
 GULP: Final = 65_536
 Hostility = Callable[[int, int], Awaitable[None]]  # on this port, by the connection of this number
 
@@ -104,7 +104,7 @@ async def _again_and_again(kind: Hostility, port: int, number: int) -> None:
 
 
 def _ping(port: int, seconds: float) -> list[float]:
-    """Somebody else, at a table of their own."""
+    """The other client, at a table of its own."""
     headers = {"Cookie": f"lichtspiel={Signer(KEY).sign('person1x0')}"}
     times = list[float]()
     url = f"ws://127.0.0.1:{port}/api/tables/bench1/socket"
@@ -123,7 +123,7 @@ def _ping(port: int, seconds: float) -> list[float]:
 
 
 async def _talk(port: int, opening: bytes, said: bytes) -> None:
-    """Say one thing as fast as it is taken, and throw away what comes back."""
+    """Send one message as fast as it is accepted, and discard the answers."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ADDRESS, 0))
     forgetting = asyncio.create_task(_forget(reader))
     try:
@@ -157,7 +157,7 @@ def _handshake(person: str = "") -> bytes:
 
 
 async def look(port: int, number: int) -> None:  # noqa: ARG001
-    """A spectator without a cookie who looks and looks, at a table where much has been said."""
+    """A spectator without a cookie who keeps asking for the view of a table with a long log."""
     await _talk(port, _handshake(), masked(TEXT, b'{"type":"look"}') * 16)
 
 
@@ -168,7 +168,7 @@ async def ask_for_help(port: int, number: int) -> None:
 
 
 async def talk_nonsense(port: int, number: int) -> None:  # noqa: ARG001
-    """Frames that are no messages."""
+    """Frames that are not messages."""
     await _talk(port, _handshake(), masked(TEXT, b"{") * 64)
 
 
@@ -179,23 +179,23 @@ async def request(port: int, number: int) -> None:  # noqa: ARG001
 
 
 async def ask_for_nothing(port: int, number: int) -> None:  # noqa: ARG001
-    """What there is not, what cannot be done, and the documents, over HTTP."""
+    """Missing paths, methods that are not allowed, and the documents, over HTTP."""
     asked = ("GET /api/nope", "PATCH /api/games", "GET /api/messages.json", "GET /nope")
     await _talk(port, b"", b"".join(f"{each} HTTP/1.1\r\nHost: x".encode() + HANDSHAKE_END for each in asked))
 
 
 async def ask_elsewhere(port: int, number: int) -> None:  # noqa: ARG001
-    """Requests that name no host."""
+    """Requests with an invalid Host header."""
     await _talk(port, b"", (b"GET /api/games HTTP/1.1\r\nHost: ?" + HANDSHAKE_END) * 4)
 
 
 async def knock_elsewhere(port: int, number: int) -> None:  # noqa: ARG001
-    """Come to where there is no table, and be gone."""
+    """Connect to a table that does not exist, and leave."""
     await _come(port, _handshake().replace(b"/api/tables/bench0/socket", b"/api/nope"))
 
 
 async def come_and_go(port: int, number: int) -> None:  # noqa: ARG001
-    """Come in, see that one is let in, and be gone."""
+    """Connect, wait to be let in, and leave."""
     await _come(port, _handshake())
 
 
@@ -226,7 +226,7 @@ FLOODS: Final[dict[str, list[Hostility]]] = {
 
 
 async def _prepare(data: Path) -> None:
-    """A table for the flood, open to all, at which much has been said; and one for somebody else."""
+    """A public table with a long log for the flood, and another table for the other client."""
     storage = await storage_with_key(data)
     for number, game in enumerate((load("lumen"), load("lichterfest"))):
         await storage.create(f"bench{number}", *_table(game, number))

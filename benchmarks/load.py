@@ -1,4 +1,4 @@
-"""A load generator for the benchmark: many clients in one other process, each moving as soon as it may.
+"""A load generator for the benchmark: many clients in one other process, each moving as soon as it is its turn.
 
 At each table the seat to move sends a move as soon as a state shows it its legal moves: so every table always has one
 move under way. Two times are taken: from sending a move until it is acknowledged, which is when it is on disk; and
@@ -26,7 +26,7 @@ PONG: Final = 0x8A
 
 
 class Glimpse(msgspec.Struct):
-    """What a playing client needs of a message."""
+    """The fields of a message that a playing client needs."""
 
     type: str
     version: int = 0
@@ -48,7 +48,7 @@ class Report(msgspec.Struct):
 
 
 def percentile(times: list[float], part: float) -> float:
-    """The time that this part of them stayed below, in milliseconds."""
+    """The time below which this share of them stayed, in milliseconds."""
     ordered = sorted(times)
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
@@ -84,7 +84,7 @@ class Player(asyncio.Protocol):
         transport.write(self.request.encode() + HANDSHAKE_END)
 
     def data_received(self, data: bytes) -> None:
-        """Take whole frames out of what has come."""
+        """Take complete frames out of what has arrived."""
         self.buffer += data
         if not self.open:
             end = self.buffer.find(HANDSHAKE_END)
@@ -170,7 +170,7 @@ class Crowd:
             self.shown.append(seconds)
 
     async def connect(self, port: int, places: list[tuple[str, str]], at_once: int = 100) -> None:
-        """Bring everybody to their table."""
+        """Connect every client to its table."""
         loop = asyncio.get_running_loop()
         for first in range(0, len(places), at_once):
             arriving = [

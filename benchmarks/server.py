@@ -1,4 +1,4 @@
-"""`python -m benchmarks server`: how much one server on this machine carries, with SQLite and every move durable."""
+"""`python -m benchmarks server`: how much one server on this machine can carry, with SQLite and every move durable."""
 
 import asyncio
 import os
@@ -51,7 +51,7 @@ class Row(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What a run with so many tables gave."""
+    """The figures of a run with a number of tables."""
 
     tables: int
     report: Report
@@ -117,7 +117,7 @@ def _measure_growth(tables: int, seconds: float) -> Figures:
 
 
 def measure(game: AnyGame, tables: int, seconds: float, clients: int = CLIENTS, *, calm: bool = True) -> Figures:
-    """One server with so many tables, and the clients in a process of their own."""
+    """One server with a number of tables, and the clients in a process of their own."""
     with tempfile.TemporaryDirectory() as data:
         places = asyncio.run(_prepare(Path(data), game, tables, clients))
         with Subject(data) as subject, ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
@@ -131,7 +131,7 @@ def measure(game: AnyGame, tables: int, seconds: float, clients: int = CLIENTS, 
 
 
 def _connect_only(port: int, places: list[tuple[str, str]]) -> int:
-    """Connect everybody and stay; the next job in this process finds them gone."""
+    """Connect all clients and keep them; the next job in this process uses them."""
     global _idle  # noqa: PLW0603 (they must live until the memory is read)
     _idle = asyncio.new_event_loop()
     crowd = Crowd()
@@ -151,7 +151,7 @@ def _play(seconds: float, thinking: float = 0.0) -> Report:
 
 
 def _warm_up(tables: int, seconds: float) -> float:
-    """Everybody moves at once in the beginning: wait until that is over, a few moves at each table later."""
+    """At first all clients move at once: wait until that has settled, a few moves later at each table."""
     return max(min(WARM_UP, seconds), WARM_UP * tables / MOVES_BAR)
 
 
@@ -204,7 +204,7 @@ def _table(game: AnyGame, number: int, clients: int, *, finished: bool) -> tuple
 
 
 class Subject:
-    """The server that is measured."""
+    """The server under test."""
 
     def __init__(self, data: str, *, limited: bool = False) -> None:
         limits = {} if limited else {f"LICHTSPIEL_{name}": "100000" for name in LIMITS}
@@ -237,7 +237,7 @@ class Subject:
 
 
 def measure_loading() -> list[Row]:
-    """How long a finished game takes from disk: its state, and all its moments for the replay."""
+    """How long a finished game takes to load from disk: its state, and all its moments for the replay."""
     rows = []
     for name in names():
         with tempfile.TemporaryDirectory() as data:

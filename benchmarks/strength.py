@@ -1,4 +1,4 @@
-"""`make strength`: the pairings that say how strong the levels are, and docs/strength.md with what they gave."""
+"""`make strength`: the pairings that measure how strong the levels are, and docs/strength.md with the results."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ class Meeting(NamedTuple):
     games: int
     one: Standing
     other: Standing
-    before: Estimate  # how often the first stood before the second, a tie being a half
+    before: Estimate  # how often the first placed before the second; a tie counts half
     ahead: Estimate  # by how many points
 
 
@@ -48,7 +48,7 @@ def wins_at_least(share: float) -> Bar:
 
 
 def beats_at_least(share: float) -> Bar:
-    """The first bot stands before the second in this share of the games."""
+    """The first bot places before the second in this share of the games."""
     return lambda met: met.before.value >= share
 
 
@@ -68,7 +68,7 @@ def duel(game: str, one: str, other: str, share: float) -> Pairing:
 
 
 def against_flat(pairing: Pairing) -> Pairing:
-    """The same, with as much time a move for flat."""
+    """The same, with as much time per move for flat."""
     assert pairing.reached is not None
     return pairing._replace(bar=f"{pairing.bar}, same time", reached=in_the_same_time(pairing.reached))
 
@@ -133,7 +133,7 @@ def plan(pairing: Pairing) -> Plan:
 
 
 def meeting(pairing: Pairing, records: Sequence[Record]) -> Meeting:
-    """What the games of a pairing say."""
+    """The figures from the games of a pairing."""
     one, other = pairing.table[:2]
     found = {standing.bot: standing for standing in standings(records)}
     return Meeting(len(records), found[one], found[other], duels(records)[one, other], ahead(records, one, other))
@@ -167,14 +167,14 @@ def verdict(pairing: Pairing, met: Meeting) -> str:
 
 
 def write(page: Path, folder: Path) -> None:
-    """Write the page from the games that are there; a pairing without any has no row."""
+    """Write the page from the games played so far; a pairing without any has no row."""
     found = [(pairing, kept(plan(pairing), pairing.file(folder))) for pairing in PAIRINGS]
     rows = [cells(pairing, meeting(pairing, records)) for pairing, records in found if records]
     page.write_text(HEAD + markdown(COLUMNS, rows) + endurance.section(folder), encoding="utf-8")
 
 
 def play_all(folder: Path) -> None:
-    """Play every pairing and the games of endurance; what the folder holds is not played again."""
+    """Play every pairing and the games of endurance; games already in the folder are not played again."""
     folder.mkdir(parents=True, exist_ok=True)
     for pairing in PAIRINGS:
         records = run(plan(pairing), pairing.file(folder))

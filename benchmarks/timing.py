@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 def a_second(counted: Callable[[int], int], share: float) -> float:
-    """What numbered calls count together in a second of one core, measured for so many seconds."""
+    """What numbered calls return in total per second of one core, measured for a number of seconds."""
     total = number = 0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < share:

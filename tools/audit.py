@@ -1,6 +1,6 @@
-"""Ask for known holes in all that the two lock files name: `make audit`. Where nobody can be asked, it says so.
+"""Look up known vulnerabilities in everything that the two lock files name: `make audit`. Offline, it says so.
 
-`--within 8` gives each of the two so many seconds to answer.
+`--within 8` gives each of the two services eight seconds to answer.
 """
 
 import argparse
@@ -15,15 +15,15 @@ from pathlib import Path
 from web.page import WEB, npm_from_wheel, npm_on_path
 
 ROOT = WEB.parent
-FOUND = 1  # what `uv audit` and `npm audit` end with
+FOUND = 1  # the exit code of `uv audit` and `npm audit` if they find something
 
 
 class NotAsked(Exception):
-    """Why nobody could be asked."""
+    """A service could not be asked; says why."""
 
 
 def holes_of_python(within: float | None = None, *more: str) -> str:
-    """What uv, which asks OSV, reports of uv.lock; nothing if nothing is known. Raises NotAsked."""
+    """What uv, which asks OSV, reports of uv.lock; empty if nothing is known. Raises NotAsked."""
     command = [os.environ.get("UV", "uv"), "audit", "--frozen", "--preview-features", "audit-command", *more]
     done = _run(command, ROOT, within)
     if done.returncode not in (0, FOUND):
@@ -32,7 +32,7 @@ def holes_of_python(within: float | None = None, *more: str) -> str:
 
 
 def holes_of_page(within: float | None = None) -> str:
-    """What npm, which asks its registry, reports of package-lock.json; nothing if nothing is known. Raises NotAsked."""
+    """What npm, which asks its registry, reports of package-lock.json; empty if nothing is known. Raises NotAsked."""
     npm = npm_on_path() or npm_from_wheel()
     if npm is None:
         raise NotAsked("there is no Node.js 20.19 or newer")
@@ -47,7 +47,7 @@ def holes_of_page(within: float | None = None) -> str:
 
 
 def _run(command: list[str], folder: Path, within: float | None) -> "subprocess.CompletedProcess[str]":
-    """What a command says. Raises NotAsked if there is none of that name, or it has not ended in time."""
+    """The output of a command. Raises NotAsked if there is no such command, or it does not finish in time."""
     pipe = subprocess.PIPE
     try:
         asked = subprocess.Popen(command, cwd=folder, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
@@ -60,12 +60,12 @@ def _run(command: list[str], folder: Path, within: float | None) -> "subprocess.
             raise NotAsked(f"{command[0]} has had no answer within {within:g} seconds") from None
         finally:
             if asked.returncode is None:
-                os.killpg(asked.pid, signal.SIGKILL)  # with all that it has started, or its pipes stay open
+                os.killpg(asked.pid, signal.SIGKILL)  # with all its children, or its pipes stay open
     return subprocess.CompletedProcess(command, asked.returncode, said, report)
 
 
 def audit(lock: str, ask: Callable[[float | None], str], within: float | None) -> bool:
-    """Say what is known of a lock file; whether holes are."""
+    """Print what is known of a lock file; returns whether it has vulnerabilities."""
     try:
         holes = ask(within)
     except NotAsked as reason:
@@ -76,7 +76,7 @@ def audit(lock: str, ask: Callable[[float | None], str], within: float | None) -
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Ask for both; fails if there are holes, and not if nobody could be asked."""
+    """Check both lock files; fails if there are vulnerabilities, but not if a service could not be asked."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--within", type=float, metavar="SECONDS")
     within = parser.parse_args(arguments).within

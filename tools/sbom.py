@@ -1,4 +1,4 @@
-"""What a wheel is made of and needs, as CycloneDX JSON: it lies in the wheel's `*.dist-info/sboms/` (PEP 770).
+"""What a wheel contains and depends on, as CycloneDX JSON in the wheel's `*.dist-info/sboms/` (PEP 770).
 
 It is made from the lock files alone, without times or random numbers: the same sources give the same bytes.
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 Package = dict[str, Any]
 MODULES = "node_modules/"
-IMPORTED = re.compile(r"""(?:from|import)\s+["']((?:@[\w.-]+/)?[\w-][\w.-]*)""")  # no path: it comes from a package
+IMPORTED = re.compile(r"""(?:from|import)\s+["']((?:@[\w.-]+/)?[\w-][\w.-]*)""")  # not a path: from a package
 
 
 def sbom(root: Path) -> str:
@@ -37,7 +37,7 @@ def sbom(root: Path) -> str:
 
 
 def python_packages(lock: list[Package], own: Package) -> list[Package]:
-    """All that the package needs on some platform, without its extras."""
+    """All that the package needs on any platform, without its extras."""
     needed: dict[str, Package] = {}
     asked = list(own["dependencies"])
     known: set[tuple[str, str]] = set()
@@ -72,8 +72,8 @@ def page_packages(web: Path) -> list[tuple[str, Package]]:
 
 
 def installed_at(locked: dict[str, Package], place: str, name: str) -> str:
-    """Where the package at this place of the lock finds another, as Node looks for it: first in its own folder, then
-    in those around it. Nothing if it is not installed."""
+    """Where the package at this place of the lock finds another, as Node looks it up: first in its own folder, then in
+    the folders above. None if it is not installed."""
     around = place
     while True:
         tried = f"{around}/{MODULES}{name}".removeprefix("/")
@@ -88,12 +88,12 @@ def named(package: Package) -> Package:
 
 
 def purl(kind: str, package: Package) -> str:
-    """The address of a package in no particular registry."""
+    """The package URL, which names no particular registry."""
     return f"pkg:{kind}/{package['name'].replace('@', '%40')}@{package['version']}"
 
 
 def python_component(package: Package) -> Package:
-    """A Python package."""
+    """A Python package as a component of the bill."""
     address = purl("pypi", package)
     return {"type": "library", "bom-ref": address, **named(package), "purl": address, "scope": "required"}
 

@@ -36,7 +36,7 @@ ROOT_PAGES: Final = (
 )  # beside the README
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "pl": "Polski"}
 
-# The modules of the reference: what each is for, and of whose names.
+# The modules of the reference: what each is for, and which names it documents.
 REFERENCE: Final = (
     ("lichtspiel", "The library"),
     ("lichtspiel.core.games", "What a game is"),
@@ -97,7 +97,7 @@ def navigation(staged: Path) -> str:
 
 
 def toml(value: Any) -> str:
-    """Lists, tables and strings as TOML has them in one line."""
+    """Lists, tables and strings as TOML on one line."""
     if isinstance(value, list):
         return f"[{', '.join(map(toml, value))}]"
     if isinstance(value, dict):
@@ -117,7 +117,7 @@ LINKS: Final[dict[str, str | Callable[[re.Match[str]], str]]] = {
 
 
 def generated(what: str) -> str:
-    """What is made from the sources."""
+    """The parts of a page that are generated from the sources."""
     match what:
         case "client" | "server":
             return message_tables(f"From{what.capitalize()}")
@@ -127,7 +127,7 @@ def generated(what: str) -> str:
 
 
 def filled(text: str) -> str:
-    """A page with its examples and generated parts put in, and its links as the site needs them."""
+    """A page with its examples and generated parts inserted, and its links adapted to the site."""
     for pattern, link in LINKS.items():
         text = re.sub(pattern, link, text)
     text = re.sub(r"<!-- generated: (\w+) -->", lambda found: generated(found[1]), text)
@@ -135,12 +135,12 @@ def filled(text: str) -> str:
 
 
 def example(path: Path) -> str:
-    """A program, whole."""
+    """An example program, in full."""
     language = {"py": "python", "mjs": "javascript"}[path.suffix[1:]]
     return f"`{path.relative_to(ROOT)}`\n\n```{language}\n{path.read_text()}```"
 
 
-# The reference, read from the sources, for compiled modules have no docstrings
+# The reference, read from the sources, since compiled modules have no docstrings
 
 
 def reference() -> Iterator[str]:
@@ -153,7 +153,7 @@ def reference() -> Iterator[str]:
 
 
 def definitions(module: Any) -> list[Definition]:
-    """What a module offers: what it lists, wherever that is defined, or else what it defines."""
+    """What a module offers: the names in its `__all__`, wherever they are defined, or else what it defines."""
     listed: list[str] | None = getattr(module, "__all__", None)
     if listed is None:
         found = [node for node in tree_of(module.__name__).body if isinstance(node, Definition)]
@@ -176,7 +176,7 @@ def tree_of(module: str) -> ast.Module:
 
 
 def class_page(kind: ast.ClassDef) -> Iterator[str]:
-    """A class: its own words, its fields, how it is made, and its methods."""
+    """A class: its docstring, its fields, its constructor, and its methods."""
     yield f"\n### {kind.name}\n\n{said(kind)}\n"
     fields = [ast.unparse(part) for part in kind.body if isinstance(part, ast.AnnAssign) and not is_private(part)]
     if fields:
@@ -189,18 +189,18 @@ def class_page(kind: ast.ClassDef) -> Iterator[str]:
 
 
 def is_private(part: ast.AnnAssign) -> bool:
-    """Whether a field is nobody's business."""
+    """Whether a field is left out of the reference."""
     return ast.unparse(part.target).startswith("_")
 
 
 def entry(level: int, name: str, function: Definition) -> str:
-    """A function: how it is called, and what it does."""
+    """A function: its signature and its docstring."""
     assert isinstance(function, ast.FunctionDef)
     return f"\n{'#' * level} {name}\n\n`{call(function, function.name)}`\n\n{said(function)}\n"
 
 
 def call(function: ast.FunctionDef, name: str) -> str:
-    """How it is called; a property is not."""
+    """The signature; a property has none."""
     if any(ast.unparse(mark) == "property" for mark in function.decorator_list):
         return f"{name}{returned(function)}"
     arguments = re.sub(r"^(self|cls)(, |$)", "", ast.unparse(function.args))
@@ -221,7 +221,7 @@ def said(node: ast.Module | Definition) -> str:
 
 
 def message_tables(direction: str) -> str:
-    """Every message one way: what it means, and its fields."""
+    """Every message in one direction: what it means, and its fields."""
     schema = openapi.message_schema()["$defs"]
     kinds = [part["$ref"].rpartition("/")[2] for part in schema[direction]["anyOf"]]
     return "\n".join(["| type | fields | |", "|---|---|---|", *(message_row(schema[kind]) for kind in kinds)])

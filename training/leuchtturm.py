@@ -1,4 +1,4 @@
-"""Train the outlook of Die Leuchtturm-Architekten: `uv run python training/leuchtturm.py` (some minutes on one core).
+"""Train the outlook of Die Leuchtturm-Architekten: `uv run python training/leuchtturm.py` (a few minutes on one core).
 
 The judge of the bots plays against itself, with some turns at random so that it sees more than its own habits. At the
 beginning of every turn the features of each seat are noted; when the game is over, a softmax regression fits the
@@ -32,17 +32,17 @@ from lichtspiel.games.leuchtturm.views import set_up
 
 TARGET = Path(__file__).parent.parent / "src/lichtspiel/bots/leuchtturm/search/weights.py"
 GAMES = 1500
-NOISE = 20  # one turn in so many is played at random
+NOISE = 20  # one turn in this many is played at random
 EPOCHS = 6
 RATE = 0.02
 TURN_LIMIT = 150
 
 Features = list[tuple[int, int]]  # those that are not zero, with their values
-Sample = tuple[list[Features], list[float]]  # of every seat, and how it ended for each
+Sample = tuple[list[Features], list[float]]  # the features of every seat, and how the game ended for each
 
 
 def features(world: LeuchtturmEngine, units: list[Judge]) -> list[Features]:
-    """Of every seat: a judge whose only weight is 1 reads off one feature."""
+    """The features of every seat: a judge with a single weight of 1 reads one feature."""
     found: list[Features] = [[] for _ in world.held]
     for number, judge in enumerate(units):
         judge.rate(world, world.active, NOBODY)
@@ -105,7 +105,7 @@ def fit(samples: list[Sample], weights: list[float], chance: Chance) -> list[flo
 
 
 def is_free(number: int) -> bool:
-    """A card that is nowhere begun weighs nothing: what it is worth to hold or have laid it, other weights say."""
+    """Whether a weight is fitted: not that of a card that is begun nowhere, whose worth other weights express."""
     return not (HAND_NEXT <= number < NEXT and (number - HAND_NEXT) % NEARNESSES == 0)
 
 
@@ -140,7 +140,7 @@ def written(table: dict[int, list[int]]) -> str:
 
 
 def grouped(weights: list[int]) -> str:
-    """One line a group."""
+    """One line per group."""
     edges = [0, 3, *range(HAND_NEXT, NEXT + 1, NEARNESSES), FEATURES]
     groups = [weights[one:other] for one, other in pairwise(edges)]
     return "".join(f"        *{tuple(group)},\n" if len(group) > 1 else f"        {group[0]},\n" for group in groups)

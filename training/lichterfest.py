@@ -1,4 +1,4 @@
-"""Learn what a game of Lichterfest is worth: play against oneself, fit the points still to come, and again.
+"""Learn what positions of Lichterfest are worth: self-play, fit the points still to come, and repeat.
 
     uv run --group training python training/lichterfest.py
 
@@ -29,13 +29,13 @@ from lichtspiel.core.setups import Options
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
 
 SEED: Final = "lichterfest-1"
-# By number of players, the games of each round and in how many of 1000 moves they slip: that shows unusual positions.
+# By number of players, the games of each round, and how many of 1000 moves are random: they lead to unusual positions.
 ROUNDS: Final = {
     2: ((3000, 100), (10000, 60), (20000, 40), (20000, 25)),
     3: ((2000, 100), (5000, 60), (8000, 30)),
     4: ((2000, 100), (4000, 60), (6000, 30)),
 }
-SHRINK: Final = 30.0  # so many games say what the features say, before a pattern's own are listened to
+SHRINK: Final = 30.0  # the features count as much as this many games of a pattern's own
 RIDGE: Final = 20.0
 TIE_BREAK: Final = 0.01  # what a boat is worth at the end (L22)
 HUNDREDTHS: Final = 100
@@ -90,7 +90,7 @@ def tables_of(weights: Arrays) -> Tables:
 
 
 def play(players: int, tables: Tables, games: int, slips: int, seed: str) -> Arrays:
-    """Games against oneself, unpacked into columns."""
+    """Self-play games, unpacked into columns."""
     game, chance = load("lichterfest"), Chance(seed)
     parts = []
     for _ in range(games):
@@ -115,7 +115,7 @@ def unpacked(rows: Any) -> Arrays:
 
 
 def fit(rows: Arrays) -> tuple[Arrays, float]:
-    """The weights that foretell the points still to come, and by how much they are wrong on average (squared)."""
+    """The weights that predict the points still to come, and their mean squared error."""
     weights = {
         "patterns": np.zeros((MOMENTS, PATTERNS)),
         "boats": np.zeros((MOMENTS, MOST_BOATS)),
@@ -132,7 +132,7 @@ def fit(rows: Arrays) -> tuple[Arrays, float]:
 
 
 def fit_moment(rows: Arrays, moment: int, weights: Arrays) -> float:
-    """Features first, then what the patterns still differ by, in turn."""
+    """Fit the features and the patterns' remaining differences alternately."""
     shape = pattern_features()
     features = np.concatenate(
         [shape[rows["pattern"]], np.eye(MOST_BOATS)[rows["boats"]], lacks_by_tops(rows), rows["blocks"]], axis=1
@@ -169,7 +169,7 @@ def pattern_features() -> Any:
 
 
 def lacks_by_tops(rows: Arrays) -> Any:
-    """The lacks, each times the reward it keeps one from."""
+    """The lacks, each times the reward that it stands in the way of."""
     return np.einsum("nkl,nk->nl", lack_features()[rows["pattern"]], rows["tops"])
 
 

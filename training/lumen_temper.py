@@ -1,4 +1,4 @@
-"""Fit TEMPER of `bots/lumen/search/study.py`: how well a lead after each round foretells the winner, in self-play."""
+"""Fit TEMPER of `bots/lumen/search/study.py`: how well a lead after each round predicts the winner, in self-play."""
 
 import sys
 from itertools import accumulate
@@ -22,7 +22,7 @@ def played(chance: Chance) -> list[list[int]]:
 
 
 def loss(games: list[list[list[int]]], after: int, temper: float) -> float:
-    """The mean surprise at the winner."""
+    """The mean negative log likelihood of the winner."""
     total = 0.0
     for game in games:
         weights = [exp(points / temper) for points in game[after]]

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 if len(sys.argv) < 2 or "/#/join/" not in sys.argv[1]:
     sys.exit("Give me an invitation link, as in SERVER/#/join/TOKEN.")
 server, token = sys.argv[1].split("/#/join/")
-random.seed(name := sys.argv[2] if len(sys.argv) > 2 else "Hal")  # so that it repeats itself in the same game
+random.seed(name := sys.argv[2] if len(sys.argv) > 2 else "Hal")  # so that it plays the same way in the same game
 
 # Whoever follows the link first gets the seat; the cookie proves it from then on.
 wish = json.dumps({"token": token, "name": name}).encode()
@@ -31,7 +31,7 @@ with connect(url, additional_headers={"Cookie": cookie}) as socket:
         if message["type"] == "state" and message["legal"]:
             # message["view"] is all this seat may know; message["legal"] lists the moves.
             move = random.choice(message["legal"])
-            time.sleep(0.05)  # a server takes 20 messages a second from each of us
+            time.sleep(0.05)  # a server accepts 20 messages a second from each client
             socket.send(json.dumps({"type": "move", "version": message["version"], "move": move}))
         elif message["type"] == "state" and message["sight"]["phase"] == "over":
             print(json.dumps(message["sight"]["result"]))

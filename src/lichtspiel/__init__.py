@@ -48,7 +48,7 @@ __all__ = [
 
 
 def read_record(line: bytes | str) -> Record:
-    """A record from its line of JSON; raises BadRecord if it has not the form of one, or of a known game."""
+    """A record from its line of JSON; raises BadRecord if it is malformed or its game is unknown."""
     record = records.parse_record(line)
     if record.game not in names():
         known = ", ".join(names())
@@ -57,7 +57,7 @@ def read_record(line: bytes | str) -> Record:
 
 
 def replay(record: Record) -> Iterator[tuple[Position, list[Event]]]:
-    """The first position, then the position after each move and what happened; raises BadRecord at the first fault."""
+    """The first position, then the position after each move and what happened; raises BadRecord at the first error."""
     return records.replay(record, load(record.game))
 
 

@@ -1,4 +1,4 @@
-"""Which form of the engines runs: the compiled one, or, where wanted or where there is no other, the plain source."""
+"""Which form of the engines runs: the compiled one, or the plain source if that is wanted or there is nothing else."""
 
 import os
 import sys
@@ -8,11 +8,11 @@ from pathlib import Path
 
 
 class SourceFinder:
-    """Finds the `.py` file of a module of this package even where a compiled one lies beside it."""
+    """Finds the `.py` file of a module of this package even if a compiled one lies beside it."""
 
     @staticmethod
     def find_spec(name: str, path: object = None, _target: object = None) -> ModuleSpec | None:
-        """The source of a compiled module; nothing for every other."""
+        """The source of a compiled module; None for any other module."""
         if not name.startswith("lichtspiel."):
             return None
         spec = PathFinder.find_spec(name, path)  # type: ignore[arg-type]
@@ -24,13 +24,13 @@ class SourceFinder:
 
 
 def choose() -> None:
-    """Take the plain source if the environment says LICHTSPIEL_FORM=source."""
+    """Use the plain source if the environment says LICHTSPIEL_FORM=source."""
     if os.environ.get("LICHTSPIEL_FORM") == "source":
         sys.meta_path.insert(0, SourceFinder)
 
 
 def compiled() -> bool:
-    """Whether the engines that run are the compiled ones."""
+    """Whether the compiled engines are in use."""
     from lichtspiel.core import engine
 
     return not str(engine.__file__).endswith(".py")

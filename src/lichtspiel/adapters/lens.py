@@ -23,7 +23,7 @@ from lichtspiel.games import load
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 NOTHING_IMAGINED: Final = 0
-PIXELS: Final = 640  # how wide a picture is: more than learners need, and drawn in a fraction of a second
+PIXELS: Final = 640  # the width of a picture in pixels: more than learners need, and drawn in a fraction of a second
 Number = TypeVar("Number", bound=np.generic)
 
 
@@ -42,7 +42,7 @@ class MaskedOut(ValueError):
 
 
 class Lens:
-    """Everything about a game that has a fixed size once it is known how many play."""
+    """Everything about a game that has a fixed size once the number of players is known."""
 
     def __init__(self, game: AnyGame, players: int) -> None:
         self.game = game
@@ -69,7 +69,7 @@ class Lens:
         return np.multiply(numbers(cells, np.uint8), self.memory_scale, dtype=np.float32)
 
     def observation_of(self, view: View) -> Floats:
-        """The observation of a view: the same as the position's of which it is a view."""
+        """The observation from a view alone; equal to `observation` of the position it is a view of."""
         return self.observation(self.game.imagine_engine(view, Chance(NOTHING_IMAGINED)), seat_number(view.viewer))
 
     def mask(self, engine: Engine) -> Mask:

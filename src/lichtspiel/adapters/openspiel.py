@@ -45,7 +45,7 @@ class Table:
         self.moves: list[int] = []  # since the game was dealt, or imagined
         self.engine: Engine | None = None
         self.told: list[list[Event]] = [[] for _ in range(lens.players)]
-        self.lines = [""] * lens.players  # the same as text: told once, asked for often
+        self.lines = [""] * lens.players  # the same as text, kept because it is asked for often
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
         copy = Table.__new__(Table)
@@ -74,7 +74,7 @@ class Table:
         self.moves.append(move)
 
     def tell(self) -> None:
-        """Read the journal: what was done since it was read last is told to those who may know."""
+        """Read the journal: tell every seat what it may know of what happened since the last reading."""
         assert self.engine is not None
         if not self.engine.journal:
             return
@@ -86,7 +86,7 @@ class Table:
         self.engine.open_journal()
 
     def imagine(self, world: World) -> None:
-        """Become a game that looks the same to a seat; the others remember no more than that seat was told."""
+        """Become an imagined game that looks the same to a seat; the others remember only what that seat was told."""
         self.world, self.moves = world, []
         self.engine = self.lens.game.imagine_engine_from(world.told, world.view, Chance(world.seed))
         self.engine.open_journal()
@@ -101,14 +101,14 @@ class Table:
 
 
 def text_of(told: Sequence[Event]) -> str:
-    """Events as JSON, one a line."""
+    """Events as JSON, one per line."""
     return "".join(msgspec.json.encode(event).decode() + "\n" for event in told)
 
 
 def set_table(
     lens: Lens, options: Options, digits: tuple[int, ...], world: World | None, moves: Sequence[int]
 ) -> Table:
-    """A table as it was, from what makes it."""
+    """A table restored from its seed, or an imagined world, and the moves."""
     table = Table(lens, options)
     for digit in digits:
         table.deal(digit)
@@ -138,7 +138,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.table.lens.legal(self.table.engine)
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The same for callers in Python, without the way through C++ and back, which costs three times as much."""
+        """The same for callers in Python, without the detour through C++, which takes three times as long."""
         engine = self.table.engine
         if engine is None or player not in (None, engine.to_move):
             actions: list[int] = super().legal_actions(*(() if player is None else (player,)))
@@ -146,7 +146,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.table.lens.legal(engine)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every digit, each as likely."""
+        """Every digit, all equally likely."""
         return EVEN
 
     def _apply_action(self, action: int) -> None:
@@ -176,7 +176,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * self.table.lens.players if result is None else payoffs(result)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
-        """A state, drawn at random, that this player cannot tell from this one; what is hidden was imagined."""
+        """A random state that this player cannot tell from this one; what is hidden is imagined."""
         imagined: TableState = self.clone()
         imagined.table.imagine(self.table.seen_by(player, int(sampler() * SEEDS)))
         return imagined
@@ -260,7 +260,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return TableState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "TableObserver | PrivateObserver | None":
-        """An observer of what one player sees, of what the table does, or of the difference; none of all hands."""
+        """An observer of what one player sees, of what the table does, or of the difference; never of all hands."""
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         if params or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None

@@ -1,4 +1,4 @@
-"""What Gymnasium and PettingZoo ask of an environment alike: the space of its observations, and how it looks."""
+"""What both Gymnasium and PettingZoo ask of an environment: its observation space, and how it is rendered."""
 
 from collections.abc import Sequence
 from typing import Any

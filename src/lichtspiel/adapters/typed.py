@@ -17,7 +17,7 @@ from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
 
-LONGEST: Final = 3000  # moves; the conformance tests let no game be longer
+LONGEST: Final = 3000  # moves; the conformance tests allow no longer game
 COMMON: Final = ("viewer", "to_move", "result")  # the fields that every view has
 Part = tuple[str, int, int]
 

@@ -1,7 +1,7 @@
 """Many games in lockstep for training, numpy in and out: `Tables("lumen", players=4, tables=256)`.
 
-Every seat is the learner's: each row is what the seat to move at that table sees. A game that ends makes room for a
-new one at once.
+Every seat is the learner's: each row is what the seat to move at that table sees. A game that ends is replaced
+by a new one at once.
 """
 
 from typing import Any, NamedTuple
@@ -31,7 +31,7 @@ class Ended(NamedTuple):
 
 
 class Tables:
-    """So many tables of a game."""
+    """A number of tables of one game, played in lockstep."""
 
     def __init__(self, game: str, players: int, tables: int, options: dict[str, Any] | None = None) -> None:
         self.lens = lens_of(game, players)

@@ -10,11 +10,11 @@ from lichtspiel.bots import win_chances
 from lichtspiel.core.results import victory
 
 BINS: Final = 10
-EVERY: Final = 7  # a position of every so many plies is looked at
+EVERY: Final = 7  # plies between two positions that are sampled
 
 
 class Bin(NamedTuple):
-    """Positions that were called about equally likely to be won."""
+    """Positions whose forecasts were about the same."""
 
     called: float
     won: float
@@ -22,7 +22,7 @@ class Bin(NamedTuple):
 
 
 def forecasts(records: Sequence[Record], most: int) -> list[tuple[float, float]]:
-    """What the seat to move was told of its chances, and what came of it."""
+    """For sampled positions, the win chance of the seat to move and whether it won."""
     found: list[tuple[float, float]] = []
     for record in records:
         game = load(record.game)
@@ -42,10 +42,10 @@ def reliability(found: Sequence[tuple[float, float]]) -> list[Bin]:
 
 
 def binned(one: Bin) -> str:
-    """A bin in words: what was told, what came of it, and how often."""
+    """A bin as text: the mean forecast, the share of wins, and the number of positions."""
     return f"{one.called:.0%} → {one.won:.0%} ({one.positions})"
 
 
 def brier(found: Sequence[tuple[float, float]]) -> float:
-    """The mean square of how far the forecasts were off; 0 is perfect."""
+    """The mean squared error of the forecasts; 0 is perfect."""
     return fmean((called - won) ** 2 for called, won in found)

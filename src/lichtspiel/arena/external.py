@@ -1,4 +1,4 @@
-"""Bots in any language: a command that reads a line of JSON for whatever its seat may know, and answers with moves.
+"""Bots in any language: a command that reads what its seat may know as lines of JSON, and answers with moves.
 
 It is told `hello` (game, players, seat, options), `told` (events), `choose` (view and legal moves; the one message it
 must answer, with `{"move": …}`, the number of a legal move or the move itself) and `over` (the result). The seed is
@@ -26,11 +26,11 @@ PATIENCE: Final = 60.0  # seconds for an answer
 
 
 class ExternalBotError(LichtspielError):
-    """An external bot that gave no legal move: what it said instead."""
+    """An external bot gave no legal move; carries what it said instead."""
 
 
 class Answer(msgspec.Struct):
-    """What a bot says: the number of a legal move, or the move as records write it."""
+    """What a bot answers: the number of a legal move, or the move in the form of records."""
 
     move: int | dict[str, Any]
 
@@ -65,7 +65,7 @@ class CommandBot(Bot):
         return move
 
     def leave(self, result: object) -> None:
-        """Say how it ended, and let the process go; one that will not is stopped."""
+        """Tell the bot how it ended and wait for the process to exit; if it does not, kill it."""
         try:
             self._say("over", result=result)
             self.process.communicate(timeout=self.patience)
@@ -82,7 +82,7 @@ class CommandBot(Bot):
             raise ExternalBotError(f"{self.command}: it has gone") from None
 
     def _answer(self) -> bytes:
-        """The next line the bot says; nothing, when patience has run out and the process is stopped."""
+        """The next line the bot writes; empty if it took too long, and then the process is killed."""
         assert self.process.stdout is not None
         timer = Timer(self.patience, self.process.kill)
         timer.start()
@@ -97,7 +97,7 @@ class CommandBot(Bot):
 
 
 def is_external(name: str) -> bool:
-    """Whether a bot is a command."""
+    """Whether a bot's name is that of a command (`cmd:…`)."""
     return name.startswith(PREFIX)
 
 

@@ -35,13 +35,13 @@ INK, LIGHT, COOL = MORNING["text"], "#c98a1b", MORNING["seat-1"]
 
 
 def spread(one: Estimate, digits: int = 1, factor: float = 1.0) -> str:
-    """A figure with its interval, if there were different games enough to estimate one."""
+    """A figure with its interval, if there were enough independent games to estimate one."""
     value, low, high = (f"{part * factor:.{digits}f}" for part in one)
     return value if one.low == one.high else f"{value} ({low} to {high})"
 
 
 def so_many(games: int, wanted: int) -> str:
-    """How many games there are, and of how many if some are still to be played."""
+    """How many games were played, and out of how many if some are missing."""
     return str(games) if games >= wanted else f"{games} of {wanted}"
 
 
@@ -100,7 +100,7 @@ def _duel_table(records: Sequence[Record], found: Sequence[Standing]) -> str:
 
 
 def draw_plots(records: Sequence[Record], found: Sequence[Standing], bins: Sequence[Bin], picture: Path) -> None:
-    """Ratings, scores, times a move, and how far win chances can be trusted."""
+    """Ratings, scores, time per move, and how well the win chances are calibrated."""
     figure, axes = plt.subplots(2, 2, figsize=(12, 8), layout="constrained")
     _draw_ratings(axes[0][0], found)
     _draw_scores(axes[0][1], records, found)

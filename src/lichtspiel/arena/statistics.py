@@ -1,4 +1,4 @@
-"""What the games of a tournament say: ratings, win shares, places, scores and times, with 95 % intervals."""
+"""What the games of a tournament show: ratings, win shares, places, scores and times, with 95 % intervals."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -45,7 +45,7 @@ def standings(records: Sequence[Record]) -> list[Standing]:
 
 
 def standing(bot: str, records: Sequence[Record], rating: Estimate) -> Standing:
-    """How one bot did; its setups, not its games, are the independent samples, for seatings share their luck."""
+    """How one bot did. Setups, not games, are the independent samples: seatings of one setup share its luck."""
     mine = [(record, seat) for record in records for seat, name in enumerate(seats(record)) if name == bot]
     thought = [ms for record, seat in mine for ms in milliseconds(record, seat)]
     return Standing(
@@ -83,7 +83,7 @@ def contestants(record: Record) -> tuple[list[str], list[float]]:
 
 
 def duels(records: Sequence[Record]) -> dict[tuple[str, str], Estimate]:
-    """For each two bots that met, how often the first stood before the second; a tie is a half."""
+    """For each pair of bots that met, how often the first placed before the second; a tie counts half."""
     met: dict[tuple[str, str], list[tuple[Record, float]]] = defaultdict(list)
     for record in records:
         names, places = contestants(record)
@@ -122,7 +122,7 @@ def estimate(samples: Sequence[float]) -> Estimate:
 
 
 def share(samples: Sequence[float]) -> Estimate:
-    """The same for a share, whose interval ends at 0 and 1."""
+    """The same for a share, whose interval is cut off at 0 and 1."""
     found = estimate(samples)
     return Estimate(found.value, max(found.low, 0.0), min(found.high, 1.0))
 
@@ -134,7 +134,7 @@ def seats(record: Record) -> tuple[str, ...]:
 
 
 def outcome(record: Record) -> Result:
-    """The result; tournaments hold finished games only."""
+    """The result of a game; tournaments keep finished games only."""
     assert record.result is not None
     return record.result
 

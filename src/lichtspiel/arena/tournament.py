@@ -1,4 +1,4 @@
-"""A tournament: who meets whom, on which setups, and the games themselves, played once each and kept."""
+"""A tournament: who meets whom, on which setups, and the games themselves, each played once and kept."""
 
 import multiprocessing
 import os
@@ -26,7 +26,7 @@ class Plan(NamedTuple):
     games: int
     seed: str = "arena"
     options: str = "{}"
-    seconds: float | None = None  # a time a move for all bots, instead of their usual simulations
+    seconds: float | None = None  # seconds per move for all bots, instead of their usual number of simulations
     simulations: int | None = None
 
 
@@ -39,19 +39,19 @@ class Job(NamedTuple):
 
     @property
     def id(self) -> str:
-        """The name of the game within its tournament, by which it is known to be played already."""
+        """The id of the game within its tournament, which tells whether it has been played already."""
         return f"{self.plan.seed}/{self.setup}/{','.join(self.seating)}"
 
 
 def tables(plan: Plan) -> list[tuple[str, ...]]:
-    """Which bots sit together: all choices if there are more bots than seats, else they are dealt in turn."""
+    """Which bots sit together: every combination if there are more bots than seats, else the bots repeat in turn."""
     if len(plan.bots) > plan.players:
         return list(combinations(plan.bots, plan.players))
     return [tuple(seat_bots(plan.bots, plan.players).values())]
 
 
 def seatings(table: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Every rotation of a table that looks different: what luck a setup holds, everyone has once."""
+    """Every distinct rotation of a table, so that everyone gets the luck of each seat once."""
     rotations = [table[turn:] + table[:turn] for turn in range(len(table))]
     return list(dict.fromkeys(rotations))
 
@@ -64,7 +64,7 @@ def jobs(plan: Plan) -> list[Job]:
 
 
 def play(job: Job) -> bytes:
-    """Play one game; its record also tells how long each seat thought about each move, in milliseconds."""
+    """Play one game; its record also holds how long each seat thought about each move, in milliseconds."""
     plan = job.plan
     game = load(plan.game)
     options = msgspec.json.decode(plan.options, type=game.options_type)
@@ -84,9 +84,9 @@ def play(job: Job) -> bytes:
 
 
 def _play_out(company: Company, clock: Callable[[], float]) -> list[list[float]]:
-    """Let the bots play to the end; how long each seat thought about each move, in milliseconds.
+    """Let the bots play to the end; returns how long each seat thought about each move, in milliseconds.
 
-    Our own bots are timed by the processor, which other work on the machine does not disturb; commands by the clock.
+    Our own bots are timed in CPU time, which other work on the machine does not disturb; commands by the clock.
     """
     thought: list[list[float]] = [[] for _ in company.match.players]
     while (seat := company.match.position.to_move) is not None:
@@ -98,7 +98,7 @@ def _play_out(company: Company, clock: Callable[[], float]) -> list[list[float]]
 
 
 def played(file: Path) -> list[Record]:
-    """The games a file holds; a line that was cut off when the program was stopped is not one."""
+    """The games in a file; a line that was cut off when the program stopped is ignored."""
     return list(_read(file)) if file.exists() else []
 
 
@@ -113,7 +113,7 @@ def _read(file: Path) -> Iterator[Record]:
 def run(
     plan: Plan, file: Path, workers: int | None = None, progress: Callable[[int, int], None] | None = None
 ) -> list[Record]:
-    """Play what the file does not hold yet, on all cores, and return all games of the plan in order."""
+    """Play the games that are not in the file yet, on all cores, and return all games of the plan in order."""
     wanted = {job.id: job for job in jobs(plan)}
     known = {str(record.id) for record in played(file)}
     missing = [job for id_, job in wanted.items() if id_ not in known]

@@ -1,7 +1,7 @@
 """Players: a bot is made for a seat, hears what its seat is told, and chooses from a view and the legal moves.
 
 Each game has a module here of the same name, with its BOTS by name, `reasons` for a move and win `chances` of a view;
-a game that brings none of them gets those of `any_game`.
+a game without them gets those of `any_game`.
 """
 
 from typing import Any, Final
@@ -14,7 +14,7 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.games import part_of
 
-MOST_REASONS: Final = 4  # said of one move
+MOST_REASONS: Final = 4  # the most that are given for one move
 
 
 def kinds(game: AnyGame) -> dict[str, type[Bot]]:
@@ -34,7 +34,7 @@ def make(name: str, game: AnyGame, seat: int, seed: int | str, budget: Budget | 
 
 
 def reasons(game: AnyGame, view: View, move: Move) -> list[Reason]:
-    """What speaks for and against a legal move of the viewer, the weightiest first."""
+    """The reasons for and against a legal move of the viewer, the weightiest first."""
     found: list[Reason] = _brought(game, "reasons")(view, move)
     return found[:MOST_REASONS]
 

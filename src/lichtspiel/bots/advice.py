@@ -18,7 +18,7 @@ SEED: Final = "advice"  # the same question gets the same answer
 
 
 class Advice(NamedTuple):
-    """A move, what speaks for and against it, and everybody's chances to win."""
+    """A move, the reasons for and against it, and everybody's chances to win."""
 
     move: Move
     reasons: list[Reason]
@@ -26,7 +26,7 @@ class Advice(NamedTuple):
 
 
 class Adviser:
-    """Sits behind one seat, hears what it hears, and knows no more than it."""
+    """Advises one seat: it hears what the seat hears and knows nothing else."""
 
     def __init__(self, game: AnyGame, seat: int) -> None:
         self.game = game
@@ -37,7 +37,7 @@ class Adviser:
         self.bot.hear(events)
 
     def advise(self, view: View, legal: Sequence[Move]) -> Advice:
-        """What to do now."""
+        """The advice for the seat's next move."""
         move = self.bot.choose(view, legal)
         return Advice(move, reasons(self.game, view, move), win_chances(self.game, view, Chance(SEED)))
 

@@ -1,4 +1,4 @@
-"""The bots of a game that brings none of its own: they know of it only what every game offers."""
+"""The bots of a game that has none of its own: they use only what every game offers."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
@@ -16,7 +16,7 @@ PLAYED_OUT: Final = 100  # games played at random to say who is likely to win
 
 
 class DreamingBot(RememberingBot):
-    """Tries every move in imagined worlds, lets chance play on, and takes the one that leaves most others behind."""
+    """Tries every move in imagined worlds, plays on at random, and takes the one that beats most of the others."""
 
     usual: ClassVar[int]  # games; fewer make a weaker player
 
@@ -41,37 +41,37 @@ class DreamingBot(RememberingBot):
 
 
 class BeginnerBot(DreamingBot):
-    """One world, no more."""
+    """Tries each move in one world."""
 
     usual = 1
 
 
 class CasualBot(DreamingBot):
-    """A few worlds."""
+    """Tries each move in a few worlds."""
 
     usual = 30
 
 
 class GreedyBot(DreamingBot):
-    """The yardstick of the tests."""
+    """The yardstick of the tests, between casual and skilled."""
 
     usual = 120
 
 
 class SkilledBot(DreamingBot):
-    """Some more."""
+    """Tries each move in more worlds than the casual bot."""
 
     usual = 240
 
 
 class MasterBot(DreamingBot):
-    """As many as one waits for with pleasure."""
+    """Tries each move in as many worlds as a person will wait for."""
 
     usual = 600
 
 
 def played_out(game: AnyGame, engine: Engine, chance: Chance) -> Result:
-    """How a game ends if chance makes all moves."""
+    """How a game ends if all moves are random."""
     random_playout(engine, chance)
     result = game.result(engine)
     assert result is not None
@@ -79,7 +79,7 @@ def played_out(game: AnyGame, engine: Engine, chance: Chance) -> Result:
 
 
 def reasons(_view: View, _move: Move) -> list[Reason]:
-    """Nothing is known of the game that could be said."""
+    """None: nothing is known of the game that could be a reason."""
     return []
 
 

@@ -23,7 +23,7 @@ T = TypeVar("T")
 class Budget(msgspec.Struct, frozen=True):
     """How much a bot may think about a move, if not as much as its level usually does.
 
-    Simulations repeat exactly. Seconds are used up, whatever that brings on this machine; a limit only cuts short.
+    Simulations repeat exactly. Seconds are always used up, however fast this machine is; a limit only cuts short.
     """
 
     simulations: int | None = None
@@ -42,27 +42,27 @@ class Thinking:
         self.seconds = min((time for time in (budget.seconds, budget.limit) if time is not None), default=None)
 
     def share(self, wanted: int) -> int:
-        """How many more simulations may be run, at most so many; 0 when the budget is spent."""
+        """How many more simulations may be run, up to a limit; 0 when the budget is spent."""
         granted = 0 if self.elapsed() >= 1 else min(wanted, self.left)
         self.left -= granted
         return granted
 
     def elapsed(self) -> float:
-        """Which part of the time is over, from 0 to 1 and beyond; 0 if time does not matter."""
+        """The share of the time that is used up, from 0 to 1 and beyond; 0 if time does not matter."""
         if self.seconds is None:
             return 0.0
         return (monotonic() - self.begun) / self.seconds if self.seconds > 0 else 1.0
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a move is good or bad: a code, numbers that can be computed again, and the seat it speaks of."""
+    """Why a move is good or bad: a code, numbers that can be recomputed, and the seat it concerns."""
 
     code: str
     args: dict[str, str | int] = {}
     seat: int | None = None
 
     def phrase(self, game: str, names: Sequence[str], viewer: Viewer) -> Phrase:
-        """What to say of it: `player` is the seat's name, and `who` is "you" for the viewer's own."""
+        """The reason as a phrase: `player` is the seat's name, and `who` is "you" for the viewer's own."""
         args = dict(self.args)
         if self.seat is not None:
             args |= {"player": names[self.seat], "who": "you" if self.seat == viewer else "other"}
@@ -86,19 +86,19 @@ class Bot(ABC):
         """One of the legal moves."""
 
     def draw(self, moves: Sequence[T]) -> T:
-        """One of these, each as likely."""
+        """One of these, all equally likely."""
         return moves[self.chance.below(len(moves))]
 
 
 class RandomBot(Bot):
-    """Any legal move, each as likely."""
+    """Any legal move, all equally likely."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         return self.draw(legal)
 
 
 class RememberingBot(Bot):
-    """One that remembers all it was told."""
+    """A bot that remembers all it was told."""
 
     def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
         super().__init__(game, seat, seed, budget)

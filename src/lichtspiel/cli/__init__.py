@@ -79,7 +79,7 @@ def simulate(  # noqa: PLR0913
     with_legal: Annotated[bool, Parameter(help="List all legal moves at each move.", negative="")] = False,
     lang: Lang = None,
 ) -> int:
-    """Let bots play games and write their records, one a line."""
+    """Let bots play games and write their records, one per line."""
     from lichtspiel.cli.records import Simulation, simulate_games
 
     wanted = Simulation(game, players, games, seed, bots.split(","), options, with_legal)
@@ -88,7 +88,7 @@ def simulate(  # noqa: PLR0913
 
 @app.command
 def check(file: RecordFile, *, lang: Lang = None) -> int:
-    """Replay and verify every record of a file; exit code 1 and the first fault of each bad one."""
+    """Replay and verify every record of a file; exit code 1 and the first error of each bad one."""
     from lichtspiel.cli.records import check_file
 
     return check_file(file, lang or usual_language())
@@ -103,7 +103,7 @@ def perft(
     record: RecordNumber = 1,
     lang: Lang = None,
 ) -> int:
-    """Count the move sequences of each length from the end of a record's moves: `depth count`, one a line."""
+    """Count the move sequences of each length from the end of a record's moves: `depth count`, one per line."""
     from lichtspiel.cli.records import Moment, count_moves
 
     return count_moves(Moment(file, record, move, None), depth, lang or usual_language())
@@ -229,7 +229,7 @@ def tidy(
     dry_run: Annotated[bool, Parameter(help="Only say how much would go.", negative="")] = False,
     lang: Lang = None,
 ) -> int:
-    """Delete tables, links and people that are over their time (LICHTSPIEL_KEEP_…), also while the server runs."""
+    """Delete tables, links and people that have expired (LICHTSPIEL_KEEP_…), also while the server runs."""
     from lichtspiel.cli.upkeep import tidy_up
 
     return tidy_up(lang or usual_language(), {"data": data, "database": database}, dry=dry_run)
@@ -242,14 +242,14 @@ def rotate_key(
     database: Annotated[str | None, Parameter(help="A database URL instead of SQLite in that folder.")] = None,
     lang: Lang = None,
 ) -> int:
-    """Sign cookies with a new key from the server's next start on; the one before is believed until the next time."""
+    """Sign cookies with a new key from the server's next start on; the old key stays valid until the next rotation."""
     from lichtspiel.cli import upkeep
 
     return upkeep.rotate_key(lang or usual_language(), {"data": data, "database": database})
 
 
 def main() -> None:
-    """The command `lichtspiel`: 0 if all is well, 1 if a record is bad, 2 if the call is."""
+    """The command `lichtspiel`: returns 0 if all is well, 1 if a record is bad, 2 if the arguments are."""
     try:
         code = app(exit_on_error=False, result_action="return_int_as_exit_code_else_zero")
     except CycloptsError:

@@ -16,7 +16,7 @@ CALIBRATED_POSITIONS = 2000
 
 
 def compete(plan: Plan, folder: Path, workers: int | None, lang: str) -> int:
-    """Play a tournament into a folder (what is there already is not played again), and write the report."""
+    """Play a tournament into a folder (games already there are not played again), and write the report."""
     try:
         from lichtspiel.arena.calibration import forecasts, reliability
         from lichtspiel.arena.report import COLUMNS, row, write_report
@@ -51,7 +51,7 @@ def compete(plan: Plan, folder: Path, workers: int | None, lang: str) -> int:
 
 
 def prepared(plan: Plan, folder: Path, lang: str) -> Path:
-    """The file for the games in a folder that can be written and holds no other tournament, or a CommandError."""
+    """The file for the games; raises CommandError if the folder is not writable or holds another tournament."""
     games = folder / "games.jsonl"
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""How the command line speaks: languages, colours, and errors that people can read."""
+"""What the command line prints: languages, colours, and errors that people can read."""
 
 import os
 from pathlib import Path
@@ -18,7 +18,7 @@ from lichtspiel.words import LANGUAGES, say
 
 Language = Literal["en", "de", "pl"]
 
-# The colours of the pieces as they look in a terminal; a letter always stands with them. Behind white letters the
+# The colours of the pieces in a terminal; a letter always goes with them. Behind white letters the
 # colours are darker than on the board, so that the letters can be read.
 LANTERNS: Final = lichterfest.ART.colors
 STYLES: Final = {
@@ -38,7 +38,7 @@ STYLES: Final = {
 
 
 class CommandError(LichtspielError):
-    """Something the person at the keyboard can mend; it is printed, and the command ends with a code."""
+    """Something the person at the keyboard can fix; it is printed, and the command exits with a code."""
 
     def __init__(self, sentence: str, code: int = 2) -> None:
         super().__init__(sentence)
@@ -52,13 +52,13 @@ def unwritable(file: Path, error: Exception, lang: str) -> CommandError:
 
 
 def report_error(error: CommandError) -> int:
-    """Print what is wrong."""
+    """Print an error to standard error."""
     speak(Console(stderr=True, highlight=False), Text(shown(str(error)), "bold red"))
     return error.code
 
 
 def speak(console: Console, said: Text) -> None:
-    """Print a sentence: on a terminal broken between words, elsewhere on one line."""
+    """Print a sentence: wrapped between words on a terminal, on one line elsewhere."""
     console.print(said, soft_wrap=not console.is_terminal)
 
 
@@ -72,7 +72,7 @@ def usual_language() -> Language:
 
 
 def painted(line: Line) -> Text:
-    """A line of a board with its colours; it is never broken."""
+    """A line of a board with its colours; it is never wrapped."""
     text = colored(line)
     text.no_wrap, text.overflow = True, "crop"
     return text
@@ -84,7 +84,7 @@ def colored(line: Line) -> Text:
 
 
 def find_game(name: str, lang: str) -> AnyGame:
-    """The game of this name, or a CommandError that names those there are."""
+    """The game of this name; raises CommandError, which lists the games there are."""
     if name not in names():
         raise CommandError(say(lang, "record-game-unknown", game=name, known=", ".join(names())))
     return load(name)

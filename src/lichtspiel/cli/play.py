@@ -30,7 +30,7 @@ NO: Final = {"n", "no", "nein", "nie"}
 
 
 class Wanted(NamedTuple):
-    """What `play` is asked for."""
+    """The arguments of `play`."""
 
     game: str
     players: int | None
@@ -42,7 +42,7 @@ class Wanted(NamedTuple):
 
 
 class Left(LichtspielError):
-    """The person has left the table."""
+    """Raised when the person leaves the table."""
 
 
 def play_in_terminal(wanted: Wanted, lang: str) -> int:
@@ -104,7 +104,7 @@ def resumed(wanted: Wanted, lines: list[bytes], lang: str) -> Company:
 
 
 def seated_again(record: Record, lang: str) -> Company:
-    """Everybody where they sat, and all they were told told again; raises BadRecord."""
+    """Everybody back in their seats, and told again all that they had been told; raises BadRecord."""
     game = find_game(record.game, lang)
     setup, options = record_setup(record, game)
     moves = recorded_moves(record, game)
@@ -132,7 +132,7 @@ class TerminalGame:
         self.advice: Advice | None = None
 
     def run(self) -> None:
-        """Until the game is over, or the person leaves. What cannot be kept is complained about before it begins."""
+        """Play until the game is over or the person leaves. If it cannot be saved, that is said before it begins."""
         self._keep()
         self._welcome()
         while self.match.position.to_move is not None:
@@ -153,7 +153,7 @@ class TerminalGame:
         return say(self.lang, f"level-{self.company.names[seat]}")
 
     def _play(self, move: Move) -> None:
-        """Make a move, keep it, and say what happened."""
+        """Make a move, save it, and say what happened."""
         events = self.company.play(move)
         self.advice = None
         self.adviser.hear(tell(events, self.me))
@@ -162,7 +162,7 @@ class TerminalGame:
         self._tell(events)
 
     def _keep(self) -> None:
-        """Write the record after every move, so that nothing is ever lost."""
+        """Write the record after every move, so that no move is ever lost."""
         if self.file is not None:
             by = tuple(self.company.names.get(seat, HUMAN) for seat in range(len(self.match.players)))
             write_lines([self.match.record(by=by, seed=self.company.seed).dump()], self.file, self.lang)
@@ -206,7 +206,7 @@ class TerminalGame:
             speak(self.console, Text("  ").append_text(colored(line)))
 
     def _answered(self, typed: str) -> bool:
-        """Questions and commands that are no moves."""
+        """Handle questions and commands that are not moves; returns whether it was one."""
         words = typed.strip().lower()
         if words == "":
             self._help()
@@ -244,7 +244,7 @@ class TerminalGame:
             self.console.print(Text(str(error)))
 
     def _confirm(self, move: Move) -> Move | None:
-        """Show what a move would bring, until it is confirmed, changed or given up."""
+        """Show what a move would bring until it is confirmed, adjusted or given up."""
         while True:
             refusal = self.match.position.check(move, self.me)
             if refusal is not None:

@@ -1,4 +1,4 @@
-"""What a command is asked for, checked: bots, options, players and numbers, or a CommandError."""
+"""Checks of a command's arguments: bots, options, players and numbers. Each raises CommandError."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ def read_options(game: AnyGame, text: str, lang: str) -> Options:
 
 
 def dealt(game: AnyGame, players: int, seed: str, options: Options, lang: str) -> Setup:
-    """A setup for so many, or a CommandError with the paragraph that forbids it."""
+    """A setup for this many players, or a CommandError with the paragraph that forbids it."""
     try:
         setup: Setup = game.deal(players, Chance(seed), options)
     except Refused as refused:
@@ -30,19 +30,19 @@ def dealt(game: AnyGame, players: int, seed: str, options: Options, lang: str) -
 
 
 def check_bots(game: AnyGame, names: Iterable[str], lang: str) -> None:
-    """Complain about a bot that does not exist."""
+    """Raise CommandError for a bot that does not exist."""
     for name in names:
         if name not in kinds(game):
             raise CommandError(say(lang, "cli-no-bot", bot=name[:40], known=", ".join(kinds(game))))
 
 
 def at_least_one(what: str, number: int, lang: str) -> None:
-    """Complain about a number that makes no sense."""
+    """Raise CommandError for a number below 1."""
     if number < 1:
         raise CommandError(say(lang, "cli-at-least-one", what=what))
 
 
 def more_than_zero(what: str, number: float | None, lang: str) -> None:
-    """Complain about a time that is none."""
+    """Raise CommandError for a time that is not positive."""
     if number is not None and not number > 0:
         raise CommandError(say(lang, "cli-more-than-zero", what=what))

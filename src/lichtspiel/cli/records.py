@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 class Simulation(NamedTuple):
-    """What `simulate` is asked for."""
+    """The arguments of `simulate`."""
 
     game: str
     players: int
@@ -55,7 +55,7 @@ class Simulation(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A position of a record, and who looks at it."""
+    """A position of a record, and the viewer."""
 
     file: Path
     record: int
@@ -76,7 +76,7 @@ def simulate_games(wanted: Simulation, out: Path, lang: str) -> int:
 
 
 def followed(work: Iterable[T], said: str) -> Iterable[T]:
-    """The same, with a bar that shows how far it has come, where somebody looks."""
+    """The same, with a progress bar if standard error is a terminal."""
     return track(work, said, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True)
 
 
@@ -115,7 +115,7 @@ def write_lines(lines: Iterable[bytes], out: Path, lang: str) -> None:
 
 
 def read_lines(file: Path, lang: str) -> Iterator[bytes]:
-    """The lines of a file, or of standard input, without the mark that some programs put before the first."""
+    """The lines of a file, or of standard input, without the byte order mark that some programs put first."""
     try:
         with contextlib.nullcontext(sys.stdin.buffer) if file == STANDARD else file.open("rb") as lines:
             for number, line in enumerate(lines):
@@ -125,7 +125,7 @@ def read_lines(file: Path, lang: str) -> Iterator[bytes]:
 
 
 def read_records(file: Path, lang: str) -> Iterator[bytes]:
-    """The lines of a file that hold something."""
+    """The lines of a file that are not blank."""
     return filter(bytes.strip, read_lines(file, lang))
 
 
@@ -150,7 +150,7 @@ def check_file(file: Path, lang: str) -> int:
 
 
 def find_record(file: Path, number: int, lang: str) -> Record:
-    """The record of this number in a file, or a CommandError."""
+    """The record with this number in a file; raises CommandError."""
     known = 0
     for known, line in enumerate(read_records(file, lang), 1):
         if known == number:
@@ -209,7 +209,7 @@ def show_hint(moment: Moment, lang: str) -> int:
 
 
 def find_position(record: Record, moment: Moment, lang: str) -> Position:
-    """The position after so many moves of a record."""
+    """The position after a number of moves of a record."""
     wanted = len(record.moves) if moment.move is None else moment.move
     if not 0 <= wanted <= len(record.moves):
         raise CommandError(say(lang, "cli-no-move", move=wanted, most=len(record.moves)))

@@ -16,7 +16,7 @@ def read_rules(game: str, paragraph: str | None, lang: str) -> int:
 
 
 def print_book(console: Console, text: str) -> None:
-    """Rendered on a terminal, as plain Markdown elsewhere."""
+    """Print Markdown rendered on a terminal, as plain text elsewhere."""
     if console.is_terminal:
         console.print(Markdown(text), width=min(console.width, 100))
     else:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def serve_tables(lang: str, flags: dict[str, Any], *, opens: bool = False) -> int:
-    """Run the server until it is told to stop; `opens` shows its page, where there is a screen."""
+    """Run the server until it is told to stop; `opens` opens the page in a browser, if there is a screen."""
     from lichtspiel.server.run import CannotServe, announce, serve
 
     settings = wanted_settings(lang, flags)
@@ -38,7 +38,7 @@ def serve_tables(lang: str, flags: dict[str, Any], *, opens: bool = False) -> in
     except CannotServe as error:
         raise CommandError(sentence(error.phrase, lang)) from None
     except KeyboardInterrupt:
-        return 0  # asked to end, and all is kept
+        return 0  # asked to stop; everything is already saved
 
 
 def wanted_settings(lang: str, flags: dict[str, Any]) -> "Settings":
@@ -52,7 +52,7 @@ def wanted_settings(lang: str, flags: dict[str, Any]) -> "Settings":
 
 
 def _taken(host: str, port: int) -> bool:
-    """Whether another program listens at this port."""
+    """Whether another program listens on this port."""
     try:
         socket.create_server((host, port)).close()
     except OSError:
@@ -61,12 +61,12 @@ def _taken(host: str, port: int) -> bool:
 
 
 def _has_screen() -> bool:
-    """Whether a browser could be seen; those that run in a terminal would only be in the way."""
+    """Whether a graphical browser can be opened; a browser in the terminal would only be in the way."""
     return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))
 
 
 def back_up(data: str | None, out: Path, lang: str, *, force: bool = False) -> int:
-    """Copy the database of a data folder, whether its server runs or not; over another file only if that is wished."""
+    """Copy the database of a data folder, whether its server runs or not; replaces a file only if asked to."""
     from lichtspiel.server.store.databases import UnusableDatabase, copy_database, sqlite_file
 
     source = sqlite_file(wanted_settings(lang, {"data": data}).database_url)

@@ -46,13 +46,13 @@ class Desk:
             return act(db)
 
     async def empty_log(self) -> None:
-        """See that what was deleted is so in every file; if a server reads just now, it will do that itself."""
+        """Remove deleted data from the write-ahead log too; if a server is reading just now, it will do that itself."""
         from lichtspiel.server.store.databases import empty_log
 
         empty_log(self._writer)
 
     def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do what is to be done, and let go of the database."""
+        """Run the work, and close the database."""
         import sqlalchemy as sa
 
         try:
@@ -67,7 +67,7 @@ class Desk:
 
 
 def tidy_up(lang: str, flags: dict[str, Any], *, dry: bool = False) -> int:
-    """Delete what is over its time, or only say how much it is."""
+    """Delete what has expired, or only count it."""
     from lichtspiel.server.store.retention import count_overdue, tidy
 
     settings, now = wanted_settings(lang, flags), time.time_ns() // 1_000_000
@@ -79,7 +79,7 @@ def tidy_up(lang: str, flags: dict[str, Any], *, dry: bool = False) -> int:
 
 
 def rotate_key(lang: str, flags: dict[str, Any]) -> int:
-    """Make a new key for cookies, which the server takes at its next start."""
+    """Make a new key for cookies, which the server uses from its next start."""
     from lichtspiel.server.store.keys import rotate
 
     desk = Desk(wanted_settings(lang, flags), lang)

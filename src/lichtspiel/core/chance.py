@@ -1,6 +1,6 @@
 """Random numbers that are the same on every machine, in every version, compiled or not.
 
-The generator is xoshiro128** of Blackman and Vigna, on 32-bit words, so that no intermediate value leaves 63 bits.
+The generator is xoshiro128** of Blackman and Vigna, on 32-bit words, so that no intermediate value exceeds 63 bits.
 It is fast, but whoever has seen enough of its output can compute the rest: where people play, a secret key is used.
 """
 
@@ -26,9 +26,9 @@ class Chance:
         self._d: i64 = int.from_bytes(digest[12:16], "big") | 1
         self._is_secret: bool = False
         self._key: bytes = b""
-        self._blocks: int = 0  # that were drawn with the key
+        self._blocks: int = 0  # bytes drawn with the key
         self._block: bytes = b""
-        self._at: i64 = 0  # how many bytes of the latest block are used up
+        self._at: i64 = 0  # how many bytes of the latest block have been used
 
     def word(self) -> i64:
         """The next 32 random bits."""

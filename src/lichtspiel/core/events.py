@@ -23,7 +23,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
 
 class PublicEvent(Event, frozen=True):
-    """Something everybody sees whole."""
+    """Something of which everybody sees everything."""
 
     def told(self, viewer: Viewer) -> "Event | None":
         """All of it, to everyone."""

@@ -34,14 +34,14 @@ class Game(ABC, Generic[E, S, O, V]):
     players: range  # how many may play
     rules: int  # the version of the rules code, written into records
     players_rule: str  # the paragraph that says how many may play
-    turn_rule: str  # the paragraph to cite for something that is no move at all
+    turn_rule: str  # the paragraph to cite for something that is not a move at all
     setup_type: type[S]
     options_type: type[O]
     view_type: type[V]
     move_type: Any  # the union of the game's moves, for decoding
     aid_type: Any = None  # what its own aid says
-    revealing: tuple[type[Move], ...] = (Move,)  # moves that always show somebody something hidden, and so stay
-    revealed: str = "table-refused-undo-reveals"  # how to say that moves have shown something hidden, and so stay
+    revealing: tuple[type[Move], ...] = (Move,)  # moves that always show something hidden, so they stay
+    revealed: str = "table-refused-undo-reveals"  # says that moves stay because they have shown something hidden
 
     def new(self, players: int, seed: int | str, options: O | None = None) -> Position:
         """A fresh game; the same seed deals the same setup, in every version and on every machine."""
@@ -82,12 +82,12 @@ class Game(ABC, Generic[E, S, O, V]):
         return Position(self, self.imagine_engine(view, chance))
 
     def move(self, form: Any) -> Move:
-        """The move of a record's form; raises msgspec.ValidationError."""
+        """The move from its form in records; raises msgspec.ValidationError."""
         move: Move = msgspec.convert(form, self.move_type)
         return move
 
     def read_move(self, form: bytes | Raw) -> Move:
-        """The move of a record's form that is still JSON; raises msgspec.ValidationError."""
+        """The move from its form in records, as JSON bytes; raises msgspec.ValidationError."""
         move: Move = msgspec.json.decode(form, type=self.move_type)
         return move
 
@@ -96,7 +96,7 @@ class Game(ABC, Generic[E, S, O, V]):
         return prompt_of(view, names)
 
     def announced(self, view: V, move: Move) -> Phrase:
-        """A move in words, where nothing of what it brings can be previewed; its notation, unless a game says more."""
+        """A move in words, if nothing that it brings can be previewed; its notation unless a game overrides it."""
         return Phrase("table-announced", {"move": str(move)})
 
     def aid(self, view: V) -> Any:
@@ -104,7 +104,7 @@ class Game(ABC, Generic[E, S, O, V]):
         return None
 
     def material(self) -> Material:
-        """What the page must know of the box and the rules beyond what views say; nothing, unless a game says more."""
+        """What the page must know of the box and the rules beyond what views say; empty unless a game overrides it."""
         return Material()
 
     @abstractmethod
@@ -121,7 +121,7 @@ class Game(ABC, Generic[E, S, O, V]):
 
     @abstractmethod
     def parse(self, notation: str) -> Move:
-        """The move of a short notation; raises ValueError."""
+        """The move from its short notation; raises ValueError."""
 
     @abstractmethod
     def encode(self, move: Move) -> int:
@@ -159,24 +159,24 @@ class Game(ABC, Generic[E, S, O, V]):
         """All that the viewer may know."""
 
     def seat_view(self, public: V, engine: E, seat: int) -> V:
-        """All that a seat may know: what the table sees, which is at hand, and what the seat sees besides."""
+        """All that a seat may know: the given view of the table, and what the seat sees besides."""
         return self.view(engine, seat)
 
     def covered(self, events: Sequence[Event]) -> set[int]:
-        """Which of these events, by number, showed what is covered by now, and so is not told to whoever missed it."""
+        """Which of these events, by number, showed what is covered by now; whoever missed them is not told of it."""
         return set()
 
     def reveals(self, before: E, events: Sequence[Event]) -> bool:
-        """Whether a move that is none of the `revealing` ones showed anybody more than the move itself all the same.
+        """Whether a move that is not `revealing` by its kind nevertheless showed anybody more than the move itself.
 
-        These are its events, and `before` is the engine before it. It must follow from what everybody knew before and
-        sees now, since everybody is told.
+        `events` are what it caused, and `before` is the engine before it. The answer must follow from what everybody
+        knew before and sees now, since everybody learns it.
         """
         return False
 
     @abstractmethod
     def preview(self, engine: E, move: Move) -> list[Event]:
-        """What would happen, as far as the seat to move can know beforehand. The engine may be used up."""
+        """What would happen, as far as the seat to move can know beforehand. May change the engine."""
 
     @abstractmethod
     def imagine_engine(self, view: V, chance: Chance) -> E:

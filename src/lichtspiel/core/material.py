@@ -4,4 +4,4 @@ import msgspec
 
 
 class Material(msgspec.Struct, frozen=True):
-    """Facts of the box and of the rules that are the same in every game played; a game without any has this one."""
+    """Facts of the box and the rules that never change; this empty one is for games that have none."""

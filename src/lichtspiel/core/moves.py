@@ -5,7 +5,7 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 from msgspec import Meta
 
-# A number in a move: further than any rule reaches, and small enough for the engines and for every sentence.
+# The bounds of a number in a move: beyond what any rule allows, yet small enough for engines and sentences.
 Number = Annotated[int, Meta(ge=-99, le=99)]
 
 

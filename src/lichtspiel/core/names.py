@@ -1,4 +1,4 @@
-"""Names of people: which can be shown without harm to the screen, and how to tell them apart."""
+"""Names of people: which can be shown safely, and how to tell them apart."""
 
 from collections.abc import Collection
 from typing import Final
@@ -6,14 +6,14 @@ from unicodedata import category, combining, normalize
 
 MOST_NAME: Final = 40
 UNSHOWN: Final = "\N{REPLACEMENT CHARACTER}"
-BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
-JOINER: Final = "\u200d"  # makes one picture of several: a family of four is four people and three of these
-TONES: Final = "\ufe0e\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # how a picture is coloured
-MOST_ACCENTS: Final = 2  # above or below a letter of any script: Vietnamese has two
-MOST_MARKS: Final = 4  # of any kind on a letter: Hebrew, Burmese and Tibetan have three
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # characters that show nothing
+JOINER: Final = "\u200d"  # joins several emoji into one: a family of four is four people and three of these
+TONES: Final = "\ufe0e\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # asks for an emoji in colour
+MOST_ACCENTS: Final = 2  # marks above or below a letter of any script: Vietnamese has two
+MOST_MARKS: Final = 4  # marks of any kind on a letter: Hebrew, Burmese and Tibetan have three
 ACCENTS: Final = range(
     200, 240
-)  # the combining classes that stack up; a script's own points and vowels have smaller ones
+)  # the combining classes of marks that stack up; those of a script's own points and vowels are smaller
 # Cyrillic and Greek letters, as casefold leaves them, whose small or capital form looks like a Latin letter: those of
 # Unicode's list of confusables (UTS #39) that keyboards have.
 LOOKALIKES: Final = str.maketrans(
@@ -23,7 +23,7 @@ LOOKALIKES: Final = str.maketrans(
 
 
 def nameable(name: str) -> bool:
-    """Whether a name can be shown: not too long, something to see in it, and nothing that disturbs the line."""
+    """Whether a name can be shown: not too long, not invisible, and nothing in it that disturbs the line."""
     return (
         len(name) <= MOST_NAME
         and len(normalize("NFKC", name)) <= MOST_NAME
@@ -34,12 +34,12 @@ def nameable(name: str) -> bool:
 
 
 def shown(text: str) -> str:
-    """A text from elsewhere, with a mark for each character that cannot be shown: line ends, terminal codes."""
+    """A text from elsewhere, with a placeholder for each character that cannot be shown: line ends, terminal codes."""
     return "".join(sign if _showable(text, at) else UNSHOWN for at, sign in enumerate(text))
 
 
 def shown_name(name: str, seat: int) -> str:
-    """The name at a seat as it can be shown, whatever a record says it is."""
+    """The name at a seat in a form that can be shown, whatever a record contains."""
     if len(name) > MOST_NAME:
         name = name[: MOST_NAME - 1] + "…"
     return shown(name) if any(map(_visible, name)) else f"#{seat}"
@@ -54,12 +54,12 @@ def told_apart(name: str, others: Collection[str]) -> str:
 
 
 def _alike(name: str) -> str:
-    """A form that is equal for all names that people would take for the same."""
+    """A form that is equal for all names that people would confuse."""
     return normalize("NFKC", name).casefold().translate(LOOKALIKES)
 
 
 def _piled_up(name: str) -> bool:
-    """Whether a letter carries more marks than any script puts on it, so that they reach into the lines around."""
+    """Whether a letter carries more marks than any script uses, so that they reach into the neighbouring lines."""
     accents = marks = 0
     for sign in normalize("NFD", name):
         mark = category(sign) in ("Mn", "Me")

@@ -41,7 +41,7 @@ def preview_phrases(position: "Position", move: Move, names: Sequence[str], seat
 
 
 def prompt_of(view: View, names: Sequence[str]) -> Phrase:
-    """Whose turn it is: what a game says that has nothing more to say."""
+    """Whose turn it is: the prompt of a game that has none of its own."""
     if view.to_move is None:
         return Phrase("table-prompt-over")
     if view.to_move == view.viewer:

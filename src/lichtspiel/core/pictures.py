@@ -1,4 +1,4 @@
-"""What all drawings share: the colours of the night, parts that the page draws with too, and names that do no harm."""
+"""What all drawings share: the colours of the dark theme, parts that the page draws with too, and safe names."""
 
 import re
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ import msgspec
 
 
 class Themes(msgspec.Struct, frozen=True):
-    """Colours by name: the same in both themes of the page, dark, and light. Drawings show the night."""
+    """Colours by name: those that both themes of the page share, dark ones, and light ones. Drawings are dark."""
 
     night: dict[str, str]
     morning: dict[str, str]
@@ -66,12 +66,12 @@ JOINERS: Final = "\u200c\u200d"
 
 
 def drawn_name(name: str, room: float) -> str:
-    """As much of a name as fits, in one line and safe in a drawing; the room is given in sizes of its letters."""
+    """As much of a name as fits, on one line and safe in a drawing; the room is given in units of the font size."""
     return escape(fitting(printable(name), room))
 
 
 def printable(name: str) -> str:
-    """A name in one line, without what cannot be printed."""
+    """A name on one line, without characters that cannot be printed."""
     return "".join(sign for sign in " ".join(name.split()) if sign.isprintable() or sign in JOINERS)
 
 
@@ -84,7 +84,7 @@ def fitting(name: str, room: float) -> str:
 
 
 def _width(sign: str) -> float:
-    """About how wide a sign is, rather too much than too little."""
+    """About how wide a character is; too wide rather than too narrow."""
     if combining(sign) or sign in JOINERS:
         return 0
     if east_asian_width(sign) in "WF" or category(sign) == "So":

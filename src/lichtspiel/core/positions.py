@@ -19,8 +19,8 @@ from lichtspiel.core.views import View
 if TYPE_CHECKING:
     from lichtspiel.core.games import AnyGame
 
-MOST_ENCODED: Final = 65_536  # moves of a game whose JSON is kept
-SAMPLE_NAMES: Final = ["Ada", "Ben", "Cem", "Dora", "Emil"]  # for seats whose people have not said theirs
+MOST_ENCODED: Final = 65_536  # how many moves of a game have their JSON kept
+SAMPLE_NAMES: Final = ["Ada", "Ben", "Cem", "Dora", "Emil"]  # for seats whose players have given no name
 
 
 class Position:
@@ -47,7 +47,7 @@ class Position:
         return None if ended is None else early_result(self.game.scores(self.engine), resigned, ended)
 
     def legal(self) -> list[Move]:
-        """Every legal move, in a fixed order."""
+        """Every legal move, always in the same order."""
         decode = self.game.decode
         return [decode(code) for code in self.engine.legal()]
 
@@ -84,7 +84,7 @@ class Position:
         return carry_out(self.game, self.engine, move)
 
     def apply(self, move: Move) -> None:
-        """Make a move that is known to be legal, and say nothing: the fastest way, for search."""
+        """Make a move that is known to be legal, without events: the fastest way, for search."""
         self.engine.apply(self.game.encode(move))
 
     def reveals(self, move: Move, events: Sequence[Event]) -> bool:
@@ -92,7 +92,7 @@ class Position:
         return isinstance(move, self.game.revealing) or self.game.reveals(self.engine, events)
 
     def preview(self, move: Move, seat: int) -> list[Event]:
-        """What would visibly happen, as far as the seat to move can know it; nothing is done."""
+        """What would visibly happen, as far as the seat to move can know it; nothing changes."""
         refusal = self.check(move, seat)
         if refusal is not None:
             raise Refused(refusal)
@@ -141,7 +141,7 @@ class Position:
 
 
 class EncodedMoves(dict[int, bytes]):
-    """The moves of a game as JSON, by the engine's integers: a tile on a place is the same move in every game."""
+    """The JSON of a game's moves by the engine's integers, cached: an integer is the same move in every position."""
 
     def __init__(self, game: "AnyGame") -> None:
         super().__init__()

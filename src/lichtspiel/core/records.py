@@ -21,7 +21,7 @@ from lichtspiel.core.setups import Options, Setup
 from lichtspiel.words import Phrase, sentence
 
 FORMAT: Final = "lichtspiel/1"
-HUMAN: Final = "human"  # who has played a seat, where it was no bot
+HUMAN: Final = "human"  # who played a seat, if it was not a bot
 Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | str
 UtcTime = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$")]
 
@@ -34,7 +34,7 @@ class RecordedMove(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A record as it is written; what may be missing is UNSET."""
+    """A record as it is written; optional keys may be UNSET."""
 
     format: Literal["lichtspiel/1"] = FORMAT
     game: str
@@ -61,12 +61,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names as they can be shown: a record from elsewhere may hold anything."""
+        """The players' names in a form that can be shown: a record from elsewhere may contain anything."""
         return tuple(shown_name(name, seat) for seat, name in enumerate(self.players))
 
 
 class BadRecord(LichtspielError):
-    """A record that is malformed or does not replay: what is wrong first, at which move, and the paragraph."""
+    """A record that is malformed or does not replay: the first error, its move, and the paragraph."""
 
     def __init__(self, phrase: Phrase, move: int | None = None, rule: str | None = None) -> None:
         self.phrase = phrase
@@ -77,7 +77,7 @@ class BadRecord(LichtspielError):
     def sentence(self, lang: str = "en") -> str:
         """What is wrong, in a language."""
         said = sentence(self.phrase, lang)
-        if self.rule is not None and "rule" not in self.phrase.args:  # else it speaks of the paragraph itself
+        if self.rule is not None and "rule" not in self.phrase.args:  # else the sentence cites it
             said = f"{self.rule}: {said}"
         if self.move is not None:
             said = sentence(Phrase("record-at-move", {"move": self.move, "fault": said}), lang)
@@ -105,7 +105,7 @@ def record_setup(record: Record, game: AnyGame) -> tuple[Setup, Options]:
 
 
 def replay(record: Record, game: AnyGame) -> Iterator[tuple[Position, list[Event]]]:
-    """The first position, then the position after each move and what happened; raises BadRecord at the first fault."""
+    """The first position, then the position after each move and what happened; raises BadRecord at the first error."""
     position = start_position(record, game)
     yield position.clone(), []
     for number, recorded in enumerate(record.moves, 1):
@@ -187,7 +187,7 @@ def _check_result(record: Record, position: Position) -> None:
 
 
 def _check_extras(record: Record, game: AnyGame) -> None:
-    """What else a record says, as far as it can be verified: names, `by`, times, `seed` and `commitment`."""
+    """Check what else a record says, as far as it can be verified: names, `by`, times, `seed` and `commitment`."""
     if not all(map(nameable, record.players)):
         raise BadRecord(Phrase("record-name", {"most": MOST_NAME}))
     if record.by is not UNSET and len(record.by) != len(record.players):
@@ -204,7 +204,7 @@ def _check_extras(record: Record, game: AnyGame) -> None:
 
 
 def _in_order(*moments: str | UnsetType) -> bool:
-    """Whether these are valid times, none earlier than the one before."""
+    """Whether these are valid times in ascending order."""
     try:
         times = [datetime.fromisoformat(moment) for moment in moments if isinstance(moment, str)]
     except ValueError:
@@ -213,7 +213,7 @@ def _in_order(*moments: str | UnsetType) -> bool:
 
 
 def _compare_legal(legal: Sequence[Sequence[Raw]], position: Position, number: int) -> None:
-    """The legal moves before move `number` must be the recorded ones, in any order."""
+    """Check that the legal moves before move `number` are the recorded ones, in any order."""
     listed = legal[number - 1] if number <= len(legal) else ()
     recorded = [_move(form, position.game, number) for form in listed]
     if len(recorded) != len(set(recorded)) or set(recorded) != set(position.legal()):
@@ -230,7 +230,7 @@ def _move(form: Raw, game: AnyGame, number: int) -> Move:
 
 
 def _rule_of(form: Raw, game: AnyGame) -> str:
-    """The paragraph on moves of the type that a malformed move says it is of."""
+    """The paragraph on the type of move that a malformed move claims to be."""
     try:
         named = msgspec.json.decode(form)["type"]
     except (msgspec.MsgspecError, RecursionError, KeyError, TypeError):

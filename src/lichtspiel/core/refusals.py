@@ -67,7 +67,7 @@ class Refused(LichtspielError):
 
 
 def refuse(rule: str, key: str, args: Mapping[str, str | int] | None = None, instead: Sequence[Move] = ()) -> Refusal:
-    """Put a refusal together."""
+    """A refusal by a rule of the game, with its paragraph and sentence."""
     return Refusal(rule, Phrase(key, dict(args or {})), tuple(instead))
 
 

@@ -19,7 +19,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def victory(result: Result, seat: int) -> float:
-    """1 for a victory, a part of it for a shared one."""
+    """The seat's share of the victory: 1 alone, a fraction if shared, 0 for none."""
     return (result.places[seat] == 1) / result.places.count(1)
 
 

@@ -4,7 +4,7 @@ import msgspec
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All the chance of a game: setup and moves are the whole game."""
+    """Everything in a game that is left to chance: setup and moves determine the whole game."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

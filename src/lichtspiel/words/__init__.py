@@ -1,6 +1,6 @@
-"""Sentences in German, Polish and English, and the numbered rule books. The one place where words are.
+"""Sentences in German, Polish and English, and the numbered rule books: all words that people read are here.
 
-Everything else speaks in phrases: a key and its arguments. The lowest layer: it knows no game and imports no other.
+All other code uses phrases: a key and its arguments. This is the lowest layer: it knows no game and imports no other.
 """
 
 import re
@@ -27,7 +27,7 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 def sentence(phrase: Phrase, lang: str) -> str:
-    """The phrase in a language. A missing message or argument is a mistake of ours, so it is raised, not hidden."""
+    """The phrase in a language. A missing message or argument is a bug, so it is raised, not hidden."""
     bundle = _bundle(lang)
     message = bundle.get_message(phrase.key)
     if message.value is None:
@@ -39,7 +39,7 @@ def sentence(phrase: Phrase, lang: str) -> str:
 
 
 def _sayable(argument: str | int) -> str | int:
-    """A number beyond all counting is written as it stands: Fluent cannot round it."""
+    """A huge number is passed as text, since Fluent cannot round it."""
     return str(argument) if isinstance(argument, int) and abs(argument) > MOST_COUNTED else argument
 
 
@@ -56,7 +56,7 @@ def say(lang: str, key: str, **args: Any) -> str:
 
 
 def learn(game: str, folder: Traversable) -> None:
-    """Take up the words of a game from outside: `<lang>.ftl` and `rules.<lang>.md`, for every language."""
+    """Add the words of a game from outside: `<lang>.ftl` and `rules.<lang>.md`, for every language."""
     _LEARNT[game] = folder
     _bundle.cache_clear()
 

@@ -1,6 +1,6 @@
 """Games as numbers of fixed size: a module for each game, compiled like its engine, with an ENCODER.
 
-A game that brings none is encoded from its types, which is slower.
+A game without one is encoded from its types, which is slower.
 """
 
 from functools import cache

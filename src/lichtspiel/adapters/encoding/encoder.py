@@ -16,7 +16,7 @@ MOST: Final = 255
 
 
 class Sheet:
-    """Cells that are filled one after the other; numpy looks at the same memory."""
+    """Cells that are filled one after the other; numpy shares the memory."""
 
     def __init__(self, size: i64) -> None:
         self.cells: vec[u8] = vec[u8]([0] * size)
@@ -30,19 +30,19 @@ class Sheet:
         self.at = start
 
     def put(self, number: i64) -> None:
-        """One number; less than 0 is 0, and no number may be more than MOST."""
+        """Write one number; below 0 counts as 0, and no number may exceed MOST."""
         if number > 0:
             self.cells[self.at] = u8(number)
         self.at += 1
 
     def mark(self, chosen: i64, size: i64) -> None:
-        """So many cells of which the chosen one is 1; none if it is negative."""
+        """Write cells of which the chosen one is 1; none of them if it is negative."""
         if chosen >= 0:
             self.cells[self.at + chosen] = 1
         self.at += size
 
     def skip(self, size: i64) -> None:
-        """Leave so many cells 0."""
+        """Leave cells at 0."""
         self.at += size
 
 
@@ -53,10 +53,10 @@ class Encoder:
     def __init__(self, players: int) -> None:
         self.players: i64 = players
         self.actions: i64 = 0  # how many actions there are, legal or not
-        self.longest: i64 = 0  # how many moves a game has at most; where the table limits the turns: a turn
+        self.longest: i64 = 0  # the most moves of a game; of a turn, if the table limits the turns
         # The parts of an observation in order: name, cells, and the greatest number that can stand in them.
         self.parts: list[tuple[str, int, int]] = []
-        # What somebody who remembers the whole game knows besides, and what matters for what is to come.
+        # What somebody who remembers the whole game knows besides, as far as it matters for what is to come.
         self.memory_parts: list[tuple[str, int, int]] = []
 
     def write(self, engine: Engine, viewer: i64, sheet: Sheet) -> None:
@@ -64,7 +64,7 @@ class Encoder:
         raise NotImplementedError
 
     def write_memory(self, engine: Engine, viewer: i64, sheet: Sheet) -> None:
-        """What the viewer has seen before; nothing, where the view holds all that matters."""
+        """Write what the viewer has seen before; nothing if the view holds all that matters."""
 
     def write_mask(self, engine: Engine, sheet: Sheet) -> None:
         """A 1 for each action that the seat to move may take."""
@@ -94,7 +94,7 @@ class Encoder:
         return (number - viewer) % self.players
 
     def seat_at(self, offset: i64, viewer: i64) -> i64:
-        """The seat so many places clockwise of the viewer's."""
+        """The seat that is `offset` places clockwise from the viewer's."""
         return offset if viewer == NOBODY else (offset + viewer) % self.players
 
 

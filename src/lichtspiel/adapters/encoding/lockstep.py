@@ -23,7 +23,7 @@ class Lockstep:
         self.moves: vec[i64] = vec[i64]([0] * len(engines))
 
     def show(self, table: i64) -> None:
-        """Write the rows of a game anew."""
+        """Rewrite the rows of a game."""
         engine = self.engines[table]
         self.observations.open_row(table * self.size, self.size)
         self.encoder.write(engine, engine.to_move, self.observations)
@@ -31,12 +31,12 @@ class Lockstep:
         self.encoder.write_mask(engine, self.masks)
 
     def show_all(self) -> None:
-        """Write the rows of all games anew."""
+        """Rewrite the rows of all games."""
         for table in range(len(self.engines)):
             self.show(table)
 
     def read(self, actions: list[int]) -> i64:
-        """Take an action for each game; the first game whose action is masked out, or ALL_LEGAL."""
+        """Read an action for each game; returns the first game whose action is masked out, or ALL_LEGAL."""
         for table in range(len(self.engines)):
             action: i64 = actions[table]
             inside = 0 <= action < self.encoder.actions
@@ -47,7 +47,7 @@ class Lockstep:
         return ALL_LEGAL
 
     def play(self) -> vec[i64]:
-        """Make the moves that were read and show the games that go on; which games have ended."""
+        """Make the moves that were read and show the games that go on; returns which games have ended."""
         ended = vec[i64]()
         for table in range(len(self.engines)):
             engine = self.engines[table]
@@ -63,6 +63,6 @@ class Lockstep:
         return vec[i64]([engine.to_move for engine in self.engines])
 
     def seat(self, table: i64, engine: Engine) -> None:
-        """Another game at a table."""
+        """Put another game on a table."""
         self.engines[table] = engine
         self.show(table)

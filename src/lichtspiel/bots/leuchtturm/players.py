@@ -27,11 +27,11 @@ BATCH: Final = 200
 OUTLOOKS: Final = 12
 LONG: Final = 60  # turns after which a planning bot loses patience
 LEAST: Final = 3  # plans that it weighs even then
-WORLDS: Final = 20  # for each legal move at most: which stone goes into the harbour is soon seen
+WORLDS: Final = 20  # the most for each legal move: which stone to put into the harbour is quickly decided
 
 
 class Seafarer(Bot):
-    """A bot that thinks about an imagined world; where there is no choice, it does not."""
+    """A bot that thinks about an imagined world, unless it has only one legal move."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         if len(legal) == 1:
@@ -46,9 +46,9 @@ class Seafarer(Bot):
 
 
 class GreedyBot(Seafarer):
-    """Plays the turn that leaves it best off at its end, over a few imagined worlds; among equals it draws.
+    """Plays the turn that leaves it best off at its end, over a few imagined worlds; ties are broken at random.
 
-    Without drawing, two of its kind would take the same card from each other for ever.
+    Without that, two greedy bots would take the same card from each other for ever.
     """
 
     def choose_in(self, world: LeuchtturmEngine, legal: Sequence[Move]) -> Move:
@@ -58,7 +58,7 @@ class GreedyBot(Seafarer):
 
 
 class BeginnerBot(Seafarer):
-    """Goes move by move, each for what it brings at once, and thinks mostly of the orders in its own hand.
+    """Chooses move by move for the immediate gain, and thinks mostly of the orders in its own hand.
 
     Half of the time it overlooks public orders and those it could take over, and it never looks at what others gain.
     """
@@ -86,11 +86,11 @@ class FlatBot(Seafarer):
 
 
 class PlanningBot(Seafarer):
-    """Tries whole plans for its turn in imagined worlds, with replies, and drops the worse half again and again.
+    """Tries whole plans for its turn in imagined worlds, with replies, and repeatedly drops the worse half.
 
-    A plan goes only as far as the bot can see: up to a lighthouse whose card it does not know, or to another's answer.
-    So what is left of the best one is played without thinking again. When a game drags on, because careful players hold
-    each other up, it weighs fewer plans in fewer worlds: then somebody dares something.
+    A plan ends where the bot cannot see further: at a lighthouse whose card it does not know, or at another's answer.
+    So the rest of the best one is played without thinking again. When a game drags on because careful players block
+    each other, it weighs fewer plans in fewer worlds, so that somebody takes a risk.
     """
 
     breadth: ClassVar[int]  # plans that are tried
@@ -149,7 +149,7 @@ class MasterBot(PlanningBot):
 
 
 def chances(view: View, chance: Chance) -> tuple[float, ...]:
-    """How likely each seat is to win: the judge's word, the running turn played to its end, over imagined worlds."""
+    """How likely each seat is to win: the judge's estimate after this turn has been played out in imagined worlds."""
     assert isinstance(view, LeuchtturmView)
     if view.result is not None:
         return tuple(victory(view.result, seat) for seat in range(len(view.seats)))

@@ -23,7 +23,7 @@ GLANCES: Final = 60  # how many ways to lay a tile a beginner looks at
 FLAT_SIMULATIONS: Final = 1300  # at least the time that master takes
 FLAT_SHARE: Final = 50
 PLAYOUTS: Final = 100
-DOUBT: Final = 4.0  # as if there were as many more playouts, shared evenly: nobody is ever quite sure
+DOUBT: Final = 4.0  # added as if they were more playouts, shared evenly: nobody is ever quite sure to win
 
 
 class LichterfestBot(Bot):
@@ -51,7 +51,7 @@ class BeginnerBot(LichterfestBot):
 
 
 class GreedyBot(LichterfestBot):
-    """Looks one move ahead and takes what is best for the moment; among equals it draws."""
+    """Looks one move ahead and takes what is best for the moment; ties are broken at random."""
 
     def search(self, world: LichterfestEngine) -> int:
         best = best_moves(world, self.seat, LanternAppraiser())

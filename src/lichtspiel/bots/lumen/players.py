@@ -20,7 +20,7 @@ __all__ = ["BOTS", "chances", "reasons"]
 
 BID_SAMPLES: Final = 300
 PLAY_SAMPLES: Final = 60
-PORTION: Final = 40  # simulations between two looks at the clock
+PORTION: Final = 40  # simulations between two checks of the clock
 
 
 class BeginnerBot(Bot):
@@ -116,7 +116,7 @@ def plays_of_round(told: Sequence[Event]) -> list[int]:
 
 
 class SkilledBot(SearchingBot):
-    """Thinks shortly, and asks not what the others' bids and plays tell of its own hand."""
+    """Thinks briefly, and does not ask what the others' bids and plays say about its own hand."""
 
     usual = 150
     manner = Manner(pool=0, noise=120, bids=0.0, plays=0.0, selfish=True)

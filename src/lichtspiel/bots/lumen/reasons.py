@@ -15,13 +15,13 @@ from lichtspiel.games.lumen.moves import Bid, Color, Play, encode
 from lichtspiel.games.lumen.pad import possible
 from lichtspiel.games.lumen.views import HandCard, LumenView, imagine
 
-SAMPLES: Final = 400  # rounds behind each percentage; seeded, so that a number can be computed again
+SAMPLES: Final = 400  # rounds behind each percentage; seeded, so that a number can be recomputed
 SEED: Final = "reasons"
-UNSURE: Final = 0.05  # of a win chance: what guesses of the others' play may be wrong by
+UNSURE: Final = 0.05  # of a win chance: the margin for wrong guesses of how the others play
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """What speaks for and against a legal move, the weightiest first."""
+    """The reasons for and against a legal move, the weightiest first."""
     assert isinstance(view, LumenView)
     match move:
         case Bid():
@@ -76,7 +76,7 @@ def card_outlook(view: LumenView, place: int) -> int:
 
 
 def need(view: LumenView) -> Reason:
-    """M8: what the bid still asks for."""
+    """M8: what is still needed to meet the bid."""
     mine = view.mine
     assert mine is not None
     assert mine.bid is not None
@@ -151,7 +151,7 @@ def open_trick(view: LumenView) -> list[int]:
 
 
 def percent(count: int) -> int:
-    """So many of the SAMPLES, in hundredths."""
+    """A count out of SAMPLES as a percentage."""
     return round(100 * count / SAMPLES)
 
 

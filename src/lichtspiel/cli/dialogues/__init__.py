@@ -1,4 +1,4 @@
-"""How people say their moves in the terminal: one dialogue a game, or the one for any game."""
+"""How people enter their moves in the terminal: one dialogue per game, and one that works for any game."""
 
 from lichtspiel.cli.dialogues.any_game import AnyDialogue
 from lichtspiel.cli.dialogues.dialogue import Dialogue
@@ -6,7 +6,7 @@ from lichtspiel.games import load, part_of
 
 
 def dialogue_for(game: str, lang: str) -> Dialogue:
-    """The dialogue of a game."""
+    """The game's own dialogue, or the one for any game."""
     own = part_of(game, "dialogue", __name__)
     made: Dialogue = AnyDialogue(load(game), lang) if own is None else own.DIALOGUE(lang)
     return made

@@ -1,4 +1,4 @@
-"""Any game at the keyboard: the legal moves are listed in their notation, and typed so."""
+"""Any game at the keyboard: the legal moves are listed in their notation, and typed in it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from lichtspiel.words import say
 
 
 class AnyDialogue(Dialogue):
-    """For games that have brought no dialogue of their own."""
+    """For games without a dialogue of their own."""
 
     def __init__(self, game: AnyGame, lang: str) -> None:
         super().__init__(lang)

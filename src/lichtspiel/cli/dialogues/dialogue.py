@@ -10,22 +10,22 @@ from lichtspiel.core.errors import LichtspielError
 
 
 class Misunderstood(LichtspielError):
-    """What was typed is no move; the text says what would be one."""
+    """What was typed is not a move; the text says what would be."""
 
 
 class Dialogue(ABC):
-    """Between the person at the keyboard and the legal moves of one game."""
+    """Translates between the person at the keyboard and the legal moves of one game."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
     @abstractmethod
     def labels(self, view: View) -> Mapping[Any, str]:
-        """Marks on the places of the board that can be spoken of."""
+        """Labels for the places of the board that can be typed."""
 
     @abstractmethod
     def menu(self, view: View, legal: Sequence[Move]) -> list[Line]:
-        """What can be done now, and how to say it."""
+        """What can be done now, and how to type it."""
 
     @abstractmethod
     def understand(self, typed: str, view: View, legal: Sequence[Move]) -> Move:
@@ -36,11 +36,11 @@ class Dialogue(ABC):
         return str(move)
 
     def adjusted(self, typed: str, move: Move) -> Move | None:
-        """A chosen move, changed a little before it is confirmed (a tile turned); None if that was not said."""
+        """A chosen move, adjusted before it is confirmed (a tile turned); None if what was typed is no adjustment."""
         return None
 
     def confirm_key(self, move: Move) -> str:
-        """The question whether a move shall be made."""
+        """The key of the question whether to make a move."""
         return "cli-confirm"
 
     def pictured(self, move: Move, view: View) -> list[Line]:

@@ -38,7 +38,7 @@ class LeuchtturmDialogue(Dialogue):
         try:
             return moves.parse(SHORT.get(words, words))
         except ValueError:
-            if re.fullmatch(r"\d+>\d+", words):  # A6: a way to a place there is not
+            if re.fullmatch(r"\d+>\d+", words):  # A6: there is no such place
                 raise Misunderstood(f"A6: {say(self.lang, 'leuchtturm-refused-no-such-place')}") from None
             raise Misunderstood(say(self.lang, "cli-misunderstood", typed=typed[:40])) from None
 

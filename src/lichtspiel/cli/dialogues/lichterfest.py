@@ -21,7 +21,7 @@ _DEDICATE: Final = re.compile(r"d\s*(\d{1,2})")
 
 
 class LichterfestDialogue(Dialogue):
-    """Tiles are A, B and C, open places are numbered as one reads them, sets are numbered as they are listed."""
+    """Tiles are A, B and C, open places are numbered in reading order, sets are numbered as they are listed."""
 
     def labels(self, view: View) -> Mapping[At, str]:
         assert isinstance(view, LichterfestView)
@@ -78,7 +78,7 @@ class LichterfestDialogue(Dialogue):
         return tile_lines(move.tile, move.turns + quarters_to(view)) if isinstance(move, Place) else []
 
     def _place(self, view: LichterfestView, tile: int, place: int, turns: int) -> Place:
-        """A tile lies as it is shown in the hand, and an r turns it clockwise by a quarter."""
+        """A tile is laid as the hand shows it; each r turns it clockwise by a quarter."""
         hand, places = own_seat(view).hand or (), _as_one_reads(view)
         if tile >= len(hand) or not 1 <= place <= len(places):
             raise Misunderstood(say(self.lang, "lichterfest-no-such-place", tiles=len(hand), places=len(places)))

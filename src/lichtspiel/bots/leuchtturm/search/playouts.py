@@ -11,7 +11,7 @@ from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 
-TURNS: Final = 4  # random play wanders: after so many more turns a game is scored as it stands
+TURNS: Final = 4  # random play rarely ends: after this many more turns a game is scored as it stands
 VICTORY: Final = 10
 
 

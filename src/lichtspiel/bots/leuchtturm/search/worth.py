@@ -33,7 +33,7 @@ TOP_NEXT: Final = HAND_LATER + NEARNESSES  # on top of a stack, for the seat tha
 LAID_AT_RISK: Final = TOP_NEXT + NEARNESSES  # laid before a seat that does not move next
 LAID_LATER: Final = LAID_AT_RISK + NEARNESSES  # laid before the seat that moves next
 LAST_NEXT: Final = LAID_LATER + NEARNESSES  # a last card that would end and win the game, of the seat that moves next
-LAST_LATER: Final = LAST_NEXT + NEARNESSES  # likewise, of another
+LAST_LATER: Final = LAST_NEXT + NEARNESSES  # the same for another seat
 NEXT: Final = LAST_LATER + NEARNESSES  # to move next
 FEATURES: Final = NEXT + 1
 
@@ -75,14 +75,14 @@ class Judge:
     def __init__(self, weights: vec[i64]) -> None:
         self.weights: vec[i64] = weights
         self.near: vec[i64] = vec[i64]([0] * CARDS)
-        self.tops: i64 = 0  # eight bits a stone: the islands where such a stone lies on top
+        self.tops: i64 = 0  # eight bits per stone: the islands where such a stone is on top
         self.harbour: i64 = NO_STONE
         self.scores: vec[i64] = vec[i64]([0] * SEATS)
         self.most: i64 = 0  # cards laid before any seat
         self.counts: vec[i64] = vec[i64]([0] * SEATS)  # cards laid before each
 
     def lead(self, world: LeuchtturmEngine, seat: i64, following: i64) -> i64:
-        """How far a seat is ahead of the best other when `following` moves next; it sees no other hand."""
+        """How far a seat is ahead of the best other when `following` moves next, without looking into other hands."""
         if world.to_move == NOBODY:
             return VICTORY if wins(world, seat) else -VICTORY
         self.rate(world, following, seat)
@@ -104,7 +104,7 @@ class Judge:
         return 1.0 / total
 
     def rate(self, world: LeuchtturmEngine, following: i64, knower: i64) -> None:
-        """Fill `scores`; hands are looked into only where the knower may (NOBODY: everywhere)."""
+        """Fill `scores`; only hands that the knower may see count (NOBODY: all of them)."""
         self.survey(world)
         self._count_laid(world)
         for seat in range(len(world.held)):
@@ -166,7 +166,7 @@ class Judge:
                 self._raise(FIRST_CARD[tower], 8, ONE_STONE)
 
     def _note_tops(self, towers: vec[i64]) -> None:
-        """Where which stones can be taken."""
+        """Note on which islands each kind of stone is on top."""
         tops: i64 = 0
         for island in range(1, ISLANDS + 1):
             tops |= BITS[(towers[island] & 3) * ISLANDS + island - 1]

@@ -44,7 +44,7 @@ def with_row(rows: vec[i64], engine: LichterfestEngine, number: i64) -> vec[i64]
 
 
 def blocked(engine: LichterfestEngine, number: i64, have: i64) -> i64:
-    """Of how many colours a seat has exactly so many cards while the supply is empty."""
+    """In how many colours without supply a seat has exactly this many cards."""
     count: i64 = 0
     for color in range(7):
         if engine.supply[color] == 0 and engine.seats[number].cards[color] == have:

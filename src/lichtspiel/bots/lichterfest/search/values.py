@@ -115,7 +115,7 @@ def chances_left(engine: LichterfestEngine, seat: i64) -> i64:
 
 
 def turns_left(engine: LichterfestEngine, after: i64) -> i64:
-    """How many tiles the seat so many after the one to move has yet to lay (L20)."""
+    """How many tiles a seat still has to lay; the seat is counted from the one to move (L20)."""
     players: i64 = len(engine.seats)
     tiles: i64 = len(engine.stack) - engine.drawn
     for seat in engine.seats:
