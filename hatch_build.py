@@ -40,8 +40,8 @@ COMPILED = (
     "src/lichtspiel/adapters/encoding/[!_]*.py",
 )
 
-# No function of the shared library is ever replaced, so the compiler may inline across modules: a third faster. Aligned,
-# a function takes the same time wherever it ends up: moving one between modules cost others up to 7 %.
+# No function of the shared library is ever replaced, so the compiler may inline across modules: a third faster.
+# Aligned, a function takes the same time wherever it ends up: moving one between modules cost others up to 7 %.
 COMPILER_OPTIONS = ("-fno-semantic-interposition", "-falign-functions=64", "-falign-loops=32")
 # The surrounding packages are skipped, so that a build needs only what the compiled modules import themselves.
 MYPY_CONFIG = """\
