@@ -16,7 +16,7 @@ def test_a_tile_must_be_laid() -> None:
 
 
 def test_others_hear_whose_turn_it_is() -> None:
-    assert said(scene(), viewer=1) == "Ada is to move."
+    assert said(scene(), viewer=1) == "Ada to move."
 
 
 def test_a_set_is_named_with_its_value() -> None:
