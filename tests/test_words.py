@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from lichtspiel import load, names
+from lichtspiel.core import refusals
+from lichtspiel.core.refusals import Refused, refuse
 from lichtspiel.games import package_of
 from lichtspiel.words import LANGUAGES, Phrase, say, sentence, sources
 
@@ -95,3 +97,18 @@ def test_numbers_are_written_as_the_language_writes_them(lang: str, share: str) 
     assert "−5" in over
     assert "-5" not in over
     assert not [key for key, text in messages(lang).items() if re.search("[ \u00a0]%", text)]
+
+
+def test_a_refusal_is_put_into_words_only_when_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every viewer is told after every move why nothing can be taken back, as a phrase: no sentence is made for it."""
+    said: list[Phrase] = []
+
+    def sentence(phrase: Phrase, lang: str) -> str:
+        said.append(phrase)
+        return phrase.key
+
+    monkeypatch.setattr(refusals, "sentence", sentence)
+    error = Refused(refuse("L1", "some-key"))
+    assert not said
+    assert str(error) == "L1: some-key"
+    assert said == [error.phrase]

@@ -37,8 +37,12 @@ class Refused(LichtspielError):
     """Raised where something is refused, by the rules, the table or the server; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.cited())
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        """The reason, in English: put into words only when somebody reads it, since that takes longer than a move."""
+        return self.refusal.cited()
 
     @property
     def code(self) -> str:

@@ -195,7 +195,7 @@ class Audience:
         return Presence(
             online=tuple(seat.holder in there or seat.bot is not None for seat in self.table.seats),
             watchers=sum(person not in holders for person in there),
-            stand_in_from=tuple(self._stand_in_from(seat) for seat in range(len(holders))),
+            stand_in_from=tuple([self._stand_in_from(seat, there) for seat in range(len(holders))]),
         )
 
     def show_presence(self, changed: Connection | None = None) -> None:
@@ -205,15 +205,17 @@ class Audience:
             if connection is not changed:
                 connection.send(text)
 
-    def _stand_in_from(self, seat: int) -> Milliseconds | None:
+    def _stand_in_from(self, seat: int, there: list[str]) -> Milliseconds | None:
         """From when on a bot may play for somebody who is away, or does nothing; a bot's seat is nobody's.
 
         Who has days for a move has them.
         """
         if isinstance(self.table.terms.clock, DaysClock):
             return self.table.clocks.deadline if seat == self.table.clocks.running else None
-        away = self.absence_left(seat)
-        left = self.idle_left(seat) if away is None else away
+        holder = self.table.seats[seat].holder
+        if holder is None:
+            return None
+        left = self.idle_left(seat) if holder in there else self._granted(holder)
         return None if left is None else self.hub.now() + math.ceil(left * SECOND)
 
     def absence_left(self, seat: int) -> float | None:
@@ -227,9 +229,10 @@ class Audience:
         A clock, where there is one, sees to it by itself.
         """
         table, held = self.table, self.table.seats[seat]
-        waited_for = table.phase == "playing" and table.to_move == seat and held.kind == "human"
+        if table.to_move != seat or not isinstance(table.terms.clock, NoClock) or table.phase != "playing":
+            return None
         others = any(other.kind == "human" and other.holder != held.holder for other in table.seats)
-        if not waited_for or not others or held.stand_in is not None or not isinstance(table.terms.clock, NoClock):
+        if held.kind != "human" or held.stand_in is not None or not others:
             return None
         return max(0.0, self._idle_until() - self.hub.clock.elapsed())
 
