@@ -27,6 +27,8 @@ export interface GameTable {
   sheets: Sheet[];
   /** What the result shows besides places and scores. */
   scores: (table: TableModel) => ScoreSheet;
+  /** Milliseconds to look at the last move before the result covers it, if not as long as elsewhere. */
+  lastLook?: number;
   /** A selector of the element of the board that gets the keyboard focus. */
   entry?: string;
   /** What desktops show above the log, in the column beside the board. */

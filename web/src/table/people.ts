@@ -2,12 +2,24 @@
 import type { TableSeatView, TableView } from "../wire/schema";
 import { say } from "../words/words.svelte";
 
-/** Who plays at a seat: nobody yet, a person, a bot with its level, or a bot standing in for a person. */
-export function seatWords(seat: TableSeatView, online: boolean): string {
+/** Who plays at a seat: nobody yet, a person, a bot with its level, or a bot standing in for a person, who may be the reader. */
+export function seatWords(seat: TableSeatView, online: boolean, own = false): string {
   if (seat.kind === "open") return say("web-seat-free");
   if (seat.kind === "bot") return say("web-seat-bot", { level: say(`level-${seat.bot ?? "random"}`) });
-  if (seat.bot !== null) return say(`web-seat-${seat.reason ?? "away"}`);
+  if (seat.bot !== null) return own ? ownWords(seat) : say(`web-seat-${seat.reason ?? "away"}`);
+  if (seat.reason === "resigned") return say("web-seat-gave-up");
   return online ? "" : say("web-seat-offline");
+}
+
+/** To the person whose seat it is: that a bot plays for them, and why. */
+export function ownWords({ reason }: TableSeatView): string {
+  return say(`web-own-${reason ?? "away"}`);
+}
+
+/** After the game: that a seat gave up, and whether a bot finished it; empty for all others. */
+export function gaveUpWords({ seats, resigned = [] }: TableView, seat: number): string {
+  if (!resigned.includes(seat)) return "";
+  return say(seats[seat]?.bot == null ? "web-seat-gave-up" : "web-seat-finished");
 }
 
 /** The settings of a table, each in a few words; nothing about what is not used. */
@@ -17,7 +29,7 @@ export function terms(table: TableView): string[] {
 
 /** The same without the options of the game, for games whose table shows them itself. */
 export function commonTerms(table: TableView): string[] {
-  return [...clockWords(table), ...aidWords(table)];
+  return [...(table.practice ? [say("web-practice")] : []), ...clockWords(table), ...aidWords(table)];
 }
 
 function clockWords({ clock }: TableView): string[] {

@@ -2,11 +2,14 @@
 import { say } from "../words/words.svelte";
 
 export interface ScoreSheet {
+  /** What is added up. */
   columns: string[];
   /** One row for each seat, with the text of each column. */
   rows: string[][];
   /** The heading of the scores themselves. */
   total: string;
+  /** What is not part of the sum: a heading, and the text of each seat. It is shown below. */
+  beside?: { heading: string; rows: string[] };
   /** What breaks ties, if the game says it. */
   untied?: string;
 }

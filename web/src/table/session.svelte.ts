@@ -158,8 +158,13 @@ export class Session extends TableModel {
     if (answer.type === "refused") this.refusal = answer;
   }
 
-  /** Take a move back, or ask for it. The version keeps a late click from taking back another move. */
+  /** Take a move back, or ask for it; if that cannot be, say why. The version keeps a late click from taking back another move. */
   undo(): Promise<boolean> {
+    const no = this.state?.no_undo;
+    if (no && !this.canUndo) {
+      this.refusal = { type: "refused", ref: "", code: "no-undo", rule: null, phrase: no, sentence: "", instead: [] };
+      return Promise.resolve(false);
+    }
     return this.do({ type: "undo", version: this.state?.version ?? 0 });
   }
 

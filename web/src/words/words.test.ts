@@ -34,9 +34,7 @@ describe("words", () => {
 
   it("says who sits where and what is agreed", async () => {
     await speak("en");
-    expect(seatWords({ name: "Ben", kind: "bot", bot: "skilled", reason: null, time: null }, true)).toContain(
-      "Bot",
-    );
+    expect(seatWords({ name: "Ben", kind: "bot", bot: "skilled", reason: null, time: null }, true)).toContain("Bot");
     expect(seatWords({ name: "Ewa", kind: "human", bot: null, reason: null, time: null }, true)).toBe("");
     expect(optionWords({ movement: "landing", take_back: false, turn_limit: 400 })).toEqual([
       "only the landing counts",

@@ -4,12 +4,14 @@ import { viewOf, type TableModel } from "../../table/model.svelte";
 import { say } from "../../words/words.svelte";
 
 export function scores(table: TableModel): ScoreSheet {
+  const { seats } = viewOf(table, "leuchtturm");
   return {
-    columns: [say("web-score-own"), say("web-score-taken"), say("web-score-hand")],
-    rows: viewOf(table, "leuchtturm").seats.map(({ laid, cards }) => {
+    columns: [say("web-score-own"), say("web-score-taken")],
+    rows: seats.map(({ laid }) => {
       const taken = laid.filter((card) => card.taken_over !== null).length;
-      return [laid.length - taken, taken, cards].map(String);
+      return [laid.length - taken, taken].map(String);
     }),
+    beside: { heading: say("web-score-hand"), rows: seats.map(({ cards }) => String(cards)) },
     total: say("web-score-cards"),
     untied: say("web-untied-leuchtturm"),
   };

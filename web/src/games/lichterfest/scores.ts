@@ -7,11 +7,11 @@ import { kinds } from "./preview";
 export function scores(table: TableModel): ScoreSheet {
   const { seats } = viewOf(table, "lichterfest");
   return {
-    columns: [...kinds().map((kind) => say(`web-score-${kind}`)), say("web-score-boats")],
-    rows: seats.map(({ rewards, boats }) => [
-      ...kinds().map((kind) => listed(rewards.filter((reward) => reward.kind === kind).map(({ value }) => value))),
-      String(boats),
-    ]),
+    columns: kinds().map((kind) => say(`web-score-${kind}`)),
+    rows: seats.map(({ rewards }) =>
+      kinds().map((kind) => listed(rewards.filter((reward) => reward.kind === kind).map(({ value }) => value))),
+    ),
+    beside: { heading: say("web-score-boats"), rows: seats.map(({ boats }) => String(boats)) },
     total: say("web-score-points"),
     untied: say("web-untied-lichterfest"),
   };

@@ -15,6 +15,7 @@ const game: GameTable = {
     { key: "lumen-sheet", Panel: Notebook },
   ],
   scores,
+  lastLook: 3000,
   tell,
   entry: '[data-testid=bid-stone], [data-testid=my-hand] [tabindex="0"]',
   tellable,

@@ -1,0 +1,100 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { TableView, Told } from "../wire/schema";
+import { speak } from "../words/words.svelte";
+import { lumenView, seatOf, tableOf } from "./fixtures";
+import { turnsOf } from "./log";
+import { commonTerms, gaveUpWords, seatWords } from "./people";
+import Result from "./Result.svelte";
+import { plainScores, type ScoreSheet } from "./scores";
+import type { Session } from "./session.svelte";
+
+const NAMES = ["Guest", "Ben", "Cem"];
+const RESULT = { places: [2, 1, 3], scores: [5, 9, -5], ended: "M11" };
+
+function shown(changes: Partial<TableView> = {}, sheet: ScoreSheet = plainScores(), viewer: number | "table" = 0) {
+  const publicView = tableOf(NAMES, { phase: "over", result: RESULT, ...changes });
+  const watching = viewer === "table";
+  const table = { publicView, view: lumenView(), names: NAMES, watching, passing: false, viewer, table: "t" };
+  const session = { ...table, seat: watching ? 0 : viewer, tint: () => "" } as unknown as Session;
+  render(Result, { table: session, scores: () => sheet, onclose: () => {} });
+  return screen.getByTestId("result");
+}
+
+beforeEach(() => speak("en"));
+afterEach(() => cleanup());
+
+describe("the result", () => {
+  it("looks different for winners and losers, and says what it means", () => {
+    expect(shown().textContent).toContain("You finish 2nd.");
+    expect(screen.getByTestId("outcome").className).toContain("lost");
+    cleanup();
+    expect(shown({}, plainScores(), 1).textContent).toContain("You win");
+    expect(screen.getByTestId("outcome").className).toContain("won");
+  });
+
+  it("calls the reader You, counts places as the language does, and uses real minus signs", async () => {
+    expect(screen.queryByText("Guest")).toBeNull();
+    const text = shown().textContent ?? "";
+    expect(text).not.toContain("Guest");
+    expect(["You", "1st", "2nd", "3rd", "−5"].filter((part) => !text.includes(part))).toEqual([]);
+    cleanup();
+    await speak("de");
+    expect(shown().textContent).toContain("1.");
+  });
+
+  it("shows below the sum what is not part of it", () => {
+    const sheet = { columns: ["Pairs"], rows: [["1"], ["2"], ["3"]], total: "Points" };
+    const rows = shown({}, { ...sheet, beside: { heading: "Boats", rows: ["7", "8", "9"] } }).querySelectorAll("tr");
+    expect([...rows].slice(-2).map((row) => row.querySelector("th")?.textContent)).toEqual(["Points", "Boats"]);
+  });
+
+  it("marks who gave up, and says how the game ended", () => {
+    const seats = [seatOf("Guest"), seatOf("Ben"), seatOf("Cem", { reason: "resigned", bot: "random" })];
+    expect(shown({ seats, resigned: [2] }).textContent).toContain("gave up – finished by a bot");
+    cleanup();
+    const early = { ...RESULT, ended: "resigned" };
+    const duel = shown({
+      resigned: [0],
+      result: early,
+      seats: [seatOf("Guest", { reason: "resigned" }), seatOf("Ben"), seatOf("Cem")],
+    });
+    expect(duel.textContent).toContain("You gave up");
+    expect(duel.textContent).toContain("Ben wins");
+    cleanup();
+    expect(shown({ result: { ...RESULT, ended: "agreed" } }).textContent).toContain("Ended by agreement");
+  });
+});
+
+describe("words about seats", () => {
+  it("are said to oneself about one's own", async () => {
+    await speak("de");
+    const away = seatOf("Karin", { bot: "random", reason: "away" });
+    expect(seatWords(away, true, true)).toBe("Der Computer spielt gerade für dich.");
+    expect(seatWords(away, true)).not.toContain("dich");
+  });
+
+  it("mark only who gave up, and practice games", () => {
+    const table = tableOf(NAMES, { resigned: [1], practice: true });
+    expect([gaveUpWords(table, 0), gaveUpWords(table, 1)]).toEqual(["", "gave up"]);
+    expect(commonTerms(table)).toContain("Practice game");
+  });
+});
+
+it("moves that were taken back are marked in the log, and those made since are not", () => {
+  const told = (version: number, by: string | null, event: object) => ({
+    version,
+    at: 0,
+    by,
+    event,
+    phrase: { key: "" },
+  });
+  const log = [
+    told(4, "human", { event: "passed", seat: 0 }),
+    told(5, "human", { event: "passed", seat: 0 }),
+    told(6, null, { event: "paused", seat: 0 }),
+    told(7, null, { event: "taken-back", seat: 0, keep: 1, since: 5 }),
+    told(8, "human", { event: "passed", seat: 0 }),
+  ] as Told[];
+  expect(turnsOf(log, () => true).map(({ undone }) => undone)).toEqual([false, true, false, false, false]);
+});
