@@ -318,6 +318,25 @@ def test_a_mover_who_is_there_and_says_nothing_does_not_block_the_table(tmp_path
     in_hub(tmp_path, work)
 
 
+def test_a_mover_who_does_everything_but_move_does_not_block_the_table_for_ever(tmp_path: Path) -> None:
+    """Trying moves out, hints and looking round are not playing: they prolong a turn to three times the time."""
+
+    async def work(hub: TurnedHub) -> None:
+        room = await new_room(hub)
+        seat, _ = first_move(room)
+        mover, other = ("ada", "ben") if seat == 0 else ("ben", "ada")
+        for person in (mover, other):
+            arrive(room, person)
+        session = visit_of(room, mover)
+        for _ in range(9):
+            assert await hand_over(room, other, seat) == "not-idle"
+            hub.pass_time(100)
+            await session.actions.do(messages.AskAid())
+        assert await hand_over(room, other, seat) == ""
+
+    in_hub(tmp_path, work)
+
+
 def test_each_turn_has_its_own_patience(tmp_path: Path) -> None:
     async def work(hub: TurnedHub) -> None:
         room = await new_room(hub)

@@ -19,6 +19,7 @@ from lichtspiel.table.terms import SECOND, DaysClock, Milliseconds, NoClock
 if TYPE_CHECKING:
     from lichtspiel.server.live.rooms import Room
 
+LONGEST_TURN: Final = 3  # times the idle time: trying moves out or asking for hints does not prolong a turn for ever
 OF_AN_ADDRESS: Final = 4  # the part of a table's places for watchers that one address may take
 
 
@@ -91,6 +92,7 @@ class Audience:
         self.last_seen: dict[str, float] = {}  # when each person was last connected, by the time the server has run
         self.opened = room.hub.clock.elapsed()
         self.last_heard: dict[str, float] = {}  # when each person last did something
+        self.last_welcomed: dict[str, float] = {}  # when each person last came back after being away for long
         self.turn: tuple[object, ...] = ()  # whose it is, and since which version
         self.turn_began = self.opened
         self.told_idle = math.inf  # until when others have been told to be patient with who is to move
@@ -126,7 +128,7 @@ class Audience:
     def _welcome_back(self, person: str) -> None:
         """Who was away for long has time to look round; not a tab whose connection breaks again and again."""
         if not self._is_there(person) and self._granted(person) == 0:
-            self.last_heard[person] = self.hub.clock.elapsed()
+            self.last_welcomed[person] = self.hub.clock.elapsed()
 
     def hear(self, person: str) -> None:
         """Somebody does something; if the others wait for them, they are told how long that may take now."""
@@ -237,11 +239,14 @@ class Audience:
         return max(0.0, self._idle_until() - self.hub.clock.elapsed())
 
     def _idle_until(self) -> float:
-        """When who is to move will have done nothing for too long."""
-        seat = self.table.to_move
+        """When who is to move will have done nothing for too long, or everything but move for much too long."""
+        seat, idle = self.table.to_move, self.hub.settings.idle
         holder = None if seat is None else self.table.seats[seat].holder
-        heard = self.opened if holder is None else self.last_heard.get(holder, self.opened)
-        return max(self.turn_began, heard) + self.hub.settings.idle
+        if holder is None:
+            return self.turn_began + idle
+        began = max(self.turn_began, self.last_welcomed.get(holder, self.opened))
+        heard = max(began, self.last_heard.get(holder, began))
+        return min(heard + idle, began + LONGEST_TURN * idle)
 
     @property
     def _coarsely(self) -> float:
