@@ -438,6 +438,23 @@ def test_on_one_device_an_undo_said_twice_is_done_once(tmp_path: Path) -> None:
     in_hub(tmp_path, work)
 
 
+def test_an_undo_said_again_is_not_done_for_another_seat_when_its_own_went_to_another_device(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        table = Table(Terms(game="leuchtturm", players=2, visibility="local"))
+        room = await hub.add_table(table, table.sit(0, "ada", "Ada", 0) + table.sit(1, "ada", "Ben", 0), "ada")
+        while any(room.table.undo_refused(seat, 0) is not None for seat in (0, 1)):
+            await make_move(room, room.table.to_move or 0, room.table.position.random_move(Chance(1)))
+        device = visit_of(room, "ada")
+        device.connection.wish = 1
+        await device.actions.do(messages.Undo(ref="once"))
+        await room.act(lambda table, now: table.change_device(1, "ben", now))
+        version = room.table.version
+        await visit_of(room, "ada").actions.do(messages.Undo(ref="once"))
+        assert room.table.version == version
+
+    in_hub(tmp_path, work)
+
+
 def test_a_rematch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     """The new table and the word at the old one."""
 

@@ -78,7 +78,7 @@ class TableState:
         self.started: Milliseconds | None = None
         self.finished: Milliseconds | None = None
         self.changed: Milliseconds = 0
-        self.refs: list[dict[str, None]] = [{} for _ in self.seats]  # of what each seat has done, the oldest first
+        self.refs: list[dict[str, str | None]] = [{} for _ in self.seats]  # of what each seat did, and who held it
         self.allowances = Allowances()
 
     @classmethod
@@ -160,6 +160,10 @@ class TableState:
         """Whether this message has already been carried out."""
         return ref in self.refs[seat]
 
+    def repeated_by(self, holder: str, ref: str) -> bool:
+        """Whether it was carried out for this person, at whichever seat: it may be another's by now."""
+        return any(refs.get(ref) == holder for refs in self.refs)
+
     # The fold
 
     def _add(self, entry: Entry, move: Move | None = None) -> list[Entry]:
@@ -214,7 +218,7 @@ class TableState:
     def _remember(self, seat: int, ref: str) -> None:
         refs = self.refs[seat]
         if ref:
-            refs[ref] = None
+            refs[ref] = self.seats[seat].holder
         if len(refs) > REMEMBERED_REFS:
             del refs[next(iter(refs))]
 

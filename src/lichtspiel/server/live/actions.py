@@ -126,8 +126,9 @@ class Actions:
         self.connection.reply(Done(ref=ref, version=self.room.table.version))
 
     def _done_before(self, table: Table, ref: str) -> bool:
-        """Whether this message was carried out already, for whichever seat of this client."""
-        return any(table.repeats(own, ref) for own in table.seats_of(self.connection.person))
+        """Whether this message was carried out already, for whichever seat this client has or had."""
+        person = self.connection.person
+        return table.repeated_by(person, ref) or any(table.repeats(own, ref) for own in table.seats_of(person))
 
     # What each message does
 
