@@ -10,7 +10,7 @@ from tests.browser.visitor import PHONE, Visitor
 # The places under the middle of each island's ground, as a finger would find them.
 UNDER = """
 () => [1, 2, 3, 4, 5, 6, 7, 8].map((island) => {
-  const ground = document.querySelector(`[data-testid=chart] [data-place="${island}"] .isle`).getBoundingClientRect();
+  const ground = document.querySelector(`[data-ground="${island}"] .isle`).getBoundingClientRect();
   const found = document.elementFromPoint(ground.x + ground.width / 2, ground.y + ground.height / 2);
   return Number(found.closest('[data-place]')?.dataset.place);
 })

@@ -26,10 +26,11 @@ def click(visitor: Visitor, move: dict[str, Any]) -> None:
 
 
 def _step(visitor: Visitor, move: dict[str, Any]) -> None:
-    """Lift the stone, look at the landing and click it."""
+    """Lift the stone, choose the landing and confirm it."""
     to = (move["from"] + move["by"] - 1) % ISLANDS + 1
     for place in (move["from"], to):
         visitor.page.locator(f'[data-testid=chart] [data-place="{place}"]').click()
+    visitor.page.locator(CONFIRM).click()
 
 
 def press(visitor: Visitor) -> None:

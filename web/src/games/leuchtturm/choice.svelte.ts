@@ -1,7 +1,9 @@
 // What the viewer is choosing: a stone to lift, where to land it, or a stone of the supply.
-import type { PreviewEvent, Reach, Refill, Step } from "../../wire/schema";
+import type { PreviewEvent, Reach, Refill } from "../../wire/schema";
+import { Deliberate } from "../../table/deliberate";
 import type { Move, TableModel } from "../../table/model.svelte";
 import { landings, origins, type LegalLanding } from "./board";
+import type { Spot } from "./geometry";
 import { distance, islandAfter } from "./ring";
 import type { Color } from "./shapes";
 
@@ -9,9 +11,14 @@ export class Choice {
   origin = $state<number | null>(null);
   target = $state<number | null>(null);
   stone = $state<Color | null>(null);
+  /** Where the chosen stone is while it is dragged. */
+  carried = $state.raw<Spot | null>(null);
   preview = $state.raw<readonly PreviewEvent[]>([]);
 
-  constructor(private readonly table: TableModel) {}
+  constructor(
+    private readonly table: TableModel,
+    private readonly deliberate = new Deliberate(),
+  ) {}
 
   // Getters, not $derived: a choice outlives the component that asked for it first.
   get legal(): readonly Move[] {
@@ -48,15 +55,17 @@ export class Choice {
   /** A place was clicked, tapped or entered. */
   touch(place: number): void {
     if (!this.table.acting) return;
-    if (this.costOf(place) !== null) this.aimOrConfirm(place);
+    if (this.stone && place === 0) this.choose(this.stone);
+    else if (this.costOf(place) !== null) this.land(place);
     else if (place === this.origin) this.drop();
     else if (this.liftable.has(place)) this.lift(place);
     else this.attempt(place);
   }
 
-  private aimOrConfirm(place: number): void {
-    if (this.target === place) void this.confirm();
-    else this.target = place;
+  /** The first press chooses a landing, whatever the pointer has shown already; another one, later, confirms it. */
+  private land(place: number): void {
+    this.target = place;
+    if (this.deliberate.press(this.wayTo(place))) void this.confirm();
   }
 
   lift(place: number): void {
@@ -69,13 +78,48 @@ export class Choice {
     if (this.costOf(place) !== null) this.target = place;
   }
 
-  drop(): void {
-    this.origin = this.target = this.stone = null;
+  /** The keyboard has gone to a place: a landing is chosen by that, and the next press confirms it. */
+  goTo(place: number): void {
+    this.aim(place);
+    if (this.target === place) this.deliberate.hold(this.wayTo(place));
   }
 
+  private wayTo(place: number): string {
+    return `${this.origin} to ${place}`;
+  }
+
+  drop(): void {
+    this.origin = this.target = this.stone = this.carried = null;
+    this.deliberate.forget();
+  }
+
+  /** Take a stone of the supply, without confirming it. */
+  pick(stone: Color): void {
+    this.drop();
+    this.stone = stone;
+  }
+
+  /** A stone of the supply was pressed, or its place in the harbour. */
   choose(stone: Color): void {
-    if (this.stone === stone) void this.confirm();
-    else this.stone = stone;
+    if (!this.refills.some((move) => move.stone === stone)) {
+      void this.table.play({ type: "refill", stone });
+      return;
+    }
+    this.stone = stone;
+    if (this.deliberate.press(stone)) void this.confirm();
+  }
+
+  /** The dragged stone is let go at a place, or at none: it shows what would follow there, and does not move by itself. */
+  letGo(place: number | null): void {
+    this.carried = null;
+    if (this.stone) {
+      if (place === 0) this.deliberate.press(this.stone);
+      else this.drop();
+    } else if (place !== null && this.costOf(place) !== null) this.land(place);
+    else {
+      if (place !== null && place !== this.origin) this.attempt(place);
+      this.drop();
+    }
   }
 
   async confirm(): Promise<void> {
@@ -99,10 +143,8 @@ export class Choice {
 
   /** Send a move that is not legal: the refusal says why, with its paragraph. */
   private attempt(place: number): void {
-    if (this.legal.every((move) => move.type !== "move")) return;
-    const move: Step = { type: "move", from: this.origin ?? place, by: 1 };
-    if (this.origin !== null) move.by = distance(this.origin, place);
-    if (place > 0 || this.origin === null) void this.table.play(move);
+    const from = this.origin ?? place;
+    void this.table.play({ type: "move", from, by: from === place ? 1 : distance(from, place) });
   }
 }
 

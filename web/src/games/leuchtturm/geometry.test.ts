@@ -1,11 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { calloutBox, chartOf, islandBox, overlap, passage, seatBoxes, placeAt, type Box } from "./geometry";
+import {
+  calloutBox,
+  chartOf,
+  groundOf,
+  islandBox,
+  overlap,
+  passage,
+  placeAt,
+  seatBoxes,
+  supplyAt,
+  type Box,
+} from "./geometry";
+import { cardsInRows } from "./rows";
 
 const sizes: [number, number, boolean][] = [
   [390, 440, true],
-  [374, 380, true],
-  [436, 286, true],
-  [350, 336, true],
+  [412, 470, true],
   [752, 690, false],
   [976, 420, false],
   [1136, 564, false],
@@ -87,4 +97,54 @@ test("a callout goes round what is in its way", () => {
 
 test("a passage is a curve", () => {
   expect(passage(chartOf(1136, 564, false), 8)).toMatch(/^M[-\d. ]+Q[-\d. ]+$/);
+});
+
+describe.each([
+  [360, 225],
+  [360, 250],
+  [375, 277],
+  [390, 274],
+  [412, 342],
+  [440, 338],
+  [350, 336],
+])("a low chart of %i × %i", (width, height) => {
+  const chart = chartOf(width, height, true, 4);
+  const { stone } = chart;
+  const grounds = chart.places.map(({ x, y }, place): Box => {
+    const { half, depth } = groundOf(chart, place);
+    return { x: x - half, y: y - depth, width: 2 * half, height: 2 * depth + (place > 0 ? 17 : 0) };
+  });
+  const stones = chart.places.map(({ x, y }, place): Box => {
+    const high = (place > 0 ? 2.5 : 1.1) * stone; // a lit lighthouse; a stone lifted off the quay
+    return { x: x - stone / 2, y: y - high, width: stone, height: high };
+  });
+  const corner: Box = { x: 6, y: 6, width: 56, height: 62 };
+  const supply = [0, 1, 2].map((number): Box => {
+    const { x, y } = supplyAt(chart, number);
+    return { x: x - 17, y: y - 12, width: 50, height: 18 };
+  });
+  const lone = [corner, ...supply, cardsInRows(chart)];
+
+  test("everything is on it", () => {
+    for (const { x, y, width: wide, height: high } of [...grounds, ...stones, ...lone]) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      expect(y + high).toBeLessThanOrEqual(height);
+    }
+  });
+
+  test("nothing lies on anything else", () => {
+    const parts = [...grounds.map((ground, place) => [ground, stones[place]!]), ...lone.map((one) => [one])];
+    parts.forEach((part, index) => {
+      for (const other of parts.slice(index + 1)) {
+        expect(part.some((one) => other.some((two) => overlap(one, two)))).toBe(false);
+      }
+    });
+  });
+
+  test("stones are big enough to read", () => expect(stone).toBeGreaterThan(27));
+
+  test("the ways lead round", () => {
+    for (const place of chart.places.keys()) expect(passage(chart, place)).toMatch(/^M[-\d. ]+L[-\d. ]+$/);
+  });
 });

@@ -1,11 +1,14 @@
 // Where everything is on the sea chart, calculated from its width and height in pixels.
 import { ring as ringOf, stone as stoneOf } from "../../../../src/lichtspiel/games/leuchtturm/art.json";
 import { materialOf } from "../material";
+import { rowsOf, supplyInRows } from "./rows";
 
 export const FLOOR = stoneOf.floor; // height of a stone, relative to its width
 export const TILT = stoneOf.tilt; // half the depth of its top, relative to its width
 const CALLOUT = 200;
 const LAND = 56;
+const RING = 400; // the least height of a chart for phones with a ring on it
+const PRESSED = 88;
 const SEAT = { width: 204, height: 148, edge: 12 };
 
 export interface Spot {
@@ -22,6 +25,8 @@ export interface Chart {
   width: number;
   height: number;
   narrow: boolean;
+  /** Whether the islands are in two rows, as there is no height for a ring. */
+  low: boolean;
   middle: Spot;
   ring: { x: number; y: number };
   /** The width of a stone. */
@@ -30,11 +35,14 @@ export interface Chart {
   places: Spot[];
   /** The width of a public card; it is 1.4 times as high. */
   card: number;
+  /** How wide the area of an island is that can be pressed. */
+  pitch: number;
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 export function chartOf(width: number, height: number, narrow: boolean, players = 2): Chart {
+  if (narrow && height < RING) return rowsOf(width, height);
   const stone = narrow
     ? clamp(Math.min(width / 9.8, height / 10.5), 28, 44)
     : clamp(Math.min(width / 19.5, height / 10), 34, 78);
@@ -54,7 +62,8 @@ export function chartOf(width: number, height: number, narrow: boolean, players 
   const card = narrow
     ? clamp(Math.min(width * 0.135, height * 0.15), 40, 58)
     : clamp(Math.min(stone * 1.5, (inside - 18) / 2), 44, 104);
-  return { width, height, narrow, middle, ring, stone, places: [quay, ...islands], card };
+  const places = [quay, ...islands];
+  return { width, height, narrow, low: false, middle, ring, stone, places, card, pitch: PRESSED };
 }
 
 /** How wide the ring may be where islands 2 and 5, or with four players 6, are beside a seat's panel. */
@@ -93,15 +102,34 @@ export function placeAt(chart: Chart, place: number): Spot {
   return chart.places[place] ?? chart.middle;
 }
 
+/** Half the width and half the depth of what the stones of a place stand on. */
+export function groundOf({ stone }: Chart, place: number): { half: number; depth: number } {
+  return place === 0 ? { half: 0.74 * stone, depth: 0.27 * stone } : { half: 0.97 * stone, depth: 0.4 * stone };
+}
+
 /** A number with one decimal, for paths. */
 export const short = (value: number) => Math.round(value * 10) / 10;
 
 /** A curve over the water from a place to the next island, ending before its ground. */
 export function passage(chart: Chart, from: number): string {
   if (from === 0) return quayPassage(chart);
+  if (chart.low) return straitPassage(chart, from);
   const point = (part: number, size: number) => onRing(chart.middle, chart.ring, from + part, size);
   const [start, bend, end] = [point(0.32, 1.02), point(0.5, 1.1), point(0.68, 1.02)];
   return `M${short(start.x)} ${short(start.y)}Q${short(bend.x)} ${short(bend.y)} ${short(end.x)} ${short(end.y)}`;
+}
+
+/** The way to the next island in a row, before the grounds; at the ends of the rows beside the towers. */
+function straitPassage(chart: Chart, from: number): string {
+  const { stone, pitch } = chart;
+  const [one, other] = [placeAt(chart, from), placeAt(chart, (from % (chart.places.length - 1)) + 1)];
+  if (one.x === other.x) {
+    const down = Math.sign(other.y - one.y);
+    const x = short(one.x + down * 0.8 * stone);
+    return `M${x} ${short(one.y + down * 0.55 * stone)}L${x} ${short(other.y - down * 0.6 * stone)}`;
+  }
+  const [side, y] = [Math.sign(other.x - one.x) * 0.42 * pitch, short(one.y + 0.36 * stone)];
+  return `M${short(one.x + side)} ${y}L${short(other.x - side)} ${y}`;
 }
 
 function quayPassage(chart: Chart): string {
@@ -159,6 +187,7 @@ export function calloutBox(chart: Chart, island: number, high: number, taken: re
 
 /** Where a stone of the supply is, by the index of its colour. */
 export function supplyAt(chart: Chart, number: number): Spot {
+  if (chart.low) return supplyInRows(chart, number);
   if (chart.narrow) return { x: 24, y: chart.height - 43 + 18 * number };
   return { x: 40 + 60 * number, y: chart.height - 26 };
 }

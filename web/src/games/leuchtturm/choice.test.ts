@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Deliberate, DOUBLE } from "../../table/deliberate";
+import type { Move, TableModel } from "../../table/model.svelte";
+import { Choice } from "./choice.svelte";
+
+const STEPS: Move[] = [
+  { type: "move", from: 2, by: 1 },
+  { type: "move", from: 2, by: 3 },
+];
+const REFILLS: Move[] = [
+  { type: "refill", stone: "red" },
+  { type: "refill", stone: "black" },
+];
+
+function at(legal: Move[]) {
+  const clock = { now: 0 };
+  const play = vi.fn(() => Promise.resolve(true));
+  const table = { legal, acting: true, play } as unknown as TableModel;
+  return { choice: new Choice(table, new Deliberate(() => clock.now)), play, clock };
+}
+
+let { choice, play, clock } = at(STEPS);
+beforeEach(() => ({ choice, play, clock } = at(STEPS)));
+
+test("a double click chooses a landing, and a later press confirms it", () => {
+  choice.touch(2);
+  choice.aim(3); // as the pointer does on its way
+  choice.touch(3);
+  clock.now += DOUBLE / 2;
+  choice.touch(3);
+  expect(play).not.toHaveBeenCalled();
+  clock.now += DOUBLE;
+  choice.touch(3);
+  expect(play).toHaveBeenCalledWith(STEPS[0]);
+});
+
+test("the landing that the keyboard has gone to is confirmed by one press", () => {
+  choice.touch(2);
+  choice.goTo(3);
+  choice.touch(3);
+  expect(play).toHaveBeenCalledWith(STEPS[0]);
+});
+
+test("another landing is chosen anew", () => {
+  choice.touch(2);
+  choice.touch(3);
+  clock.now += 2 * DOUBLE;
+  choice.touch(5);
+  expect(choice.target).toBe(5);
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("a stone let go over a landing shows what follows, and elsewhere it is taken back", () => {
+  choice.lift(2);
+  choice.carried = { x: 1, y: 1 };
+  choice.letGo(5);
+  expect([choice.origin, choice.target, choice.carried]).toEqual([2, 5, null]);
+  choice.letGo(null);
+  expect(choice.origin).toBeNull();
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("what is not possible is asked of the server, which says why", () => {
+  choice.touch(7); // nothing to lift there
+  expect(play).toHaveBeenCalledWith({ type: "move", from: 7, by: 1 });
+  choice.touch(2);
+  choice.touch(4);
+  expect(play).toHaveBeenCalledWith({ type: "move", from: 2, by: 2 });
+  choice.choose("white");
+  expect(play).toHaveBeenCalledWith({ type: "refill", stone: "white" });
+});
+
+test("moving when a refill is due is asked of the server, too", () => {
+  ({ choice, play } = at(REFILLS));
+  choice.touch(2);
+  expect(play).toHaveBeenCalledWith({ type: "move", from: 2, by: 1 });
+});
+
+test("a stone of the supply is chosen, then confirmed there or in the harbour", () => {
+  ({ choice, play, clock } = at(REFILLS));
+  choice.choose("red");
+  choice.choose("red");
+  expect(play).not.toHaveBeenCalled();
+  clock.now += DOUBLE;
+  choice.touch(0);
+  expect(play).toHaveBeenCalledWith(REFILLS[0]);
+});
+
+test("a stone of the supply is dragged into the harbour, and nowhere else", () => {
+  ({ choice, play } = at(REFILLS));
+  choice.pick("black");
+  choice.letGo(0);
+  expect(choice.stone).toBe("black");
+  choice.letGo(3);
+  expect(choice.stone).toBeNull();
+  expect(play).not.toHaveBeenCalled();
+});
