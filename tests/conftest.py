@@ -1,6 +1,6 @@
-"""Every game is found, never listed: a test that asks for `game` runs once for each.
+"""Games are discovered, never listed: a test that asks for `game` runs once for each.
 
-Among them is a fourth one, which lies in tests/fourth as an installed package would, and is mentioned nowhere else.
+One of them is the fourth game in tests/fourth, found as an installed package would be and mentioned nowhere else.
 """
 
 import os
@@ -14,7 +14,7 @@ from lichtspiel import games
 ROOT = Path(__file__).parent.parent
 FOURTH = ROOT / "tests" / "fourth"
 PAGE = ROOT / "web" / "src" / "games"
-# pytest itself finds the fourth game and the helpers by its own pythonpath; the processes it starts do by this.
+# pytest itself finds the fourth game and the helpers through its own pythonpath; the processes it starts, through this.
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FOURTH), str(ROOT), os.environ.get("PYTHONPATH")]))
 
 # A real server and PostgreSQL, and real browsers.
@@ -27,7 +27,7 @@ settings.load_profile("lichtspiel")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest --rewrite` writes golden files anew; look at the difference before committing it."""
+    """`pytest --rewrite` rewrites golden files; look at the difference before committing it."""
     parser.addoption("--rewrite", action="store_true", help="write golden files anew")
 
 

@@ -1,4 +1,4 @@
-"""Games as numbers: every move has one action and back, and what a viewer gets is a function of their view alone."""
+"""Games as numbers: each move maps to one action and back, and a viewer's numbers depend on their view alone."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ def viewers(players: int) -> tuple[Viewer, ...]:
     return (*range(players), TABLE)
 
 
-def test_every_legal_move_has_one_action_and_back(game: AnyGame, players: int) -> None:
+def test_every_legal_move_maps_to_one_action_and_back(game: AnyGame, players: int) -> None:
     lens = lens_of(game.name, players)
     for seed in range(4):
         for position in random_positions(game, players, seed):
@@ -122,7 +122,7 @@ def test_numbers_leak_nothing(game: AnyGame, players: int) -> None:
 
 
 def test_a_leak_would_be_found(game: AnyGame) -> None:
-    """The numbers of another seat do differ between two games that look the same to the first."""
+    """The check can fail: two games that look the same to one seat give another seat different numbers."""
     players = game.players[0]
     lens, options = lens_of(game.name, players), game.options_type()
     setup = game.deal(players, Chance(1), options)
@@ -134,7 +134,7 @@ def test_a_leak_would_be_found(game: AnyGame) -> None:
     assert max(map(len, seen)) > 1
 
 
-def test_payoffs_are_shares_of_those_left_behind() -> None:
+def test_payoffs_are_the_share_beaten_less_the_share_that_won() -> None:
     assert payoffs(Result((1, 2, 3), (9, 8, 7), "L22")) == [1, 0, -1]
     assert payoffs(Result((1, 1, 3, 4), (9, 9, 7, 1), "L22")) == [2 / 3, 2 / 3, -1 / 3, -1]
     assert payoffs(Result((1, 1), (0, 0), "L22")) == [0, 0]

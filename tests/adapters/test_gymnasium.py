@@ -13,13 +13,13 @@ from lichtspiel.core.games import AnyGame
 @pytest.mark.parametrize("render_mode", [None, "ansi", "rgb_array"])
 def test_their_check_env(game: AnyGame, render_mode: str | None) -> None:
     table = gymnasium.make(f"lichtspiel/{game.name}-v{game.rules}", render_mode=render_mode).unwrapped
-    table.reset(seed=1)  # their test begins without one
+    table.reset(seed=1)  # their test resets without a seed first
     table.action_space.seed(1)
     check_env(table)
 
 
 def play_randomly(table: SeatEnv, seed: int) -> list[tuple[bytes, float]]:
-    """A random game of the learning seat: all it saw and got."""
+    """Let the learning seat play a random game; returns what it observed, and its rewards."""
     seen, _ = table.reset(seed=seed)
     random, course, over = np.random.default_rng(seed), [], False
     while not over:

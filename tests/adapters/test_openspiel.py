@@ -20,7 +20,7 @@ from lichtspiel.core.games import AnyGame
 from tests.conformance.disguises import disguise
 
 HOME = Path(__file__).parent / "playthroughs"
-# Random games of Die Leuchtturm-Architekten last until the limit of turns; a lower one is as good a test.
+# Random games of Die Leuchtturm-Architekten last until the turn limit; a lower limit tests just as much.
 SHORT = {"leuchtturm": ",turn_limit=25"}
 
 
@@ -29,7 +29,7 @@ def loaded(game: AnyGame, players: int) -> Any:
 
 
 def dealt(spiel: Any, *seed: int) -> Any:
-    """A state in which the seed is drawn."""
+    """A state after the chance moves that draw the seed."""
     state = spiel.new_initial_state()
     for digit in seed:
         state.apply_action(digit)
@@ -37,7 +37,7 @@ def dealt(spiel: Any, *seed: int) -> Any:
 
 
 def random_states(spiel: Any, seed: int, most: int = 10_000) -> Iterator[Any]:
-    """Every state of a random game; the same object, as it goes on."""
+    """Every state of a random game: one object, which changes as the game goes on."""
     state, chance = dealt(spiel, 1, 2, seed), Chance(seed)
     for _ in range(most):
         yield state
@@ -49,7 +49,7 @@ def random_states(spiel: Any, seed: int, most: int = 10_000) -> Iterator[Any]:
 
 @pytest.fixture(scope="module", autouse=True)
 def parsed_flags() -> None:
-    """OpenSpiel's tests read flags, which somebody must have parsed."""
+    """OpenSpiel's tests read flags, which have to be parsed first."""
     flags.FLAGS(["tests"], known_only=True)
 
 
@@ -64,7 +64,7 @@ def test_their_random_sim_test_at_every_table(game: AnyGame, players: int) -> No
 def test_their_api_test(game: AnyGame) -> None:
     from open_spiel.integration_tests import api_test
 
-    random.seed(1)  # by which it samples states
+    random.seed(1)  # their test samples states with it
     flags.FLAGS["test_only_games"].value = f"python_{game.name}$"
     suite = api_test.load_tests(unittest.TestLoader(), None, None)
     result = unittest.TestResult()
@@ -100,7 +100,7 @@ def test_their_ismcts_bot_plays_whole_games(game: AnyGame) -> None:
 
 
 def test_their_mcts_bot_plays_whole_games(game: AnyGame) -> None:
-    """It sees everything, as MCTS does: but it must be able to clone, play on and read the returns."""
+    """MCTS sees the whole state, so it proves nothing about secrecy; it needs cloning, playing on and the returns."""
     spiel = loaded(game, game.players[0])
     bots = [
         mcts.MCTSBot(
@@ -116,7 +116,7 @@ def test_their_mcts_bot_plays_whole_games(game: AnyGame) -> None:
 
 
 def play(spiel: Any, bots: list[Any]) -> Any:
-    """A whole game between bots of OpenSpiel's."""
+    """A whole game between OpenSpiel's bots."""
     state = dealt(spiel, 3, 2, 1)
     while not state.is_terminal():
         state.apply_action(bots[state.current_player()].step(state))
@@ -156,7 +156,7 @@ def test_strings_and_tensors_leak_nothing(game: AnyGame, players: int) -> None:
     assert differing > 3, "the disguises hid nothing, so the test proved nothing"
 
 
-def test_a_resampled_state_looks_the_same_to_who_asked(game: AnyGame, players: int) -> None:
+def test_a_resampled_state_looks_the_same_to_its_player(game: AnyGame, players: int) -> None:
     spiel, draw, others_differ = loaded(game, players), Chance(1), 0
     for number, state in enumerate(random_states(spiel, 5, most=60)):
         if number % 6 == 0 and not state.is_terminal():
@@ -185,7 +185,7 @@ def test_a_resampled_state_knows_nothing_of_the_true_one(game: AnyGame) -> None:
 
 
 def test_an_information_state_remembers_what_a_view_forgets(game: AnyGame) -> None:
-    """Along a game every information state of a player is another one."""
+    """In the course of a game no two information states of a player are the same."""
     spiel = loaded(game, game.players[0])
     strings = [state.information_state_string(0) for state in random_states(spiel, 3) if state.current_player() == 0]
     assert len(set(strings)) == len(strings)

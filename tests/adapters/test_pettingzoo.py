@@ -15,8 +15,8 @@ with warnings.catch_warnings():  # where PettingZoo's own games are installed, i
     warnings.simplefilter("ignore")
     from pettingzoo.test import api_test, render_test, seed_test
 
-# A dict with a mask is what PettingZoo asks for where not every action is legal; its test warns of it all the same, and
-# of the empty masks of those who are not to move.
+# PettingZoo asks for a dict with a mask where not every action is legal; its test warns of the dict all the same,
+# and of the empty masks of agents that are not to move.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -26,7 +26,7 @@ GAMES = 20
 
 
 def seeded(table: TableEnv, seed: int) -> TableEnv:
-    """So that all that PettingZoo's tests draw, deals and actions, follows from the seed; they do not give one."""
+    """Seed the deals and actions that PettingZoo's tests draw; they do not seed them themselves."""
     table.reset(seed=seed)
     for agent in table.possible_agents:
         table.action_space(agent).seed(seed)
@@ -56,7 +56,7 @@ def test_their_render_test(game: AnyGame, capsys: pytest.CaptureFixture[str]) ->
 
 
 def play_randomly(table: TableEnv, seed: int) -> dict[str, float]:
-    """A random game; what every agent got."""
+    """Play a random game; returns each agent's reward."""
     table.reset(seed=seed)
     random, got = np.random.default_rng(seed), dict.fromkeys(table.possible_agents, 0.0)
     for agent in table.agent_iter():

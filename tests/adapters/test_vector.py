@@ -1,4 +1,4 @@
-"""Many games in lockstep are the same games as one at a time."""
+"""Games played in lockstep are the same as games played one at a time."""
 
 import numpy as np
 import pytest
@@ -17,7 +17,7 @@ def chosen(batch: Batch, random: np.random.Generator) -> NDArray[np.int64]:
     return found
 
 
-def test_lockstep_is_one_at_a_time(game: AnyGame, players: int) -> None:
+def test_lockstep_plays_the_same_as_one_at_a_time(game: AnyGame, players: int) -> None:
     tables, random, deals = Tables(game.name, players, TABLES), np.random.default_rng(1), Chance(7)
     lens = tables.lens
     batch = tables.reset(7)

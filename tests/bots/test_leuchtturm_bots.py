@@ -32,7 +32,7 @@ SHORT = Budget(simulations=12)
 def duel(
     names: list[str], seed: int, budget: Budget | None = None, options: LeuchtturmOptions | None = None
 ) -> Position:
-    """A whole game; the seats are dealt as the names stand."""
+    """A whole game; bots take their seats in the order of the names."""
     chance = Chance(f"duel {seed}")
     position = GAME.start(GAME.draw_setup(len(names), chance, options or LeuchtturmOptions()), options)
     bots = [make(name, GAME, seat, seed, budget) for seat, name in enumerate(names)]
@@ -42,7 +42,7 @@ def duel(
 
 
 def wandering(games: int, plies: int) -> Iterator[tuple[LeuchtturmView, list[Move]]]:
-    """Views of the seat to move, with its legal moves, in games that go on greedily but not always."""
+    """Views of the seat to move, with its legal moves, in games that are mostly played greedily."""
     for seed in range(games):
         match = Match.dealt(GAME, tuple(SAMPLE_NAMES[: 2 + seed % 3]), seed)
         position, chance = match.position, Chance(seed)
@@ -102,7 +102,7 @@ def test_a_small_budget_is_spent_on_the_plans_it_can_try() -> None:
 
 
 class WatchedMaster(players.MasterBot):
-    """Notes in how many worlds the plan it settled on was tried, if there were others."""
+    """Notes in how many worlds the chosen plan was tried, if there were others to choose from."""
 
     def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
         super().__init__(game, seat, seed, budget)
@@ -146,7 +146,7 @@ def test_chances_add_up_to_one() -> None:
 
 
 def test_chances_are_better_than_none() -> None:
-    """The Brier score of what the table can tell, over the second half of greedy games, against that of a coin."""
+    """Over the second half of greedy games, the Brier score of the table's chances beats that of a coin."""
     errors = []
     for seed in range(20):
         match = Match.dealt(GAME, ("Ada", "Ben"), f"chances {seed}")
@@ -237,7 +237,7 @@ def test_the_chance_to_serve_another_is_how_often_it_happens_in_imagined_worlds(
         assert times / 600 == pytest.approx(int(reason.args["cards"]) / int(reason.args["of"]), abs=0.1)
 
 
-def test_what_is_led_to_can_be_reached_for_these_points() -> None:
+def test_what_a_move_leads_to_can_be_reached_for_these_points() -> None:
     for view, move, reason in with_code("leads-to")[::7]:
         world = GAME.imagine(view, Chance(1))
         world.play(move)
@@ -249,7 +249,7 @@ def test_what_is_led_to_can_be_reached_for_these_points() -> None:
 
 
 def left_to_next(view: LeuchtturmView, move: Move) -> list[Reach]:
-    """What the next seat can surely complete to its own gain, in a world that fits the view, as it sees it itself."""
+    """What the next seat can surely complete to its own gain, from its own view of a world that fits this view."""
     world = GAME.imagine(view, Chance(1))
     world.play(move)
     after = world.view(world.to_move or 0)
@@ -263,7 +263,7 @@ def test_what_is_left_to_the_next_seat_can_be_reached_by_it() -> None:
         assert min(way.points for way in ways) <= int(reason.args["points"])
 
 
-def test_where_nothing_is_left_the_next_seat_finds_only_what_the_viewer_cannot_know() -> None:
+def test_if_nothing_is_left_the_next_seat_has_nothing_sure_but_its_own_cards() -> None:
     for view, move, _ in with_code("leaves-nothing")[::3]:
         sure = [way for way in left_to_next(view, move) if way.sure and way.serves != "me"]
         assert not sure

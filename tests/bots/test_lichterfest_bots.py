@@ -1,4 +1,4 @@
-"""The players of Lichterfest: levels, budgets, reasons that hold, and win chances that can be believed."""
+"""The bots of Lichterfest: levels, budgets, reasons that are true, and win chances that can be relied on."""
 
 from collections import Counter
 from itertools import islice
@@ -39,7 +39,7 @@ def played(bots: list[str], players: int, seed: int, budget: Budget | None = Non
 
 
 def midgame(seed: int, plies: int, players: int = 2) -> Match:
-    """A game that greedy bots have begun."""
+    """A game some moves in, played by greedy bots."""
     match = Match.dealt(GAME, tuple(SAMPLE_NAMES[:players]), seed)
     company = Company(match, seat_bots(["greedy"], players), seed)
     for _ in range(plies):
@@ -90,7 +90,7 @@ def test_without_time_a_bot_still_moves(name: str) -> None:
 
 
 def wins(bots: tuple[str, str], setups: int, budget: Budget) -> float:
-    """The first bot's part of the victories; each setup is played with both seatings."""
+    """The first bot's share of the victories; each setup is played with both seatings."""
     won = 0.0
     for seed in range(setups):
         for seat in (0, 1):
@@ -118,7 +118,7 @@ def test_there_are_weights_for_every_table(players: int) -> None:
 @given(matches(GAME, most_plies=60))
 @settings(max_examples=40)
 def test_a_place_is_rated_as_it_would_be_after_laying_the_tile(match: Match) -> None:
-    """The shortcut that lays no tile says the same as laying it and looking."""
+    """The shortcut, which lays no tile, gives the same rating as laying the tile and rating the result."""
     world = match.position.engine
     assert isinstance(world, LichterfestEngine)
     if not isinstance(match.position.to_move, int) or not isinstance(match.position.legal()[-1], Place):
@@ -140,7 +140,7 @@ def test_a_place_is_rated_as_it_would_be_after_laying_the_tile(match: Match) -> 
 @given(matches(GAME, most_plies=60))
 @settings(max_examples=40)
 def test_chances_left_to_dedicate(match: Match) -> None:
-    """L20, L21: as many as turns are seen until the end."""
+    """L20, L21: as many as there are turns until the end, as far as the view shows."""
     world = match.position.engine.clone()
     assert isinstance(world, LichterfestEngine)
     turns: Counter[int] = Counter()
@@ -162,7 +162,7 @@ NEED = {"four": 4, "pairs": 6, "seven": 7}
 
 
 def cards_missing(cards: tuple[int, ...], kind: str) -> int:
-    """How many cards a set of this kind lacks, counted in another way than the bots do."""
+    """How many cards a set of this kind lacks, counted differently from the way bots count."""
     if kind == "four":
         have = min(max(cards), 4)
     elif kind == "pairs":
@@ -319,7 +319,7 @@ def test_reasons_are_true(match: Match, pick: int) -> None:
 
 
 def test_reasons_speak_of_everything_that_happens() -> None:
-    """In a few games of every level, each kind of reason but the rarest is given."""
+    """Over a few games at every level, each kind of reason is given, except the rarest."""
     seen: Counter[str] = Counter()
     for seed in range(6):
         match = Match.dealt(GAME, ("Ada", "Ben"), seed)
@@ -349,7 +349,7 @@ def test_chances_add_up_to_one(match: Match, seed: int) -> None:
 
 
 def test_chances_foretell_who_wins() -> None:
-    """The Brier score over games of two is well below 0.25, what even chances would have."""
+    """Over games of two, the Brier score is well below 0.25, the score of even chances."""
     squares = []
     for seed in range(20):
         match = midgame(seed, 14)

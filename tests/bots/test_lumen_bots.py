@@ -1,4 +1,4 @@
-"""The bots of LUMEN: levels in order, budgets kept, reasons that recompute, win chances that are about right."""
+"""The bots of LUMEN: levels in order, budgets kept, reasons that can be recomputed, win chances about right."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ def company(names: list[str], seed: str, budget: Budget | None = None) -> Compan
 
 
 def moments(players: int, seed: str) -> Iterator[tuple[LumenView, list[Move]]]:
-    """What greedy players see whenever it is their turn, in one game."""
+    """What greedy players see at each of their turns in one game."""
     table = company(["greedy"] * players, seed)
     position = table.match.position
     while position.to_move is not None:
@@ -56,11 +56,11 @@ def test_a_level_finishes_and_repeats_itself(level: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("level", ["skilled", "master"])
-def test_simulations_are_kept_exactly(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_budgets_of_simulations_are_spent_exactly(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[int] = []
 
     class Counted:
-        """A study that counts instead, and never comes to an end."""
+        """A study that only counts simulations, and never finishes by itself."""
 
         alive = (0, 1)
 
@@ -81,7 +81,7 @@ def test_simulations_are_kept_exactly(level: str, monkeypatch: pytest.MonkeyPatc
         assert spent[-1] == expected
 
 
-def test_nothing_is_left_to_think_about_when_one_move_is_left() -> None:
+def test_a_study_stops_when_few_enough_moves_are_left() -> None:
     world = imagine(view_of(GAME.new(4, 1)), Chance(1))
     for least in (1, 2):
         study = Study(world, int(world.to_move), outlook.places_of([]), MasterBot.manner, Chance(1))
@@ -129,7 +129,7 @@ def test_master_scores_more_than_greedy() -> None:
 
 
 @pytest.mark.parametrize("players", GAME.players)
-def test_reasons_of_bids_recompute(players: int) -> None:
+def test_reasons_for_bids_can_be_recomputed(players: int) -> None:
     for view, legal in moments(players, "bids"):
         if view.phase != "bid" or view.round > 2:
             continue
@@ -152,14 +152,14 @@ def tricks_again(view: LumenView, bid: Bid) -> list[int]:
 
 
 def mean_points(counts: list[int], met: set[int], bid: Bid, number: int) -> int:
-    """M8, M9, written once more."""
+    """M8, M9, written independently of the bots."""
     full = 10 * number // (2 if bid.extra else 1)
     total = sum(count * (full if tricks in met else -5 * abs(tricks - bid.tips)) for tricks, count in enumerate(counts))
     return round(total / SAMPLES)
 
 
 @pytest.mark.parametrize("players", GAME.players)
-def test_reasons_of_cards_recompute(players: int) -> None:
+def test_reasons_for_cards_can_be_recomputed(players: int) -> None:
     said: set[str] = set()
     for number, (view, legal) in enumerate(moments(players, "cards")):
         if view.phase != "play" or number % 3:
@@ -176,7 +176,7 @@ def test_reasons_of_cards_recompute(players: int) -> None:
 
 
 def is_true(view: LumenView, move: Move, reason: Reason) -> bool:
-    """Whether a reason for a card holds, found from the view in another way."""
+    """Whether a reason for a card is true, worked out from the view independently of the bots."""
     assert isinstance(move, Play)
     others = [seat.hand for number, seat in enumerate(view.seats) if number != view.viewer]
     color = reason.args.get("color")
@@ -200,7 +200,7 @@ def is_true(view: LumenView, move: Move, reason: Reason) -> bool:
 
 
 def need_is_true(view: LumenView, reason: Reason) -> bool:
-    """Whether what is said of the bid and the tricks holds."""
+    """Whether what a reason says about the bid and the tricks is true."""
     assert view.mine is not None
     assert view.mine.bid is not None
     over = view.mine.tricks - view.mine.bid.tips
@@ -262,7 +262,7 @@ def test_chances_of_the_table_and_of_the_end() -> None:
 
 
 def test_chances_are_better_than_none() -> None:
-    """The Brier score over fixed games, once in every round, is well below that of equal chances."""
+    """Over fixed games, taken once a round, the Brier score is well below that of equal chances."""
     losses: list[float] = []
     for seed in range(10):
         views, winner = watched(f"brier {seed}", every=44, first=30)
@@ -273,7 +273,7 @@ def test_chances_are_better_than_none() -> None:
 
 
 def watched(seed: str, every: int, first: int) -> tuple[list[View], int]:
-    """What the seats to move saw now and then in a game of greedy players, and who won it."""
+    """Some of what the seats to move saw in a game of greedy players, and who won it."""
     table = company(["greedy"] * 4, seed)
     position = table.match.position
     views: list[View] = []

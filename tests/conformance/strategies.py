@@ -1,4 +1,4 @@
-"""Hypothesis strategies that hold for every game: tables, options, and moves legal and not."""
+"""Hypothesis strategies for every game: tables, options, and moves, both legal and illegal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ MOST_PLIES = 3000
 
 
 def play_randomly(match: Match, plies: int, chance: Chance) -> None:
-    """Random moves until so many are made or the game is over."""
+    """Make this many random moves, or fewer if the game ends."""
     while len(match.moves) < plies and match.position.to_move is not None:
         match.play(match.position.random_move(chance))
 
@@ -68,5 +68,5 @@ def _of_int(info: inspect.IntType) -> st.SearchStrategy[int]:
 
 
 def json(value: Any) -> bytes:
-    """What goes over a wire."""
+    """The move as it goes over the wire."""
     return msgspec.json.encode(value)

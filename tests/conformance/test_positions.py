@@ -57,7 +57,7 @@ def test_a_clone_goes_its_own_way(game: AnyGame) -> None:
     check()
 
 
-def test_refused_exactly_if_not_legal(game: AnyGame) -> None:
+def test_a_move_is_refused_exactly_if_it_is_not_legal(game: AnyGame) -> None:
     """The legal moves of other positions are the interesting ones: they are wrong in one thing only."""
 
     @given(matches(game), matches(game), st.lists(moves(game), max_size=30), st.randoms(use_true_random=False))
@@ -97,7 +97,7 @@ def test_a_refused_move_changes_nothing(game: AnyGame) -> None:
 
 
 def test_a_random_move_is_drawn_evenly_from_the_legal_ones(game: AnyGame) -> None:
-    """The same numbers pick the same move from the list: so every legal move can be drawn, each as likely."""
+    """The same random numbers pick the same move from the list of legal moves: so each is equally likely."""
 
     @given(matches(game), st.integers(0, 2**32))
     @settings(max_examples=60)
@@ -167,7 +167,7 @@ def test_a_preview_is_what_the_table_will_be_told_and_does_nothing(game: AnyGame
     check()
 
 
-def test_boards_and_drawings_of_every_moment(game: AnyGame) -> None:
+def test_every_position_has_a_board_and_a_drawing(game: AnyGame) -> None:
     @given(matches(game))
     @settings(max_examples=15)
     def check(match: Match) -> None:
@@ -205,7 +205,7 @@ def test_a_move_of_another_game_is_a_mistake(game: AnyGame) -> None:
 
 
 def test_the_winner_is_told_so(game: AnyGame) -> None:
-    """Who wins alone is told so in the second person, everybody else in the third."""
+    """A sole winner is told so in the second person, everybody else in the third."""
     match = Match.dealt(game, tuple(SAMPLE_NAMES[: game.players[0]]), 2)
     chance = Chance(2)
     events: list[Event] = []

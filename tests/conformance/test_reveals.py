@@ -1,4 +1,4 @@
-"""Only moves from which nobody learnt anything can be taken back. The games say which; imagined worlds check it."""
+"""Only moves that showed nobody anything can be taken back. The games say which; imagined worlds check it."""
 
 from collections import Counter
 
@@ -6,12 +6,12 @@ from lichtspiel import Chance, Move, Position
 from lichtspiel.core.events import TABLE, Viewer, tell
 from lichtspiel.core.games import AnyGame, Game
 
-WORLDS = 16  # of two equally likely secrets, one in 65,000 would escape so many
-CHECKED = 12  # harmless moves of a kind that are looked at in all those worlds, which takes a while
+WORLDS = 16  # with two equally likely secrets, a leak escapes this many once in 65,000 times
+CHECKED = 12  # harmless moves of each kind to check in all those worlds, which takes a while
 
 
 def somebody_learns(before: Position, move: Move) -> bool:
-    """Whether some viewer knows more after this move than the move itself.
+    """Whether some viewer learns more from this move than that it was made.
 
     For each viewer, worlds are imagined that fit what they know. If the move were illegal in one of them, or looked
     different there, then having seen it made here tells them which world they are in.
@@ -27,7 +27,7 @@ def learns(viewer: Viewer, before: Position, move: Move) -> bool:
 
 
 def what_is_seen(position: Position, move: Move, viewer: Viewer) -> object:
-    """What the viewer sees of a move and after it, and whether it stays; None if it is not legal here."""
+    """What the viewer sees of a move and after it, and whether it can be taken back; None if it is illegal here."""
     if position.check(move) is not None:
         return None
     before = position.clone()
@@ -36,11 +36,11 @@ def what_is_seen(position: Position, move: Move, viewer: Viewer) -> object:
 
 
 def reveals(position: Position, move: Move) -> bool:
-    """What the game says of it."""
+    """Whether the game says that the move reveals something."""
     return position.reveals(move, position.clone().play(move))
 
 
-def test_what_a_game_lets_take_back_showed_nobody_anything(game: AnyGame, players: int) -> None:
+def test_a_move_that_can_be_taken_back_showed_nobody_anything(game: AnyGame, players: int) -> None:
     harmless: Counter[str] = Counter()
     for seed in range(4):
         position, chance = game.new(players, seed), Chance(seed)
@@ -56,8 +56,8 @@ def test_what_a_game_lets_take_back_showed_nobody_anything(game: AnyGame, player
     assert harmless, "nothing could ever be taken back, so the test proved nothing"
 
 
-def test_what_stays_showed_somebody_something(game: AnyGame, players: int) -> None:
-    """Not every single time: the last hidden card can be counted out. But as a rule."""
+def test_a_move_that_stays_showed_somebody_something(game: AnyGame, players: int) -> None:
+    """As a rule, not every time: what the last hidden card is can be worked out by counting."""
     found: Counter[bool] = Counter()
     position, chance = game.new(players, 1), Chance(1)
     for _ in range(60):

@@ -22,7 +22,7 @@ from tests.conformance.strategies import MOST_PLIES, json, matches, moves, play_
 
 
 def everything_shown(position: Position, viewer: Viewer, attempts: list[Move]) -> Iterator[Any]:
-    """All that a viewer can get out of a position without moving."""
+    """Everything a viewer can find out about a position without moving."""
     view = position.view(viewer)
     names = SAMPLE_NAMES[: int(position.engine.players())]
     yield view.json()
@@ -60,7 +60,7 @@ def test_a_view_put_together_from_the_tables_is_the_same(game: AnyGame, players:
         match.play(match.position.random_move(chance))
 
 
-def test_whole_games_look_the_same_to_who_must_not_know_the_difference(game: AnyGame) -> None:
+def test_whole_games_look_the_same_to_viewers_who_must_not_know_the_difference(game: AnyGame) -> None:
     differing = 0
 
     @given(matches(game, most_plies=60), st.integers(0, 2**32), st.lists(moves(game), max_size=3))
@@ -105,7 +105,7 @@ def test_an_imagined_world_can_be_played_to_its_end(game: AnyGame, players: int)
 
 
 def test_imagining_is_not_knowing(game: AnyGame, players: int) -> None:
-    """Somebody else's view of the imagined worlds differs from world to world: the truth is not in the view."""
+    """To another seat the imagined worlds look different from each other: so the truth is not in the view."""
     position = game.new(players, 3)
     for viewer in (*range(players), TABLE):
         others = [other for other in range(players) if other != viewer]
@@ -138,10 +138,10 @@ def test_a_leak_would_be_found(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_hidden_events_have_no_default(game: AnyGame) -> None:
-    """An event must say itself what it tells: forgetting to is an error, not a leak."""
+    """Every event has to say what it tells whom: forgetting to is an error, not a leak."""
 
     class Forgotten(Event, frozen=True, tag="forgotten"):
-        """An event without a word on who is told."""
+        """An event that does not say who is told."""
 
     with pytest.raises(NotImplementedError):
         Forgotten().told(TABLE)

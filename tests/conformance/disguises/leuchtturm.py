@@ -16,9 +16,9 @@ from lichtspiel.games.leuchtturm.views import LeuchtturmOptions, LeuchtturmSetup
 def disguise(
     setup: LeuchtturmSetup, moves: Sequence[Move], viewer: Viewer, chance: Chance, options: LeuchtturmOptions
 ) -> LeuchtturmSetup:
-    """Another setup that differs only in cards whose place the viewer cannot know when these moves have been made.
+    """Another setup that differs only in cards whose place the viewer cannot know after these moves.
 
-    What can be known of a card only ever grows, and a hidden card never moves: so what fits the end fits all before.
+    Knowledge of a card only ever grows, and a hidden card never moves: what fits the end fits every moment before it.
     """
     engine = set_up(setup, options)
     for move in moves:

@@ -15,7 +15,7 @@ from lichtspiel.games.lichterfest.views import LichterfestSetup
 def disguise(
     setup: LichterfestSetup, moves: Sequence[Move], viewer: Viewer, chance: Chance, _: Options
 ) -> LichterfestSetup:
-    """Another setup that differs only in tiles which the viewer has not seen when these moves have been made."""
+    """Another setup that differs only in tiles which the viewer has not seen after these moves."""
     engine = begin(setup.sides, setup.turns, setup.hands, setup.stack)
     for move in moves:
         engine.apply(encode(move))

@@ -13,7 +13,7 @@ from lichtspiel.games.lumen.views import LumenSetup, named_hands, set_up
 
 
 def disguise(setup: LumenSetup, moves: Sequence[Move], viewer: Viewer, chance: Chance, _: Options) -> LumenSetup:
-    """Another setup that differs only in values which the viewer has not seen when these moves have been made."""
+    """Another setup that differs only in values which the viewer has not seen after these moves."""
     engine = set_up(setup)
     for move in moves:
         engine.apply(encode(move))

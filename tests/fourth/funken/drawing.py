@@ -13,7 +13,7 @@ FILLS: Final = {"held": RAISED, "lit": ACT, "doused": GROUND}
 
 
 def draw(view: FunkenView, names: Sequence[str]) -> str:
-    """The fire above, below it a row of sparks a seat."""
+    """The fire at the top, and below it a row of sparks for each seat."""
     width, height = LEFT + HAND * CELL + 20, (len(view.hands) + 1) * CELL + 20
     rows = "".join(part for seat in range(len(view.hands)) for part in _row(view, seat, names[seat]))
     return (

@@ -1,4 +1,4 @@
-"""What happens in Funken. What was doused, only its owner is told (F3)."""
+"""What happens in Funken. Only its owner is told which spark was doused (F3)."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ class Lit(PublicEvent, frozen=True, tag="lit"):
 
 
 class Doused(Event, frozen=True, tag="doused"):
-    """F5: everybody sees that a spark goes out, its owner also which."""
+    """F5: everybody sees that a spark goes out; only its owner sees which."""
 
     seat: int
     spark: int | None
@@ -39,6 +39,6 @@ _READ: Final[dict[int, Reader]] = {
 
 
 def events_of(engine: FunkenEngine) -> list[Event]:
-    """What the journal tells, and the result if there is one."""
+    """The events in the engine's journal, and the result if there is one."""
     told, result = read_journal(engine, _READ), result_of(engine)
     return told if result is None else [*told, Ended(result)]

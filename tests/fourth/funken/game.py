@@ -26,7 +26,7 @@ class Funken(Game[FunkenEngine, FunkenSetup, Options, FunkenView]):
     options_type = Options
     view_type = FunkenView
     move_type: Any = moves.FunkenMove
-    revealing = (moves.Light,)  # F4: what is lit, everybody sees
+    revealing = (moves.Light,)  # F4: everybody sees what is lit
 
     parse = staticmethod(moves.parse)
     encode = staticmethod(moves.encode)

@@ -1,4 +1,4 @@
-"""The moves of Funken. They name a place and not a spark, so that a douse says nothing of what was doused."""
+"""The moves of Funken. They name a place and not a spark, so that a douse does not say what was doused."""
 
 import re
 from typing import Annotated, ClassVar, Final
@@ -36,7 +36,7 @@ FunkenMove = Light | Douse
 
 
 def parse(notation: str) -> FunkenMove:
-    """The move of a short notation; raises ValueError."""
+    """The move that a short notation stands for; raises ValueError."""
     found = _NOTATION.fullmatch(notation)
     if found is None:
         raise ValueError(notation)
@@ -44,7 +44,7 @@ def parse(notation: str) -> FunkenMove:
 
 
 def encode(move: Move) -> int:
-    """The engine's integer of a legal move."""
+    """The engine's integer for a legal move."""
     if isinstance(move, Light):
         return move.place
     if isinstance(move, Douse):
@@ -53,5 +53,5 @@ def encode(move: Move) -> int:
 
 
 def decode(code: int) -> FunkenMove:
-    """The move of an engine's integer."""
+    """The move that an engine's integer stands for."""
     return Light(int(code)) if code < HAND else Douse(int(code) - HAND)

@@ -31,12 +31,12 @@ def check_move(engine: FunkenEngine, move: Move) -> Refusal | None:
 
 
 def out_of_turn(engine: FunkenEngine) -> Refusal:
-    """F6: it is the other's turn; F7: it is over."""
+    """F6: it is the other player's turn; F7: the game is over."""
     return refuse("F7", "funken-refused-over") if engine.to_move == NOBODY else refuse("F6", "refused-not-your-turn")
 
 
 def check_setup(setup: FunkenSetup) -> None:
-    """F2: raises Refused if a game cannot begin so."""
+    """F2: raises Refused if a game cannot begin with this setup."""
     sparks = [spark for hand in setup.hands for spark in hand]
     sound = all(len(hand) == HAND for hand in setup.hands) and len(set(sparks)) == len(sparks)
     if not sound or min(sparks) < 1 or max(sparks) > SPARKS or setup.first not in range(PLAYERS):

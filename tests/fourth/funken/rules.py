@@ -1,4 +1,4 @@
-"""The rules of Funken. Moves are integers here: a place of the hand to light, or HAND more to douse it."""
+"""The rules of Funken. Moves are integers here: a place in the hand to light it, or that plus HAND to douse it."""
 
 from typing import Final
 
@@ -30,14 +30,14 @@ class FunkenEngine(Engine):
         return PLAYERS
 
     def legal(self) -> vec[i64]:
-        """F4, then F5, each from the left; nothing when it is over (F7)."""
+        """F4, then F5, each from the left; nothing when the game is over (F7)."""
         if self.to_move == NOBODY:
             return vec[i64]()
         codes = range(2 * HAND)
         return vec[i64]([code for code in codes if self.check(code % HAND, lights=code < HAND) == ALLOWED])
 
     def check(self, place: int, *, lights: bool) -> int:
-        """Why the seat to move may not light, or douse, the spark of a place."""
+        """Why the seat to move may not light, or douse, the spark at a place."""
         if place not in range(HAND):
             return NO_SUCH_PLACE
         if self.fates[self.to_move][place] != HELD:
@@ -51,7 +51,7 @@ class FunkenEngine(Engine):
         return moves[chance.below(len(moves))]
 
     def apply(self, move: i64) -> None:
-        """F4: light, or F5: douse; F6: then it is the other's turn, until no sparks are left (F7)."""
+        """F4: light, or F5: douse; F6: then it is the other player's turn, until no sparks are left (F7)."""
         seat, place, lights = self.to_move, move % HAND, move < HAND
         spark = self.hands[seat][place]
         self.fates[seat][place] = LIT if lights else DOUSED
@@ -68,7 +68,7 @@ class FunkenEngine(Engine):
         return viewer == seat or self.fates[seat][place] == LIT
 
     def redeal(self, viewer: i64, chance: Chance) -> None:
-        """F3: the other's hand, what was doused there, and the six that are left over, are dealt anew."""
+        """F3: deal again what the viewer cannot see: the other hand, what was doused there, and the six left over."""
         spots = [(seat, place) for seat in range(PLAYERS) for place in range(HAND)]
         hidden = [spot for spot in spots if not self.is_open_to(viewer, *spot)]
         known = [self.hands[seat][place] for seat, place in spots if (seat, place) not in hidden]

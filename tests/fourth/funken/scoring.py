@@ -12,7 +12,7 @@ def scores_of(engine: FunkenEngine) -> tuple[int, ...]:
 
 
 def result_of(engine: FunkenEngine) -> Result | None:
-    """F7: most sparks lit, then who did not begin; None while the game goes on."""
+    """F7: whoever lit most, and of equals the one who did not begin; None while the game goes on."""
     if engine.to_move != NOBODY:
         return None
     scores = scores_of(engine)

@@ -9,7 +9,7 @@ from lichtspiel.words import say
 
 
 def write(view: FunkenView, names: Sequence[str], lang: str, labels: Mapping[Any, str] = NO_LABELS) -> list[Line]:
-    """The fire, then a line a seat; the places are numbered from 0."""
+    """The fire, then a line for each seat; the places are numbered from 0."""
     fire: Line = [Span(say(lang, "funken-board-fire", top=view.top), "strong")]
     return [fire, *(_seat(view, seat, names[seat]) for seat in range(len(view.hands)))]
 

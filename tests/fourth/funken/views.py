@@ -27,7 +27,7 @@ class FunkenSetup(Setup, frozen=True):
 
 
 class SparkView(msgspec.Struct, frozen=True):
-    """A spark, and what became of it; None to who may not know which."""
+    """A spark, and what became of it; None for viewers who may not know which it is."""
 
     fate: Fate
     spark: Annotated[int, Meta(ge=1, le=SPARKS)] | None
@@ -37,7 +37,7 @@ Hand = Annotated[tuple[SparkView, ...], Meta(min_length=HAND, max_length=HAND)]
 
 
 class FunkenView(View, frozen=True, kw_only=True, tag="funken"):
-    """All that a seat, or the table, may know of a game. The bounds are what numbers are made from."""
+    """All that a seat, or the table, may know of a game. The encoding for research reads the bounds."""
 
     first: Annotated[int, Meta(ge=0, le=1)]
     top: Annotated[int, Meta(ge=0, le=SPARKS)]
@@ -65,7 +65,7 @@ def view_of(engine: FunkenEngine, viewer: Viewer) -> FunkenView:
 
 
 def imagine(view: FunkenView, chance: Chance) -> FunkenEngine:
-    """A game that fits the view, each as likely."""
+    """A game that fits the view; all that do are equally likely."""
     engine = FunkenEngine(view.first, [[card.spark or UNKNOWN for card in hand] for hand in view.hands])
     engine.to_move = seat_number(view.to_move)
     engine.fates = [[FATES.index(card.fate) for card in hand] for hand in view.hands]
@@ -75,7 +75,7 @@ def imagine(view: FunkenView, chance: Chance) -> FunkenEngine:
 
 
 def set_up(setup: FunkenSetup) -> FunkenEngine:
-    """The first position of a setup that is known to be right."""
+    """The first position of a setup that has been checked."""
     engine = FunkenEngine(setup.first, [list(hand) for hand in setup.hands])
     assert engine.top == NO_FIRE
     return engine

@@ -30,13 +30,13 @@ def refused(position: Position, move: Light | Douse) -> tuple[str | None, str]:
         (SETUP.hands, 2, "F2"),
     ],
 )
-def test_F1_F2_what_is_no_deal_is_refused(hands: tuple[tuple[int, ...], ...], first: int, rule: str) -> None:
+def test_F1_F2_a_wrong_deal_is_refused(hands: tuple[tuple[int, ...], ...], first: int, rule: str) -> None:
     with pytest.raises(Refused) as error:
         load("funken").start(FunkenSetup(first, hands))
     assert error.value.rule == rule
 
 
-def test_F3_what_was_doused_only_its_owner_knows() -> None:
+def test_F3_only_its_owner_knows_what_was_doused() -> None:
     position = begun()
     position.play(Light(0))
     events = position.play(Douse(1))
@@ -74,7 +74,7 @@ def test_F6_the_players_take_turns() -> None:
     assert error.value.rule == "F6"
 
 
-def test_F7_who_has_lit_more_wins_and_a_tie_is_won_by_who_did_not_begin() -> None:
+def test_F7_whoever_lit_more_wins_and_ties_go_to_the_one_who_did_not_begin() -> None:
     position, events = begun(), []
     while position.to_move is not None:
         events = position.play(position.legal()[0])

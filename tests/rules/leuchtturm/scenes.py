@@ -1,4 +1,4 @@
-"""Scenes to test rules in: islands laid by hand, cards where one wants them; supply and stacks follow from that."""
+"""Scenes to test rules in: islands and cards set up by hand; the supply and the stacks follow from them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -33,8 +33,8 @@ def scene(
     take_back: bool = True,
     turn_limit: int = 400,
 ) -> Position:
-    """Seat 0 is to move. `tops` are the top public cards, `buried` cards that lie below; hands that are not named get
-    cards that nothing speaks of, and `public` names the stacks whole (then cards may be missing)."""
+    """A position in which seat 0 is to move. `tops` are the top public cards, `buried` are cards below them. Hands that
+    are not given get unused cards; `public` gives both stacks in full (then cards may be missing)."""
     stones = "".join((islands or {}).values()) + harbour
     held, stacks = _deal(players, hands or {}, laid or {}, public, tops, buried)
     game = begin(0, [_numbers(hand) for hand in held], [_numbers(stack) for stack in stacks])
@@ -73,7 +73,7 @@ def _numbers(cards: Sequence[str]) -> list[int]:
 
 
 def engine(position: Position) -> LeuchtturmEngine:
-    """The engine, to look at."""
+    """The engine, for tests that look inside."""
     assert isinstance(position.engine, LeuchtturmEngine)
     return position.engine
 
@@ -86,7 +86,7 @@ def seen(position: Position, viewer: Viewer = TABLE) -> LeuchtturmView:
 
 
 def play(position: Position, *notations: str) -> list[Event]:
-    """Make some moves; what happened in the last one."""
+    """Make some moves; returns the events of the last one."""
     events: list[Event] = []
     for notation in notations:
         events = position.play(GAME.parse(notation))
@@ -116,7 +116,7 @@ def supply(position: Position) -> dict[str, int]:
 
 
 def seat(position: Position, number: int) -> SeatView:
-    """What everyone can see before a seat."""
+    """What everyone can see of a seat."""
     return seen(position).seats[number]
 
 
@@ -131,7 +131,7 @@ def places(position: Position, tower: str, viewer: Viewer = TABLE) -> set[Place]
 
 
 def kinds(events: Sequence[Event]) -> list[str]:
-    """What happened, in a word each."""
+    """The type of each event."""
     return [str(event.__struct_config__.tag) for event in events]
 
 

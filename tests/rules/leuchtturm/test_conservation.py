@@ -27,7 +27,7 @@ def check(position: Position) -> None:
 
 
 def check_supply_is_not_empty_beside_a_lighthouse(position: Position) -> None:
-    """A16: except while the lighthouse is not settled yet, or the game is over."""
+    """A16: except while a lighthouse is still being settled, or when the game is over."""
     view = seen(position)
     if view.phase in ("move", "refill"):
         assert sum(view.supply) > 0 or all(tower < FULL for tower in engine(position).towers)

@@ -5,7 +5,7 @@ from tests.rules.leuchtturm.scenes import island, laid, legal, play, rule_agains
 
 
 def test_A5_A10_example_A_three_points_for_a_lighthouse_and_the_fourth_for_the_harbour() -> None:
-    """First the red stone on the black one; second and third the black one on the red one; then the harbour stone."""
+    """One point moves red onto black, two move black onto red, and the fourth moves the harbour stone."""
     position = scene({2: "k", 3: "r", 4: "wk"}, "w", hands={0: ("wkrk", "rwrw", "kwkw")})
     play(position, "3>4")
     assert island(position, 4) == "wkr"

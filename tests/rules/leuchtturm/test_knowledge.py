@@ -55,7 +55,7 @@ def test_A14_e_a_lighthouse_pulled_down_unclaimed_has_its_card_in_a_stack() -> N
     assert seen(position, 1).buried == (TOWER,)
 
 
-def test_A14_e_and_if_it_comes_up_everyone_sees_where_it_was() -> None:
+def test_A14_e_when_that_card_comes_up_everyone_sees_where_it_was() -> None:
     position = scene({1: "r", 2: "wrk", 4: "k", 5: "wkr"}, public=(("wkrk", TOWER), ("kwkw",)))
     play(position, "1>2")
     assert places(position, TOWER) == {Place("buried", 0)}, "the other stack has only its top card"
@@ -72,7 +72,7 @@ def test_A15_a_declined_card_is_known_to_be_in_that_hand() -> None:
     assert seen(position).buried == ()
 
 
-def test_A15_a_hand_that_is_known_whole_has_room_for_no_other_card() -> None:
+def test_A15_a_fully_known_hand_has_no_room_for_another_card() -> None:
     position = scene(NEARLY, hands={1: (TOWER,)}, buried=("rwrw",))
     assert Place("hand", 1) in places(position, "rwrw", 0)
     play(position, "1>2", "decline")
@@ -113,7 +113,7 @@ def test_A3_the_truth_is_always_among_the_possible_places(options: LeuchtturmOpt
                     assert true_place(position, card) in known.places
 
 
-def test_A3_every_possible_place_is_one_in_some_world_and_each_world_is_as_likely() -> None:
+def test_A3_every_possible_place_occurs_in_some_world_and_all_worlds_are_equally_likely() -> None:
     named = {"rwrw", TOWER, "krkr", "kwkw", "wkwk", "rkrk"}
     laid = [tower for tower in TOWERS if tower not in named]
     position = scene(
@@ -147,7 +147,7 @@ def played(options: LeuchtturmOptions, players: int, seed: int, plies: int) -> M
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_A3_A15_long_games_look_the_same_with_other_hidden_cards(options: LeuchtturmOptions) -> None:
-    """The generic test plays short games; here towers are completed, claimed, declined and pulled down by the dozen."""
+    """The generic test plays short games; here, dozens of towers are completed, claimed, declined and pulled down."""
     match = played(options, 2 + OPTIONS.index(options) % 3, 5, 150)
     made = [move for _, move in match.moves]
     viewers: list[Viewer] = [0, TABLE]
@@ -173,7 +173,7 @@ def test_A3_A15_imagined_worlds_fit_every_view_of_a_whole_game(options: Leuchttu
 
 
 def test_A15_an_imagined_world_goes_on_as_the_table_knows_it() -> None:
-    """What only the viewer can deduce does not become common knowledge in the worlds it imagines."""
+    """What only the viewer can deduce does not become common knowledge in the worlds imagined for that viewer."""
     position = scene(NEARLY, players=3, buried=(TOWER,))
     play(position, "1>2")
     world = GAME.imagine(position.view(0), Chance(1))

@@ -26,7 +26,7 @@ def test_A13_the_fourth_stone_completes_in_mid_turn() -> None:
 
 
 def test_A13_putting_the_top_back_completes_it_again() -> None:
-    """Another red stone on the three that are left: the same lighthouse, settled again."""
+    """A red stone goes back onto the three that are left: the same lighthouse, settled again."""
     position = scene({1: "r", 2: TOWER}, laid={1: (TOWER,)})
     play(position, "2>3")
     assert one(play(position, BUILD), Claimed) == Claimed(0, TOWER, "laid", 1)
@@ -82,7 +82,7 @@ def test_A14_d_ones_own_laid_card_changes_nothing() -> None:
     assert island(position, 2) == TOWER
 
 
-def test_A14_e_buried_it_is_pulled_down_at_once() -> None:
+def test_A14_e_if_its_card_is_buried_it_is_pulled_down_at_once() -> None:
     position = scene(NEARLY, buried=(TOWER,))
     before = supply(position)
     events = play(position, BUILD)
@@ -97,7 +97,7 @@ def test_A14_e_buried_it_is_pulled_down_at_once() -> None:
 
 
 def asked_scene(row: str) -> Position:
-    """TOWER is about to be built, its card where a row of A14 says; everyone is always asked."""
+    """TOWER is about to be built; its card lies where a row of A14 says; claims are always asked for."""
     others = ("kwkw", "krkr")
     match row:
         case "a":
@@ -204,7 +204,7 @@ def test_A16_the_refill_that_empties_the_supply_pulls_down_all_that_stands() -> 
 NOTHING_LEFT = {1: "r", 2: "wrk", 3: "wkr", 4: "krw", 5: "rwk", 6: "wk", 7: "rwk"}
 
 
-def test_A16_none_stands_so_nothing_is_refilled_until_the_next_lighthouse() -> None:
+def test_A16_with_no_lighthouse_standing_nothing_is_refilled_until_the_next_one() -> None:
     position = scene(NOTHING_LEFT, points=1)
     assert sum(supply(position).values()) == 0
     play(position, "7>8")
@@ -237,7 +237,7 @@ def test_A16_a_claim_that_ends_the_game_pulls_nothing_down() -> None:
 # -- A19 ---------------------------------------------------------------------------------------------------------------
 
 
-def test_A19_with_take_back_a_card_wanders_to_and_fro() -> None:
+def test_A19_with_take_back_a_card_can_go_back_and_forth() -> None:
     position = scene({1: "r", 2: "wrk", 8: "r"}, points=1, laid={1: (TOWER,)})
     play(position, BUILD, "+k")
     play(position, "2>3", "8>2")

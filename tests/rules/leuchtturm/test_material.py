@@ -1,4 +1,4 @@
-"""What the page is told of the box and the rules is what the engine plays by."""
+"""What the page is told about the box and the rules agrees with the engine."""
 
 import pytest
 
@@ -14,7 +14,7 @@ FAR = range(1, MATERIAL.islands + 1)
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_A6_a_stone_comes_to_every_island_once_round_the_ring(place: int) -> None:
+def test_A6_going_round_the_ring_visits_every_island_once(place: int) -> None:
     islands = [one.island for one in MATERIAL.landings[place]]
     assert islands == [landing(place, by) for by in FAR]
     assert sorted(islands) == [*FAR]
@@ -22,7 +22,7 @@ def test_A6_a_stone_comes_to_every_island_once_round_the_ring(place: int) -> Non
 
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("by", range(1, MATERIAL.points + 1))
-def test_A5_A6_a_move_leads_there_and_costs_that(place: int, by: int) -> None:
+def test_A5_A6_where_a_move_leads_and_what_it_costs(place: int, by: int) -> None:
     told = MATERIAL.landings[place][by - 1]
     position = scene({}, "r") if place == HARBOUR else scene({place: "wr"})
     position.play(Step(place, by))
@@ -31,14 +31,14 @@ def test_A5_A6_a_move_leads_there_and_costs_that(place: int, by: int) -> None:
     assert seen(position).points == left
 
 
-def test_A5_a_turn_begins_with_so_many_points() -> None:
+def test_A5_how_many_points_a_turn_begins_with() -> None:
     position = GAME.new(2, 1)
     while seen(position).phase == "refill":
         position.play(position.legal()[0])
     assert seen(position).points == MATERIAL.points
 
 
-def test_A13_so_many_stones_are_a_lighthouse() -> None:
+def test_A13_how_many_stones_make_a_lighthouse() -> None:
     assert {len(tower) for tower in TOWERS} == {MATERIAL.height}
     assert all(tower_number(tower[:-1]) < FULL <= tower_number(tower) for tower in TOWERS)
 

@@ -1,4 +1,4 @@
-"""What the mover is told beforehand of a lighthouse (A14 to A17), and what everyone is told of it afterwards."""
+"""What the mover is told about a lighthouse beforehand (A14 to A17), and what everyone is told afterwards."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def said(position: Position, notation: str = BUILD) -> str:
     return " ".join(sentence(phrase, "en") for phrase in preview_phrases(position, GAME.parse(notation), NAMES, 0))
 
 
-def test_A14_the_own_laid_order_brings_nobody_a_card_and_all_are_told() -> None:
+def test_A14_an_order_the_builder_has_laid_brings_nobody_a_card_and_all_are_told() -> None:
     position = scene(NEARLY, laid={0: (TOWER,)})
     assert previewed(position) == ["moved", "completed", "stands"]
     assert "already lies before you: nobody gets a card" in said(position)
@@ -39,7 +39,7 @@ def test_A19_a_guarded_order_brings_nobody_a_card() -> None:
     assert one(taken.preview(GAME.parse(BUILD), 0), Stands) == Stands(0, TOWER, "guarded")
 
 
-def test_A14_a_lighthouse_that_hangs_on_hidden_cards_is_undecided() -> None:
+def test_A14_a_lighthouse_that_depends_on_hidden_cards_is_undecided() -> None:
     for hidden in (scene(NEARLY, hands={1: (TOWER, "kwkw", "krkr")}), scene(NEARLY, buried=(TOWER,))):
         events = hidden.preview(GAME.parse(BUILD), 0)
         assert events[-1] == Undecided(TOWER)
@@ -74,14 +74,14 @@ def test_A17_a_move_that_would_end_the_game_says_so() -> None:
 
 
 def test_A14_b_A20_the_end_is_told_beyond_the_card_that_shows_next() -> None:
-    """The next card is hidden; that the last turn ends with this move is not."""
+    """The next card is hidden, but not that this move ends the last turn."""
     position = scene({1: "r", 2: "wrk"}, harbour="r", points=1, tops=(TOWER,), turn_limit=10)
     events = position.preview(GAME.parse(BUILD), 0)
     assert kinds(events) == ["moved", "completed", "claimed", "ended"]
     assert one(events, Ended).result.scores == (1, 0)
 
 
-def test_A14_d_who_loses_a_card_is_said_by_name() -> None:
+def test_A14_d_the_player_who_loses_a_card_is_named() -> None:
     position = scene(NEARLY, players=3, laid={1: (TOWER,)})
     claimed = one(play(position, BUILD), Claimed)
     told = [sentence(phrase_of("leuchtturm", claimed, NAMES, viewer), "en") for viewer in range(3)]
@@ -93,7 +93,7 @@ def test_A14_d_who_loses_a_card_is_said_by_name() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_towers_are_said_in_words_from_bottom_to_top(lang: str) -> None:
+def test_towers_are_described_in_words_from_bottom_to_top(lang: str) -> None:
     names = {sign: say(lang, "leuchtturm-stone", stone=color) for sign, color in zip("rwk", COLORS, strict=True)}
     for tower in TOWERS:
         assert say(lang, "leuchtturm-tower", tower=tower).lower() == "–".join(names[sign] for sign in tower)

@@ -27,7 +27,7 @@ def test_A4_the_first_stone() -> None:
     assert said(position, 1 - first) == f"{NAMES[first]} puts the first stone into the harbour."
 
 
-def test_A5_moves_with_so_many_points() -> None:
+def test_A5_the_points_left_to_move_with() -> None:
     position = scene(NEARLY, points=1)
     assert said(position) == "Your turn: move top stones clockwise. 1 point left."
     assert said(position, 1) == said(position, TABLE) == "Mira moves stones. 1 point left."

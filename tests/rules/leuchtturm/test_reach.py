@@ -1,4 +1,4 @@
-"""The reach finder: every lighthouse that can be completed in this turn, by the cheapest way (A5 to A16)."""
+"""The reach finder: every lighthouse that can be completed this turn, and the cheapest way to do so (A5 to A16)."""
 
 from itertools import product
 
@@ -27,7 +27,7 @@ def test_A5_the_cheapest_way() -> None:
     assert (one.island, one.points, one.moves, one.sure) == (2, 1, (Step(1, 1),), True)
 
 
-def test_A5_over_several_stones() -> None:
+def test_A5_with_moves_of_several_stones() -> None:
     one = found(scene({1: "k", 2: "r", 3: "wr"}, points=4), "wrkr")
     assert (one.island, one.points) == (3, 3)
     assert [str(move) for move in one.moves] == ["1>3", "2>3"]
@@ -73,7 +73,7 @@ def test_A19_a_guarded_card_serves_nobody() -> None:
     assert one.serves == "nobody"
 
 
-def test_A14_a_second_lighthouse_can_hang_on_the_first() -> None:
+def test_A14_a_second_lighthouse_can_depend_on_the_first() -> None:
     """The red stone of island 2 completes island 3; the white one then passes that island only if it is full."""
     islands = {2: "r", 3: "wrk", 1: "w", 4: "krk"}
     unknown = scene(islands, points=4, movement="every-step", players=3)
@@ -91,13 +91,13 @@ def test_A5_only_for_the_seat_whose_turn_it_is() -> None:
     assert not reach(seen(position))
 
 
-# -- Against playing it all out ----------------------------------------------------------------------------------------
+# -- Compared with playing every turn out ------------------------------------------------------------------------------
 
 
 def by_playing(position: Position, spent: int, direct: bool, best: dict[bool, Cost]) -> None:
-    """Every lighthouse that some way to play the turn completes, and what it costs at least.
+    """Every lighthouse that can be completed this turn, by trying all ways to play it, and its least cost.
 
-    `direct` ways complete no other one before; the others hang on what became of that.
+    `direct` ways complete no other lighthouse first; the others depend on what became of that one.
     """
     seat = engine(position).active
     for move in position.legal():
@@ -162,7 +162,7 @@ def test_A5_to_A16_every_sure_way_can_be_played_in_every_world(number: int) -> N
 
 
 def test_A14_what_brings_the_viewer_a_card_comes_first() -> None:
-    """Two lighthouses, one step each: the card of one is in hand, that of the other laid already."""
+    """Two lighthouses, one step away each: one's card is in hand, the other's is laid already."""
     position = scene({1: "r", 2: "wrk", 5: "w", 6: "krk"}, hands={0: ("wrkr", "rwrw", "rkrk")}, laid={0: ("krkw",)})
     found_here = [one for one in reach(seen(position, 0)) if one.points == 1]
     assert [(one.tower, one.serves) for one in found_here] == [("wrkr", "me"), ("krkw", "nobody")]

@@ -77,7 +77,7 @@ def test_A4_the_first_turn_is_a_stone_of_any_colour_in_the_harbour() -> None:
     assert (position.to_move, seen(position).turn, seen(position).points) == (0, 2, 4)
 
 
-def test_A4_who_begins_plays() -> None:
+def test_A4_the_seat_that_begins_moves_first() -> None:
     assert refused_by(replace(dealt(3), first=3)) == "A4"
     assert refused_by(replace(dealt(3), first=-1)) == "A4"
 

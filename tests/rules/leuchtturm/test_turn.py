@@ -78,18 +78,18 @@ def test_A8_a_full_island_is_skipped_and_counted() -> None:
     assert (island(position, 4), seen(position).points) == ("r", 1)
 
 
-def test_A9_landing_checks_only_where_a_move_ends() -> None:
+def test_A9_with_landing_only_the_end_of_a_move_is_checked() -> None:
     assert "1>3" in legal(scene({1: "r", 2: "r"}))
 
 
-def test_A9_every_step_goes_to_the_next_open_island() -> None:
+def test_A9_with_every_step_a_stone_goes_to_the_next_open_island() -> None:
     blocked = scene({1: "r", 2: "r", 5: "w"}, movement="every-step")
     assert rule_against(blocked, "1>3") == "A9"
     assert rule_against(blocked, "1>2") == "A7"
     assert legal(blocked) == {"2>3", "5>6"}
 
 
-def test_A9_every_step_pays_for_the_full_islands_it_skips() -> None:
+def test_A9_with_every_step_skipped_full_islands_are_paid_for() -> None:
     position = scene({1: "r", 2: "rwrk", 3: "kwkr"}, movement="every-step")
     assert "1>4" in legal(position)
     assert rule_against(position, "1>5") == "A9"
@@ -97,7 +97,7 @@ def test_A9_every_step_pays_for_the_full_islands_it_skips() -> None:
     assert seen(position).points == 1
 
 
-def test_A9_every_step_settles_a_lighthouse_on_the_way() -> None:
+def test_A9_with_every_step_a_lighthouse_on_the_way_is_settled() -> None:
     islands = {1: "r", 2: "wrk"}
     on_the_way = scene(islands, movement="every-step", buried=("wrkr",))
     assert "pulled-down" in kinds(play(on_the_way, "1>2"))
@@ -108,7 +108,7 @@ def test_A9_every_step_settles_a_lighthouse_on_the_way() -> None:
 # -- A10 ---------------------------------------------------------------------------------------------------------------
 
 
-def test_A10_no_move_may_take_the_harbour_stone_its_last_landing() -> None:
+def test_A10_no_move_may_take_the_last_landing_from_the_harbour_stone() -> None:
     position = scene({1: "w", 5: "k"}, "r", points=2)
     assert legal(position) == {"0>1", "0>2", "1>2", "5>6"}
     assert rule_against(position, "5>7") == "A10"
@@ -123,15 +123,15 @@ def test_A10_the_refusal_names_moves_that_keep_the_duty() -> None:
     assert "5>6" in map(str, refused.value.instead)
 
 
-def test_A10_another_landing_than_before_is_good_enough() -> None:
-    """The red stone goes off island 1 and closes island 2, but island 1 is open now."""
+def test_A10_a_different_landing_is_good_enough() -> None:
+    """The red stone leaves island 1 and closes island 2, but now island 1 is open."""
     position = scene({1: "wr", 2: "w", 3: "kr", 4: "kr"}, "r", points=4)
     assert legal(position) & {"0>1", "0>2", "0>3", "0>4"} == {"0>2"}
     play(position, "1>2")
     assert legal(position) & {"0>1", "0>2", "0>3"} == {"0>1"}
 
 
-def test_A10_blocked_for_the_turn_it_stays_for_the_next_player() -> None:
+def test_A10_a_blocked_harbour_stone_stays_for_the_next_player() -> None:
     position = scene({1: "r", 2: "wr", 3: "kr", 4: "wkr", 5: "k"}, "r")
     assert not {move for move in legal(position) if move.startswith("0")}
     play(position, "5>6", "6>7", "7>8")
@@ -139,8 +139,8 @@ def test_A10_blocked_for_the_turn_it_stays_for_the_next_player() -> None:
     assert (seen(position).harbour, seen(position).active, seen(position).phase) == ("red", 1, "move")
 
 
-def test_A10_freed_in_mid_turn_it_must_be_moved() -> None:
-    """The top of the full island 1 goes on, so the harbour stone has a landing there."""
+def test_A10_a_harbour_stone_freed_in_mid_turn_must_be_moved() -> None:
+    """The top stone leaves the full island 1, so the harbour stone can land there."""
     position = scene({1: "krkw", 2: "kr", 3: "kr", 4: "r"}, "r")
     assert not {move for move in legal(position) if move.startswith("0")}
     play(position, "1>2")
@@ -150,7 +150,7 @@ def test_A10_freed_in_mid_turn_it_must_be_moved() -> None:
     assert legal(position) == {"0>1"}
 
 
-def test_A10_freed_by_a_cheap_move_binds_the_rest_of_the_turn() -> None:
+def test_A10_a_harbour_stone_freed_by_a_cheap_move_binds_the_rest_of_the_turn() -> None:
     position = scene({1: "wr", 2: "k", 6: "k"}, "r", points=2, movement="every-step")
     assert rule_against(position, "0>1") == "A7"
     play(position, "1>2")
@@ -159,7 +159,7 @@ def test_A10_freed_by_a_cheap_move_binds_the_rest_of_the_turn() -> None:
 
 
 @pytest.mark.parametrize("distance", [2, 3, 4])
-def test_A10_reachable_only_far_away(distance: int) -> None:
+def test_A10_a_landing_that_takes_all_points_to_reach(distance: int) -> None:
     reds = dict.fromkeys(range(1, distance), "r")
     position = scene({**reds, 6: "k"}, "r", points=distance)
     assert f"0>{distance}" in legal(position)
@@ -167,8 +167,8 @@ def test_A10_reachable_only_far_away(distance: int) -> None:
     assert seen(position).points == distance
 
 
-def test_A10_judged_before_any_settlement() -> None:
-    """The lighthouse on island 1 would be pulled down and open the way again; the duty does not look so far."""
+def test_A10_the_duty_is_judged_before_any_settlement() -> None:
+    """The lighthouse on island 1 would be pulled down and open the way again; the duty is judged before that."""
     position = scene({1: "wkw", 8: "k"}, "r", points=2, buried=("wkwk",))
     assert rule_against(position, "8>1") == "A10"
     assert legal(position) >= {"0>1", "0>2"}
@@ -202,7 +202,7 @@ def test_A11_but_not_before_the_harbour_stone_is_moved() -> None:
 
 
 def test_A11_points_that_cannot_be_spent_lapse_by_themselves() -> None:
-    """After this move every stone stands before a full island or before its own colour, and one point is left."""
+    """After this move every stone is stopped by a full island or by its own colour, with one point left."""
     ring = {1: "r", 2: "r", 3: "rw", 4: "rkrw", 5: "k", 6: "w", 7: "w", 8: "wkwr"}
     position = scene(ring, points=3)
     events = play(position, "3>5")
@@ -224,12 +224,12 @@ def test_A12_an_empty_harbour_is_refilled_from_what_is_there() -> None:
     assert (seen(position).harbour, position.to_move) == ("white", 1)
 
 
-def test_A12_an_occupied_harbour_is_not() -> None:
+def test_A12_an_occupied_harbour_is_not_refilled() -> None:
     position = scene({1: "r", 2: "wr", 3: "kr", 4: "wkr", 6: "k"}, "r", points=1)
     assert one(play(position, "6>7"), Began).seat == 1
 
 
-def test_A12_not_in_the_middle_of_a_turn() -> None:
+def test_A12_there_is_no_refill_in_the_middle_of_a_turn() -> None:
     assert rule_against(scene({1: "r"}), Refill("red")) == "A12"
 
 
@@ -238,7 +238,7 @@ def test_A15_nobody_answers_without_a_question() -> None:
     assert rule_against(scene({1: "r"}), Decline()) == "A15"
 
 
-def test_A5_not_out_of_turn() -> None:
+def test_A5_moving_out_of_turn_is_refused() -> None:
     position = scene({1: "r"})
     with pytest.raises(Refused) as refused:
         position.play(GAME.parse("1>2"), 1)

@@ -1,4 +1,4 @@
-"""Scenes to test rules in: a lake laid by hand, with cards and boats as one likes; the supply follows from them."""
+"""Scenes to test rules in: a lake, cards and boats set up by hand; the supply follows from them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -64,7 +64,7 @@ def scene(
 
 
 def engine(position: Position) -> LichterfestEngine:
-    """The engine, to look at."""
+    """The engine, for tests that look inside."""
     assert isinstance(position.engine, LichterfestEngine)
     return position.engine
 

@@ -1,4 +1,4 @@
-"""What is never lost nor made: 36 tiles, and 7 colours of 5, 7 or 8 cards (L3, L4)."""
+"""No tile or card is ever lost or added: 36 tiles, and 5, 7 or 8 cards in each of 7 colours (L3, L4)."""
 
 from hypothesis import given, settings
 

@@ -1,4 +1,4 @@
-"""What is due in a turn, and what may be done before it: each rule once, and everything else follows from it."""
+"""What is due in a turn and what may be done before it: each rule is stated once, and the legal moves follow."""
 
 import pytest
 from hypothesis import assume, given
@@ -26,7 +26,7 @@ def test_L13_L14_L21_what_is_due(last_turns: int, cards: int, due: int) -> None:
     assert due_of(last_turns, cards) == due
 
 
-def test_L22_nothing_is_due_when_it_is_over() -> None:
+def test_L22_nothing_is_due_when_the_game_is_over() -> None:
     position = scene(to_move=3, last_turn=4)
     position.play(Pass())
     assert engine(position).due() == OVER

@@ -11,7 +11,7 @@ from tests.rules.lichterfest.scenes import GAME, cards, engine, kinds, lay, rule
 
 
 def play_on(position: Position, kind: type) -> dict[int, int]:
-    """Random moves to the end; how many of a kind each seat made."""
+    """Make random moves to the end; returns how many moves of this kind each seat made."""
     made = dict.fromkeys(range(int(position.engine.players())), 0)
     chance = Chance(8)
     while position.to_move is not None:
@@ -42,7 +42,7 @@ def test_L21_the_last_turns_begin_with_the_first_player() -> None:
         assert position.to_move == first
 
 
-def test_L21_exchange_and_dedicate_but_no_discard_and_no_tile() -> None:
+def test_L21_the_last_turn_allows_exchanges_and_dedications_only() -> None:
     position = scene(cards={0: "rrrrrwwwoooppp"}, boats={0: 2}, last_turn=1)
     assert kinds(position) == {"exchange", "dedicate", "pass"}
     assert rule_against(position, Discard("red")) == "L21"
@@ -59,7 +59,7 @@ def test_L21_more_than_twelve_cards_do_not_matter_in_the_last_turn() -> None:
     assert position.to_move == 1
 
 
-def test_L21_follows_the_last_tile_at_once() -> None:
+def test_L21_the_last_turns_follow_the_last_tile_at_once() -> None:
     position = scene(players=2, to_move=1, hand=(1,), stack=0)
     engine(position).seats[0].hand = vec[i64]()
     lay(position, 1, 0, (0, 1))
@@ -77,7 +77,7 @@ def test_L21_follows_the_last_tile_at_once() -> None:
         ({}, {}, {}, (1, 1, 1, 1)),
     ],
 )
-def test_L22_points_then_boats_then_cards_then_shared(
+def test_L22_points_decide_then_boats_then_cards_then_the_win_is_shared(
     points: dict[int, int], boats: dict[int, int], held: dict[int, str], places: tuple[int, ...]
 ) -> None:
     position = scene(to_move=3, points=points, boats=boats, cards=held, last_turn=4)

@@ -13,12 +13,12 @@ JASON, SARA, CHRIS, MICHELLE = range(4)
 
 
 def bonuses(events: list[Event]) -> list[tuple[str, bool]]:
-    """The colours that matched, and whether there was a card for it."""
+    """The colours that matched, and whether there was a card for each."""
     return [(event.color, event.received) for event in events if isinstance(event, Bonus)]
 
 
 def lanterns(events: list[Event]) -> dict[int, tuple[str, bool]]:
-    """Which colour the new tile turned to each seat, and whether there was a card of it."""
+    """Which colour of the new tile faced each seat, and whether there was a card of it."""
     return {event.seat: (event.color, event.received) for event in events if isinstance(event, Lantern)}
 
 

@@ -1,4 +1,4 @@
-"""What the page is told of the box and the rules is what the engine plays by."""
+"""What the page is told about the box and the rules agrees with the engine."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_L12_the_value_of_a_general_reward() -> None:
     assert position.play(Dedicate("four", ("red",))) == [Dedicated(0, "four", ("red",), MATERIAL.general_value)]
 
 
-def test_L13_one_card_more_must_be_discarded() -> None:
+def test_L13_one_card_above_the_limit_must_be_discarded() -> None:
     most = ("worpbgk" * MATERIAL.most_cards)[: MATERIAL.most_cards]
     assert "discard" not in kinds(scene(cards={0: most}))
     assert "discard" in kinds(scene(cards={0: most + "r"}))

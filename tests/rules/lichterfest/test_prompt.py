@@ -1,4 +1,4 @@
-"""The one sentence that says what is going on and what one may do: it follows L10 to L14 and L21, from the view."""
+"""The sentence that says what is going on and what the viewer may do, made from the view (L10 to L14, L21)."""
 
 from lichtspiel import Position
 from lichtspiel.words import LANGUAGES, sentence
@@ -15,7 +15,7 @@ def test_a_tile_must_be_laid() -> None:
     assert said(scene()) == "Your turn: lay a tile."
 
 
-def test_others_hear_whose_turn_it_is() -> None:
+def test_the_others_are_told_whose_turn_it_is() -> None:
     assert said(scene(), viewer=1) == "Ada to move."
 
 

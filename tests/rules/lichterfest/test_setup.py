@@ -71,7 +71,7 @@ def test_L2_the_red_side_must_not_face_an_empty_seat() -> None:
         GAME.start(msgspec.structs.replace(setup, turns=4))
 
 
-def test_L3_tiles_back_in_the_box_hands_and_stack() -> None:
+def test_L3_tiles_returned_to_the_box_hands_and_stack() -> None:
     for players, stack in ((2, 16), (3, 18), (4, 20)):
         setup = dealt(players, 5)
         assert [len(hand) for hand in setup.hands] == [3] * players
@@ -81,7 +81,7 @@ def test_L3_tiles_back_in_the_box_hands_and_stack() -> None:
         assert 0 not in tiles
 
 
-def test_L3_every_tile_goes_back_unseen_now_and_then() -> None:
+def test_L3_any_tile_may_be_returned_unseen() -> None:
     returned = set()
     for seed in range(40):
         setup = dealt(2, seed)
@@ -115,8 +115,8 @@ def test_L4_and_L6_one_lantern_each_out_of_the_supply() -> None:
             assert view.supply[color] + sum(seat.cards[color] for seat in view.seats) == height == CARDS[players]
 
 
-def test_L6_the_lantern_is_the_one_the_start_tile_turns_to_the_seat() -> None:
-    """The start tile is blue, red, white, black clockwise; unturned, north looks at blue."""
+def test_L6_each_seat_gets_the_lantern_of_the_side_that_faces_it() -> None:
+    """The start tile is blue, red, white and black, clockwise; unturned, its blue side faces north."""
     setup = msgspec.structs.replace(dealt(4, 1), turns=1)
     view = GAME.start(setup).view("table")
     assert isinstance(view, LichterfestView)

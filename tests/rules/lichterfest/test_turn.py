@@ -66,7 +66,7 @@ def test_L10_not_if_all_other_stacks_are_empty() -> None:
     assert "exchange" not in kinds(without_red)
 
 
-def test_L10_comes_before_L11() -> None:
+def test_L10_exchanging_comes_before_dedicating_L11() -> None:
     position = scene(cards={0: "rrrrb"}, boats={0: 2})
     position.play(FOUR_RED)
     assert rule_against(position, Exchange("blue", "red")) == "L10"
@@ -125,7 +125,7 @@ def test_L11_four_of_a_kind_may_be_part_of_pairs() -> None:
     assert {str(move) for move in position.legal() if isinstance(move, Dedicate)} == {"+rrrr", "+wwrrgg"}
 
 
-def test_L12_general_rewards_when_the_stack_is_empty_then_four_points_all_the_same() -> None:
+def test_L12_without_a_stack_a_set_gets_a_general_reward_or_else_four_points() -> None:
     for general, left in ((3, 2), (1, 0), (0, 0)):
         position = scene(cards={0: "rrrr"}, rewards=[[], [9], [10]], general_rewards=general)
         assert position.play(FOUR_RED) == [Dedicated(0, "four", ("red",), 4)]
@@ -235,7 +235,7 @@ def test_L14_colours_need_not_match() -> None:
 
 
 def test_L15_two_matches_of_a_colour_with_one_card_left_give_one() -> None:
-    """Tile 2 is green on three sides; greens look at it from the west and the south."""
+    """Tile 2 is green on three sides; its neighbours to the west and the south face it in green."""
     lake = ((0, 0, (0, 0)), (16, 1, (0, -1)), (13, 1, (1, 0)))
     position = scene(lake=lake, hand=(2,), cards={1: "ggggggg"})
     assert supply(position, "green") == 1
@@ -247,7 +247,7 @@ def test_L15_two_matches_of_a_colour_with_one_card_left_give_one() -> None:
     assert supply(position, "green") == 0
 
 
-def test_L16_boats_although_the_stack_is_empty() -> None:
+def test_L16_boats_are_given_even_if_the_stack_is_empty() -> None:
     """Both tiles have a symbol and match in orange, of which no card is left."""
     position = scene(lake=((0, 0, (0, 0)), (25, 1, (1, 0))), hand=(22,), cards={1: "oooooooo"})
     events = lay(position, 22, 3, (2, 0))
@@ -257,7 +257,7 @@ def test_L16_boats_although_the_stack_is_empty() -> None:
 
 
 def test_L16_the_new_tile_gives_one_boat_however_many_edges_match() -> None:
-    """Tile 26 is white and black in turn; two neighbours without symbols match it."""
+    """The sides of tile 26 alternate between white and black; two neighbours without symbols match it."""
     lake = ((0, 0, (0, 0)), (1, 0, (0, -1)), (18, 2, (1, 0)))
     position = scene(lake=lake, hand=(26,))
     events = lay(position, 26, 0, (1, -1))
@@ -276,7 +276,7 @@ def test_L16_the_ship_of_the_start_tile_is_no_symbol() -> None:
 
 
 def test_L17_the_last_card_of_a_colour_goes_to_the_active_player_first() -> None:
-    """Tile 26 turns black to east and west; the one black card left goes to who lays it."""
+    """Tile 26 is black to the east and west; the only black card left goes to whoever lays it."""
     for active, other in ((1, 3), (3, 1)):
         position = scene(to_move=active, hand=(26,), cards={0: "kkkkkkk"})
         events = lay(position, 26, 0, (0, -1))
@@ -284,7 +284,7 @@ def test_L17_the_last_card_of_a_colour_goes_to_the_active_player_first() -> None
         assert black == [Lantern(active, "black", received=True), Lantern(other, "black", received=False)]
 
 
-def test_L17_begins_with_the_active_player_and_goes_clockwise() -> None:
+def test_L17_lanterns_go_clockwise_from_the_active_player() -> None:
     position = scene(to_move=2, hand=(1,))
     events = lay(position, 1, 0, (0, -1))
     assert [event.seat for event in events if isinstance(event, Lantern)] == [2, 3, 0, 1]

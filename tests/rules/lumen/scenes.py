@@ -1,4 +1,4 @@
-"""Scenes to test rules in: hands written as one reads them, and games played move by move."""
+"""Scenes to test rules in: hands in short notation, and games played move by move."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ def setup(*hands: str, first: int = -1, seed: int = 1) -> LumenSetup:
 
 
 def filled_up(hands: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
-    """Sorted hands of ten: the given cards, and as many as are missing of those nobody has, the last ones first."""
+    """Sorted hands of ten: the given cards, filled up with cards nobody has, beginning with the last of the deck."""
     order = deck_names(len(hands))
     spare = [name for name in order if name not in {name for hand in hands for name in hand}]
     whole = []
@@ -50,12 +50,12 @@ def moves(text: str) -> list[Move]:
 
 
 def play(position: Position, text: str) -> list[Event]:
-    """Make moves; all that happened."""
+    """Make moves; returns all events."""
     return [event for move in moves(text) for event in position.play(move)]
 
 
 def bid_all(position: Position, bids: str = "") -> None:
-    """Everybody bids in turn; no stones at all if nothing is said."""
+    """Everybody bids in turn: these bids, or no stones at all."""
     play(position, bids or " ".join(["0"] * int(position.engine.players())))
 
 
@@ -67,7 +67,7 @@ def playing(*hands: str, bids: str = "", first: int = -1) -> Position:
 
 
 def put(position: Position, *names: str) -> list[Event]:
-    """Play these cards, whoever is to move, from wherever they are."""
+    """Play these cards in turn, from whatever place they are in."""
     happened: list[Event] = []
     for name in names:
         assert position.to_move is not None
@@ -87,7 +87,7 @@ def last_trick(
 ) -> Position:
     """Everyone has one card left, and seat 0 leads the only yellow one.
 
-    `tricks` are those the seats will have in the end; `totals` is what they had before this round.
+    `tricks` are what the seats will have won in the end; `totals` are their points before this round.
     """
     position = GAME.start(setup("y1", *[""] * (len(bids) - 1), first=first))
     game = engine(position)
@@ -103,7 +103,7 @@ def last_trick(
 
 
 def finish(position: Position) -> list[Event]:
-    """Play the cards that are left, each from its first place."""
+    """Everybody plays their first legal card; returns all events."""
     happened: list[Event] = []
     for _ in range(int(position.engine.players())):
         happened += position.play(position.legal()[0])
@@ -111,7 +111,7 @@ def finish(position: Position) -> list[Event]:
 
 
 def random_match(players: int, seed: int, plies: int) -> Match:
-    """A game in which so many random moves were made."""
+    """A game after this many random moves."""
     match = Match.dealt(GAME, tuple(SAMPLE_NAMES[:players]), seed)
     chance = Chance(f"{seed}/moves")
     while len(match.moves) < plies and match.position.to_move is not None:

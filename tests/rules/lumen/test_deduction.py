@@ -1,4 +1,4 @@
-"""The pad and imagined worlds (M3, M4), against counting by hand: every deal of small decks, one by one."""
+"""The pad and imagined worlds (M3, M4), compared with brute force: every deal of small decks, one by one."""
 
 import timeit
 from collections import Counter
@@ -22,7 +22,7 @@ from tests.rules.lumen.scenes import GAME, engine, playing, put, random_match, s
 
 HIGHEST = 6
 World = tuple[tuple[int, ...], ...]  # the values of each hidden hand
-# Hands of one colour: known values stand where they were played, 0 is a hidden place.
+# Hands of one colour: a known value stands in the place it was played from, 0 is a hidden place.
 PANES: list[tuple[list[int], list[list[int]]]] = [
     ([], [[0]]),
     ([], [[0, 0, 0]]),
@@ -88,7 +88,7 @@ def test_M4_deals_are_drawn_evenly(shown: list[int], hands: list[list[int]]) -> 
 
 
 def assert_even(drawn: Counter[World], worlds: Sequence[World], draws: int) -> None:
-    """Every world is drawn about as often as any other (chi squared, far beyond chance), and no other is."""
+    """Every world is drawn about equally often (by chi squared, with a wide margin), and nothing else is."""
     assert set(drawn) <= set(worlds)
     fair = draws / len(worlds)
     squares = sum((drawn[world] - fair) ** 2 / fair for world in worlds)
@@ -97,7 +97,7 @@ def assert_even(drawn: Counter[World], worlds: Sequence[World], draws: int) -> N
 
 
 def choices(engine: LumenEngine, viewer: int, color: int) -> list[tuple[int, ...]]:
-    """By brute force: every way that M3 allows to fill the own places of a colour with values that lie nowhere open."""
+    """By brute force: every way to fill the viewer's places of a colour with unseen values that M3 allows."""
     seat = engine.seats[viewer]
     others = [other for number, other in enumerate(engine.seats) if number != viewer]
     lying = {card % 16 for other in others for card in map(int, other.cards) if card // 16 == color + 1}
@@ -147,7 +147,7 @@ def test_M4_the_pad_from_memory_counts_every_hand_that_fits(players: int) -> Non
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_M4_the_pad_from_the_view_counts_every_hand_that_fits(players: int) -> None:
-    """What is not in the view is not known: the truth, after forgetting, gives the same odds."""
+    """Only what is in the view counts: forgetting the rest of the truth gives the same odds."""
     for seed in range(20):
         _, sight, truth = told(players, seed, 4 + seed * 2 * players, 1)
         for number in range(players):
@@ -183,13 +183,13 @@ def lit(chances: object) -> dict[int, str]:
 
 
 def test_M4_what_others_hold_is_struck_out() -> None:
-    """Of the eight yellow cards six lie open; mine is one of the two others, and each is as likely."""
+    """Six of the eight yellow cards can be seen; mine is one of the other two, and both are equally likely."""
     position = GAME.start(setup("y2", "y1 y3 y4", "y5 y6 y7"))
     assert possible(view(position, 0))[0] == {2: Fraction(1, 2), 8: Fraction(1, 2)}
 
 
 def test_M3_a_gap_between_two_places_of_a_colour_had_that_colour() -> None:
-    """The red card between two others is gone and forgotten; still it was there, between their values."""
+    """A red card between two others was played and forgotten; its value must still lie between theirs."""
     position = playing("y1 r1 r2 r3 g1", "r4 r5", "r6 r7 r8")
     put(position, "r2", "r4", "r6")
     position.play(position.legal()[-1])
@@ -205,7 +205,7 @@ def test_M4_spectators_have_no_pad() -> None:
 
 
 def worlds(engine: LumenEngine, viewer: int) -> list[World]:
-    """All hands that fit, each as the values of the places that are held."""
+    """All hands that fit, each given as the values of the places still held."""
     seat = engine.seats[viewer]
     hands: list[tuple[int, ...]] = [()]
     for color in range(len(COLORS)):
@@ -220,7 +220,7 @@ def own_values(engine: LumenEngine, viewer: int) -> World:
 
 
 def test_M4_worlds_from_memory_are_drawn_evenly() -> None:
-    """Late in a round few hands fit; each is drawn as often as any other."""
+    """Late in a round few hands fit; all are drawn equally often."""
     checked = 0
     for seed in range(40):
         events, sight, truth = told(3, seed, 24, 2)

@@ -1,4 +1,4 @@
-"""M4: what a seat sees and what it never does. Secrecy is the heart of this game."""
+"""M4: what a seat sees and what it never sees. Secrecy is the heart of this game."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ def seen(match: Match, viewer: Viewer) -> LumenView:
     return sight
 
 
-def test_M4_of_my_hand_i_see_colours_and_places_of_the_others_also_values() -> None:
+def test_M4_i_see_colours_and_places_of_my_hand_and_also_the_values_of_others() -> None:
     position = GAME.start(setup("y1 y8 r5", "", ""))
     mine, theirs = view(position, 0).seats[0].hand, view(position, 1).seats[0].hand
     assert [(card.place, card.color, card.value) for card in mine[:3]] == [
@@ -36,7 +36,7 @@ def test_M4_of_my_hand_i_see_colours_and_places_of_the_others_also_values() -> N
 
 
 def test_M4_spectators_see_no_values_in_hands() -> None:
-    """So somebody who leaves the table and comes back to watch learns nothing."""
+    """So a player who leaves the table and comes back to watch learns nothing."""
     sight = GAME.start(setup("y1", "", "")).view(TABLE)
     assert isinstance(sight, LumenView)
     assert {card.value for seat in sight.seats for card in seat.hand} == {None}
@@ -82,7 +82,7 @@ def test_M4_a_new_deal_names_no_card() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_M4_my_own_value_becomes_known_exactly_when_i_play_it(players: int) -> None:
-    """Before, nothing told to the seat depends on it; when played, it is told, to all alike."""
+    """Before, nothing the seat is told depends on it; when it is played, everybody is told the same."""
     match = Match.dealt(GAME, tuple("abcde"[:players]), 12)
     chance = Chance(12)
     while match.position.to_move is not None:
@@ -123,7 +123,7 @@ def test_M4_no_view_holds_a_card_of_an_earlier_trick_or_one_left_over(players: i
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_M4_everything_told_over_whole_games_is_independent_of_what_is_hidden(players: int) -> None:
-    """Cut anywhere: with other own values and other rounds to come, every byte so far is the same, for every viewer."""
+    """At any moment, with other hidden values and other future rounds, each viewer has been sent the same bytes."""
     for seed, plies in enumerate(range(0, 44 * players, 7)):
         match = random_match(players, seed, plies)
         made = [move for _, move in match.moves]
@@ -158,7 +158,7 @@ def test_M4_a_disguise_keeps_what_was_played_and_changes_what_was_not(players: i
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_M4_a_world_from_memory_fits_everything_that_was_told(players: int) -> None:
-    """What was played in this round is in its place again, and the view is the same byte for byte."""
+    """The cards played this round are back in their places, and the view is the same, byte for byte."""
     for seed, plies in enumerate(range(0, 44 * players, 11)):
         match = random_match(players, seed, plies)
         for viewer in (*range(players), TABLE):
@@ -184,7 +184,7 @@ def test_M4_the_view_after_the_game_shows_no_value_but_the_last_trick() -> None:
     assert len(list(shown_cards(sight))) == 4
 
 
-def test_bids_reveal_all_that_they_do_beforehand() -> None:
+def test_what_a_bid_does_is_fully_known_beforehand() -> None:
     position = GAME.start(setup("", "", ""))
     bid = position.legal()[3]
     assert position.preview(bid, 0) == position.play(bid)

@@ -1,4 +1,4 @@
-"""What the page is told of the box and the rules is what the engine plays by."""
+"""What the page is told about the box and the rules agrees with the engine."""
 
 import pytest
 
@@ -9,17 +9,17 @@ from lichtspiel.games.lumen.moves import Bid
 from tests.rules.lumen.scenes import GAME, random_match, view
 
 
-def test_M2_so_many_rounds_are_played() -> None:
+def test_M2_how_many_rounds_are_played() -> None:
     position = random_match(3, 1, plies=1000).position
     assert [len(seat.sheet) for seat in view(position, 0).seats] == [MATERIAL.rounds] * 3
 
 
-def test_M5_every_bid_has_its_aim() -> None:
+def test_M5_what_each_bid_aims_for() -> None:
     assert [Bid(aim.tips, aim.extra) for aim in MATERIAL.aims] == GAME.new(3, 1).legal()
 
 
 @pytest.mark.parametrize("aim", MATERIAL.aims, ids=str)
-def test_M8_M9_these_tricks_bring_points_and_no_others(aim: Aim) -> None:
+def test_M8_M9_which_numbers_of_tricks_bring_points(aim: Aim) -> None:
     for number in range(MATERIAL.rounds):
         brought = [points_for(aim.tips, aim.extra, tricks, number) for tricks in range(HAND + 1)]
         assert tuple(tricks for tricks, points in enumerate(brought) if points > 0) == aim.tricks

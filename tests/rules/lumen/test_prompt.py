@@ -1,4 +1,4 @@
-"""The one sentence that says what is going on and what one can do, in every phase and for everybody."""
+"""The sentence that says what is going on and what the viewer can do, in every phase and for everybody."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def said(position: Position, viewer: int, lang: str = "en") -> str:
     return sentence(GAME.prompt(view(position, viewer), NAMES), lang)
 
 
-def test_M5_whoever_is_to_bid_hears_it_and_the_others_wait() -> None:
+def test_M5_whoever_is_to_bid_is_told_so_and_the_others_wait() -> None:
     position = GAME.start(setup("", "", ""))
     assert said(position, 0) == "Your turn: bid 0 to 10 tricks, with or without the extra stone."
     assert said(position, 1) == "Ada is thinking about a bid."
@@ -49,7 +49,7 @@ def test_M4_M6_advice_names_the_bid_and_the_card_as_far_as_its_owner_knows_it() 
         ("y1 y2 y3 g1 g2 g3 r1 r2 r3 r4", "blue was led, and you have none. Play any card."),
     ],
 )
-def test_M6_who_follows_hears_the_colour_and_the_places(hand: str, follow: str) -> None:
+def test_M6_a_follower_is_told_the_colour_and_the_places(hand: str, follow: str) -> None:
     position = playing("b8 p1 p2 p3 p4 p5 p6 p7 p8 y8", hand, "")
     put(position, "b8")
     assert said(position, 1) == f"Your turn: {follow}"

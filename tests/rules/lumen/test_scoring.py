@@ -8,7 +8,7 @@ from tests.rules.lumen.scenes import engine, finish, last_trick, random_match, v
 
 
 def points(bid: str, tricks: int, number: int = 1) -> int:
-    """What a bid brings with so many tricks in a round; the others share the rest."""
+    """The points for a bid with this many tricks in a round; the other seats win the rest."""
     rest = 10 - tricks
     position = last_trick([bid, "0", "0"], [tricks, rest, 0], number=number) if tricks else zero(bid, number)
     seat = 0 if tricks else 1
@@ -58,7 +58,7 @@ def test_M9_totals_may_be_negative() -> None:
     assert [seat.sheet for seat in view(position, 1).seats] == [(-40,), (-45,), (10,)]
 
 
-# Of three seats with `first` 2, seat 0 has the dark plus card in round 1, seat 2 in round 3, and seat 0 in round 4.
+# With three seats and `first` 2, seat 0 has the dark plus card in round 1, seat 2 in round 3, and seat 0 in round 4.
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_M9_totals_may_be_negative() -> None:
         ((-20, -5, -5), 1),
     ],
 )
-def test_M10_of_three_the_one_with_most_points_opens_the_last_round(totals: tuple[int, ...], opener: int) -> None:
+def test_M10_among_three_whoever_has_most_points_opens_the_last_round(totals: tuple[int, ...], opener: int) -> None:
     """Round 3 is over and brings everybody 30 points; ties go clockwise from the holder."""
     position = last_trick(["1", "0", "9"], [1, 0, 9], number=3, totals=totals, first=2)
     (dealt,) = [event for event in finish(position) if isinstance(event, Dealt)]
@@ -97,7 +97,7 @@ def test_M10_ties_are_counted_from_wherever_the_dark_plus_card_is(first: int) ->
         assert view(position, 0).dark == holder
 
 
-def test_M10_holds_neither_earlier_nor_with_more_players() -> None:
+def test_M10_applies_neither_earlier_nor_with_more_players() -> None:
     early = last_trick(["1", "0", "9"], [1, 0, 9], number=2, totals=[0, 0, 50], first=2)
     finish(early)
     assert early.to_move == view(early, 0).dark == 2
@@ -123,8 +123,8 @@ def test_M11_the_highest_total_wins() -> None:
     assert places(["1", "9", "0"], [1, 9, 0], [0, 10, 5], first=0) == (3, 1, 2)
 
 
-def test_M11_of_equals_who_made_more_in_the_last_round_wins() -> None:
-    """40 with one bid met, 20 with one met by the extra stone, and equal sums."""
+def test_M11_a_tie_goes_to_whoever_made_more_in_the_last_round() -> None:
+    """A met bid brings 40, one met with the extra stone 20; the totals end up equal."""
     assert places(["1", "9+", "0+"], [1, 9, 0], [0, 20, 20], first=0) == (1, 2, 3)
     assert places(["1+", "9", "0"], [1, 9, 0], [20, 0, 0], first=0) == (3, 1, 2)
 

@@ -1,4 +1,4 @@
-"""M1 to M3: players, cards, rounds, the deal, and the dark plus card on its way."""
+"""M1 to M3: players, cards, rounds, the deal, and how the dark plus card goes round."""
 
 import pytest
 from msgspec.structs import replace
@@ -32,7 +32,7 @@ def test_M1_five_colours_of_8_10_or_12_values_and_ten_cards_left_over(players: i
 
 
 @pytest.mark.parametrize(("players", "highest"), TABLES)
-def test_M1_every_card_is_dealt_now_and_then(players: int, highest: int) -> None:
+def test_M1_any_card_may_be_dealt(players: int, highest: int) -> None:
     seen = {name for seed in range(12) for hands in drawn(players, seed).deals for hand in hands for name in hand}
     assert seen == set(deck_names(players))
 
@@ -51,7 +51,7 @@ def test_M3_hands_are_sorted_by_colour_and_rise_within_it(players: int, highest:
 
 
 @pytest.mark.parametrize(("players", "highest"), TABLES)
-def test_M3_the_dark_plus_card_wanders_to_the_left_and_its_holder_bids_and_leads(players: int, highest: int) -> None:
+def test_M3_the_dark_plus_card_moves_to_the_left_and_its_holder_bids_and_leads(players: int, highest: int) -> None:
     for first in range(players):
         position = GAME.start(replace(drawn(players, 5), first=first))
         opened = [(view(position, 0).dark, position.to_move)]

@@ -37,7 +37,7 @@ def test_M6_the_leader_plays_any_card_trump_included() -> None:
     assert view(position, 1).led == "yellow"
 
 
-def test_M6_who_has_the_led_colour_must_follow() -> None:
+def test_M6_whoever_has_the_led_colour_must_follow() -> None:
     position = playing("r1", "y1 r2 r5 g1", "")
     put(position, "r1")
     assert position.legal() == [Play(1), Play(2)]
@@ -112,7 +112,7 @@ def test_M7_the_winner_leads_the_next_trick() -> None:
 
 
 def test_M6_the_reason_says_nothing_of_values() -> None:
-    """A refusal is the same whatever the card that one may not play is worth."""
+    """A refusal is the same whatever the value of the refused card."""
     said = []
     for card in ("y1", "y8"):
         position = playing("r1", f"{card} r2", "")
