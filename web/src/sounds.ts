@@ -1,7 +1,7 @@
 // Short, soft sounds, synthesised here; off until the user turns them on.
 import { settings } from "./settings.svelte";
 
-export type Chime = "turn" | "move" | "refused" | "end";
+export type Chime = "turn" | "move" | "refused" | "end" | "tick";
 
 /** Pitches in hertz, one after the other. */
 const TUNES: Record<Chime, number[]> = {
@@ -9,6 +9,7 @@ const TUNES: Record<Chime, number[]> = {
   move: [330],
   refused: [233, 196],
   end: [523, 659, 784, 1047],
+  tick: [880],
 };
 const STEP = 0.11;
 
@@ -19,7 +20,9 @@ export function chime(kind: Chime): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   const audio = (context ??= new AudioContext());
   void audio.resume();
-  TUNES[kind].forEach((pitch, step) => tone(audio, pitch, audio.currentTime + step * STEP, kind === "move"));
+  TUNES[kind].forEach((pitch, step) =>
+    tone(audio, pitch, audio.currentTime + step * STEP, kind === "move" || kind === "tick"),
+  );
 }
 
 /** One note like a small bell: it starts at full volume and fades out. */

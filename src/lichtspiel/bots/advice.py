@@ -11,6 +11,7 @@ from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
 from lichtspiel.core.phrases import preview_phrases
 from lichtspiel.core.positions import Position
+from lichtspiel.core.results import Result, victory
 from lichtspiel.core.views import View
 from lichtspiel.words import say, sentence
 
@@ -23,6 +24,15 @@ class Advice(NamedTuple):
     move: Move
     reasons: list[Reason]
     chances: tuple[float, ...]
+
+
+def settled(position: Position, move: Move, seat: int, chances: tuple[float, ...]) -> tuple[float, ...]:
+    """The chances; if the move visibly ends the game, those who win then share all of them."""
+    for event in position.preview(move, seat):
+        result = getattr(event, "result", None)
+        if isinstance(result, Result):
+            return tuple(victory(result, winner) for winner in range(len(result.places)))
+    return chances
 
 
 class Adviser:
@@ -50,8 +60,8 @@ def spoken_advice(advice: Advice, typed: str, names: Sequence[str], position: Po
     reasons = [reason.phrase(game, names, seat) for reason in advice.reasons]
     for phrase in [*preview_phrases(position, advice.move, names, seat), *reasons]:
         yield "  " + sentence(phrase, lang)
+    chances = settled(position, advice.move, seat, advice.chances)
     shares = (
-        f"{name} {say(lang, 'percent', share=round(100 * chance))}"
-        for name, chance in zip(names, advice.chances, strict=True)
+        f"{name} {say(lang, 'percent', share=round(100 * chance))}" for name, chance in zip(names, chances, strict=True)
     )
     yield say(lang, "advice-chances", chances=", ".join(shares))

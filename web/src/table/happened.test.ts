@@ -59,6 +59,12 @@ describe("what just happened", () => {
     expect(happened(table(log), tell)).toEqual([{ seat: 1, says: "Ben: 2 · 3 · 4" }]);
   });
 
+  it("counts from my last move, also where the log does not show it any more, and tells nothing hidden", () => {
+    const log = [won(1, 1, 1), won(2, 0, 2), won(3, 1, 3), won(4, 2, 4)];
+    const shown = ({ version }: Told) => version !== 2 && version !== 4;
+    expect(happened(table(log), undefined, shown).map(({ seat }) => seat)).toEqual([1]);
+  });
+
   it("says that my time was up and a bot has moved for me", () => {
     const log = [won(1, 0, 1), late(2, 0), won(2, 0, 2, "casual"), won(3, 1, 3)];
     expect(happened(table(log))[0]).toEqual({

@@ -26,8 +26,9 @@ export interface Line {
   says: string;
 }
 
-/** How many things one line tells at most. */
+/** How many things one line tells at most; fewer if there are many lines. */
 const MOST = 3;
+const FEW = 2;
 const HUMAN = "human";
 const AT_THE_TABLE = new Set(["handed-over", "returned", "taken-back"]);
 
@@ -43,15 +44,19 @@ export const plainTell: Tell = (told, { viewer }, mover) => {
 export function happened(table: Listener, tell: Tell = plainTell, shown: (told: Told) => boolean = () => true): Line[] {
   const lines = new Map<number, { told: News; order: number }[]>();
   let order = 0;
-  for (const turn of lately(turnsOf(table.log, shown), table)) {
-    for (const told of turn.told) {
+  for (const turn of lately(
+    turnsOf(table.log, () => true),
+    table,
+  )) {
+    for (const told of turn.told.filter(shown)) {
       const news = isOfTable(told) ? tableNews(told) : tell(told, table, turn.seat);
       const seat = news?.seat ?? (turn.seat === table.viewer ? seatOf(told) : turn.seat);
       if (!news || seat === null) continue;
       lines.set(seat, [...(lines.get(seat) ?? []), { told: news, order: order++ }]);
     }
   }
-  return [...lines].map(([seat, news]) => ({ seat, says: lineOf(mattering(news), nameOf(seat, table)) }));
+  const most = lines.size > 2 ? FEW : MOST;
+  return [...lines].map(([seat, news]) => ({ seat, says: lineOf(mattering(news, most), nameOf(seat, table)) }));
 }
 
 /** The turns since the viewer's own last move, which still counts for what it caused; their trailing moves do not hide it. */
@@ -66,10 +71,10 @@ function lately(turns: Turn[], table: Listener): Turn[] {
 }
 
 /** The weightiest, of equal ones the latest. */
-function mattering(news: { told: News; order: number }[]): News[] {
+function mattering(news: { told: News; order: number }[], most: number): News[] {
   const kept = [...news].sort((one, other) => other.told.weight - one.told.weight || other.order - one.order);
   return kept
-    .slice(0, MOST)
+    .slice(0, most)
     .sort((one, other) => other.told.weight - one.told.weight || one.order - other.order)
     .map(({ told }) => told);
 }

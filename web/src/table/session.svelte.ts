@@ -70,6 +70,17 @@ export class Session extends TableModel {
     return this.publicView?.visibility === "local" && (this.state?.mine.length ?? 0) > 1;
   }
 
+  /** Seats of people who are not connected and for whom no bot plays. With days for a move, nobody has to be. */
+  get absent(): number[] {
+    const { phase, clock, seats } = this.publicView ?? {};
+    if (!this.state || phase !== "playing" || clock?.kind === "days") return [];
+    const { online, mine } = this.state;
+    const gone = (seat: number) => !online[seat] && !mine.includes(seat);
+    return (seats ?? []).flatMap(({ kind, bot }, seat) =>
+      kind === "human" && bot === null && gone(seat) ? [seat] : [],
+    );
+  }
+
   /** Whether the user may ask for a hint now. */
   get canHint(): boolean {
     return this.acting && this.publicView?.aids.hints !== false && !this.asking;
@@ -206,6 +217,11 @@ export class Session extends TableModel {
     this.asking = false;
     if (answer.type === "hinted" && answer.version === this.state?.version) this.advice = answer;
     else if (answer.type === "refused") this.refusal = answer;
+  }
+
+  /** Mark the move of the hint on the board again. */
+  showAdvice(): void {
+    if (this.advice) this.advice = { ...this.advice };
   }
 
   close(): void {

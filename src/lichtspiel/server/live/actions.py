@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from lichtspiel.bots import strongest
+from lichtspiel.bots.advice import settled
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
@@ -190,13 +191,12 @@ class Actions:
         try:
             answer = await self._advice(question)
             async with self.room.lock:
-                says = self._said(answer, version, question.seat)
+                says, chances = self._said(answer, version, question.seat)
         except BotError:
             self.refuse(server_refused("busy"), ref)
         except Refused as error:
             self.refuse(error, ref)
         else:
-            reasons, chances = answer.reasons, answer.chances
             self.connection.reply(
                 Hinted(
                     ref=ref,
@@ -204,7 +204,7 @@ class Actions:
                     move=answer.move,
                     bot=question.bot,
                     says=says,
-                    reasons=reasons,
+                    reasons=answer.reasons,
                     chances=chances,
                 )
             )
@@ -218,12 +218,14 @@ class Actions:
                 raise server_refused("busy")
             return await self.hub.thinkers.choose(question._replace(advice=True), self.connection.address)
 
-    def _said(self, answer: Answer, version: int, seat: int) -> list[Phrase]:
-        """The advised move in sentences, if the game has not gone on meanwhile."""
+    def _said(self, answer: Answer, version: int, seat: int) -> tuple[list[Phrase], tuple[float, ...] | None]:
+        """The advised move in sentences, and everybody's chances, if the game has not gone on meanwhile."""
         table = self.room.table
         if table.version != version:
             raise refused("stale")
-        return preview_phrases(table.position, read_move(table.game, answer.move), table.names, seat)
+        move, position = read_move(table.game, answer.move), table.position
+        chances = answer.chances and settled(position, move, seat, answer.chances)
+        return preview_phrases(position, move, table.names, seat), chances
 
     async def undo(self, message: messages.Undo) -> None:
         ref, seen = message.ref, message.version
