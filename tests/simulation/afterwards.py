@@ -1,4 +1,4 @@
-"""What is asked after the last fault: that every game goes on, and that all that was promised is on disk."""
+"""Checks after the last fault: every game goes on, and everything that was promised is on disk."""
 
 import asyncio
 import re
@@ -20,11 +20,11 @@ from tests.simulation.players import Player
 if TYPE_CHECKING:
     from tests.simulation.courses import Course
 
-PATIENCE = 600.0  # virtual seconds in which every table must have moved
+PATIENCE = 600.0  # virtual seconds within which every table must have moved
 
 
 async def recover(course: "Course") -> None:
-    """After the last fault every table moves again, and all who are there see it."""
+    """After the last fault every table moves again, and everybody there sees it."""
     await asyncio.sleep(30)
     await course.up.wait()
     for (name,) in course.disk.rows("SELECT id FROM tables ORDER BY id"):
@@ -34,11 +34,11 @@ async def recover(course: "Course") -> None:
 
 
 async def move_on(course: "Course", name: str, table: Table) -> None:
-    """Let somebody move who sits there, while others look."""
+    """Let somebody who sits there move while others watch."""
     people = {player.person: player for player in course.players}
     held = [seat for seat in table.seats if seat.holder in people]
     held.sort(key=lambda seat: seat.reason == "resigned")
-    players = [people[seat.holder or ""] for seat in held[:1]]  # if none, bots alone play on
+    players = [people[seat.holder or ""] for seat in held[:1]]  # if there is none, only bots play on
     onlookers = await bring_onlookers(course, name, table, players)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -50,7 +50,7 @@ async def move_on(course: "Course", name: str, table: Table) -> None:
 
 
 async def bring_onlookers(course: "Course", name: str, table: Table, players: list[Player]) -> list[Onlooker]:
-    """Who plays on and somebody who watches, each with two windows; and a stranger, if they may."""
+    """A player and a watcher with two windows each, and a stranger where strangers may watch."""
     rows = course.disk.rows("SELECT person FROM places WHERE table_id = ?", name)
     let_in = [player for player in course.players if (player.person,) in rows]
     watchers = [player for player in let_in if not table.seats_of(player.person)][:1]
@@ -64,7 +64,7 @@ async def bring_onlookers(course: "Course", name: str, table: Table, players: li
 
 
 async def check_shown(course: "Course", name: str, onlookers: list[Onlooker]) -> None:
-    """What is on disk is shown to everybody who is there, and in each of their windows."""
+    """What is on disk is shown to everybody there, in each of their windows."""
     version = course.disk.version(name)
     for onlooker in await left_behind(onlookers, version):
         course.fault(f"version {version} of {name} is not shown to all who are there, {onlooker}")
@@ -80,11 +80,11 @@ def stored(course: "Course", name: str) -> tuple[Terms, list[Entry]]:
     return msgspec.json.decode(terms, type=Terms), [journal.read(line) for (line,) in lines]
 
 
-# What is on disk in the end
+# What is on disk at the end
 
 
 def check_disk(course: "Course") -> None:
-    """Everything that was acknowledged, table by table and person by person."""
+    """Everything that was acknowledged is on disk, table by table and person by person."""
     tables = course.disk.tables(lambda name, terms: founded_with(terms, course.seats.get(name)))
     for name in course.seats:
         if name not in tables:
@@ -106,7 +106,7 @@ def check_disk(course: "Course") -> None:
 
 
 def check_places(course: "Course", name: str, table: Table) -> None:
-    """Who holds a seat has it in their list, and nobody else; who held one may go on watching."""
+    """A seat is in the list of its holder and of nobody else; former holders may go on watching."""
     rows = course.disk.rows("SELECT person, seat FROM places WHERE table_id = ?", name)
     held = {(seat.holder, number) for number, seat in enumerate(table.seats) if seat.holder and not seat.forgotten}
     listed = {(person, seat) for person, seat in rows if seat != WATCHING}
@@ -122,7 +122,7 @@ def check_places(course: "Course", name: str, table: Table) -> None:
 
 
 def check_dropped(course: "Course", name: str, kept: Kept) -> None:
-    """A table was deleted: it must have been over its time."""
+    """A deleted table must have been kept as long as the settings say."""
     course.mark("table deleted")
     days = {"gathering": course.settings.keep_waiting, "over": course.settings.keep_finished}
     over_since = course.tidied - days.get(kept.phase or "", course.settings.keep_unfinished) * DAY
@@ -131,10 +131,10 @@ def check_dropped(course: "Course", name: str, kept: Kept) -> None:
 
 
 def check_forgotten(course: "Course", shared: set[str]) -> None:
-    """Neither the id nor a name of somebody who was forgotten stands anywhere."""
+    """Nothing on disk holds the id or a name of a forgotten person."""
     rows = course.disk.everything()
     for gone in course.forgotten:
-        if gone.late:  # what was asked for before may have been done afterwards
+        if gone.late:  # a request made before may have been carried out afterwards
             continue
         wanted = [gone.person, *(rf"{name}\b" for name in gone.used if name not in shared)]
         found = re.compile("|".join(wanted))
@@ -144,7 +144,7 @@ def check_forgotten(course: "Course", shared: set[str]) -> None:
 
 
 def shared_names(tables: dict[str, Kept]) -> set[str]:
-    """Names of seats that went from one device to another: they are also those of who holds the other."""
+    """Names of seats that went from one device to another: the other device's holder has them too."""
     shared = set[str]()
     for kept in tables.values():
         stays = defaultdict[int, list[journal.Seated]](list)

@@ -1,6 +1,6 @@
-"""`make chaos`: the simulation, and kills of the real server, for as long as there is time.
+"""`make chaos`: the simulation, and kills of the real server, for as long as it is given.
 
-One seed after another; a fault is shown with the smallest course of its seed that still has it, and with the command
+It tries one seed after another and shows a fault with the smallest course of its seed that still has it and the command
 that repeats it. `SEED=7` runs one seed (with `PLAN=…` a smaller course of it), `SECONDS=3600` an hour.
 """
 
@@ -14,12 +14,12 @@ from pathlib import Path
 from tests.simulation.courses import Outcome, Plan, shrunk, simulate
 
 STORM = Path(__file__).parents[1] / "server" / "test_restarts.py"
-SHARE = 0.8  # of the time is for the simulation
+SHARE = 0.8  # of the time goes to the simulation
 PROGRESS = 30.0  # seconds between two lines
 
 
 def explained(outcome: Outcome) -> str:
-    """What went wrong, in the smallest course that still goes wrong, and how to see it again."""
+    """What went wrong, in the smallest course that still fails, and how to repeat it."""
     small = shrunk(outcome.plan, lambda plan: bool(simulate(plan).faults))
     again = simulate(small)
     lines = [f"Seed {small.seed}: {len(again.faults)} faults.", *again.faults[:10], f"Again: {small.command}"]
@@ -27,7 +27,7 @@ def explained(outcome: Outcome) -> str:
 
 
 def simulate_on(seed: int, seconds: float) -> tuple[int, Counter[str], list[str]]:
-    """Seed after seed; the number of courses, what was reached, and what went wrong."""
+    """Run seed after seed; returns the number of courses, what they reached, and what went wrong."""
     begun = said = time.monotonic()
     first, reached, faults, acknowledged = seed, Counter[str](), list[str](), 0
     while time.monotonic() - begun < seconds:
@@ -59,7 +59,7 @@ def storm_on(seconds: float) -> list[str]:
 
 
 def main() -> int:
-    """Everything, for so many seconds; the number of faults is the exit code."""
+    """Run everything for the given time; the number of faults is the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int)

@@ -56,7 +56,7 @@ LIFE: contextvars.ContextVar["Life | None"] = contextvars.ContextVar("life", def
 
 @dataclass(frozen=True)
 class Plan:
-    """How large a course is and what may go wrong in it: each seed has another mixture."""
+    """How large a course is and what may go wrong in it: each seed has a mixture of its own."""
 
     seed: int
     players: int
@@ -72,7 +72,7 @@ class Plan:
         return Plan(seed, players, steps, chance.random() < 0.7, tuple(chosen))
 
     def smaller(self) -> Iterator["Plan"]:
-        """The same seed with less of everything."""
+        """Plans of the same seed with one thing less each."""
         for fault in self.faults:
             yield replace(self, faults=tuple(other for other in self.faults if other != fault))
         for steps in (self.steps // 4, self.steps // 2, self.steps * 3 // 4, self.steps - 1):
@@ -85,14 +85,14 @@ class Plan:
 
     @property
     def command(self) -> str:
-        """How to see it again."""
+        """The command that runs this plan again."""
         faults = ",".join(self.faults).replace(" ", "_")
         order = "shuffled" if self.shuffled else "in-order"
         return f"make chaos SEED={self.seed} PLAN={self.players}:{self.steps}:{order}:{faults}"
 
     @staticmethod
     def read(seed: int, text: str) -> "Plan":
-        """A plan as the command has it."""
+        """The plan that a command gives."""
         players, steps, order, faults = text.split(":")
         chosen = tuple(fault.replace("_", " ") for fault in faults.split(",") if fault)
         return Plan(seed, int(players), int(steps), order == "shuffled", chosen)
@@ -110,7 +110,7 @@ class Outcome:
 
 
 class SimulatedThinkers(Thinkers):
-    """Bots that answer at once, or a little later, and at random; sometimes they fail."""
+    """Bots that make random moves, at once or a little later, and sometimes fail."""
 
     def __init__(self, course: "Course") -> None:
         super().__init__(1, 10)
@@ -127,7 +127,7 @@ class SimulatedThinkers(Thinkers):
 
 
 class SimulatedHub(Hub):
-    """The server's house, whose every chance comes from the course."""
+    """The server's hub, with all its random numbers taken from the course."""
 
     def __init__(self, course: "Course", storage: SimulatedStorage) -> None:
         keeper = Timekeeper(course.wall, course.loop.time, course.loop.time)
@@ -159,7 +159,7 @@ class SimulatedHub(Hub):
 
 
 class Life:
-    """The server from a start to its end, which may come at any moment."""
+    """One run of the server, which may end at any moment."""
 
     def __init__(self, course: "Course") -> None:
         self.course = course
@@ -180,14 +180,14 @@ class Life:
         self.course.loop.call_later(delay, work, context=self.context.copy())
 
     def watch(self, event: Event) -> None:
-        """What leaves the server is on disk."""
+        """Check that whatever leaves the server is on disk."""
         if event["type"] == "websocket.send":
             message = msgspec.json.decode(event["text"])
             if message["type"] == "state" and message["version"] > self.course.disk.version(message["table"]):
                 self.course.fault(f"version {message['version']} of {message['table']} is shown before it is on disk")
 
     def end(self) -> None:
-        """The process is gone: what it still tries to do reaches neither disk nor clients."""
+        """Kill the process: nothing it still tries to do reaches the disk or the clients."""
         self.dead = True
         if self.hub.metrics.value("dropped"):
             self.course.mark("slow reader dropped")
@@ -198,7 +198,7 @@ class Life:
             wire.end()
 
     async def close(self) -> None:
-        """It is asked to end, and takes its time."""
+        """Ask the server to stop, which takes a while."""
         for wire in self.wires:
             wire.restart()
         visits = [task for task in self.tasks if task.get_name() == "visit"]
@@ -226,7 +226,7 @@ class Course:
             tables_per_person=1000,
             tables_per_address=10_000,
         )
-        self.sociable = self.chance("settings").random() < 0.5  # else everybody prefers tables of their own
+        self.sociable = self.chance("settings").random() < 0.5  # if not, everybody prefers tables of their own
         self.loop = VirtualLoop(self.chance("order"), shuffled=plan.shuffled)
         self.loop.on_task = self._belongs
         self.wall_offset = self.most_offset = 0.0
@@ -237,18 +237,18 @@ class Course:
         self.links: list[Link] = []
         self.restless: set[Chair] = set()  # where a device link may be used up at any moment
         self.forgotten: list[Promises] = []
-        self.tidied = 0  # the latest moment for which the server was told to delete what is over its time
-        self.seats: dict[str, Any] = {}  # what was wished of each table that was made
+        self.tidied = 0  # the latest time at which the server was told to delete what has expired
+        self.seats: dict[str, Any] = {}  # the seats requested for each table that was made
         self.up = asyncio.Event()
         self.faulty = True
         self.life: Life | None = None
         self.ended: list[Life] = []
         self.players: list[Player] = []
 
-    # What the parts of it ask for
+    # What the parts of a course ask for
 
     def chance(self, purpose: str) -> random.Random:
-        """A stream of its own for each purpose, so that one fault less leaves the rest as it was."""
+        """Each purpose has its own stream of random numbers, so that dropping one fault leaves the rest unchanged."""
         if purpose not in self._chances:
             self._chances[purpose] = random.Random(f"{self.plan.seed}/{purpose}")
         return self._chances[purpose]
@@ -258,16 +258,16 @@ class Course:
 
     @property
     def standing(self) -> list[str]:
-        """The tables that were made, and are not deleted."""
+        """The tables that were made and have not been deleted."""
         return [name for name in self.seats if not self.disk.is_dropped(name)]
 
     @property
     def latest(self) -> int:
-        """The latest moment that the server may have taken for now."""
+        """The latest time that the server's clock may have shown."""
         return max(self.tidied, round((WALL + self.loop.time() + self.most_offset) * SECOND))
 
     def drop_device_links(self, chair: Chair, *, for_good: bool) -> None:
-        """One of them may have been followed: nobody can rely on any of them."""
+        """Nobody can rely on the links to this seat any more, as one of them may have been followed."""
         for player in self.players:
             player.promises.drop_device_link(chair)
         if for_good:
@@ -295,7 +295,7 @@ class Course:
     # The server
 
     async def start(self) -> None:
-        """A new life, which opens the same database."""
+        """Start the server anew with the same database."""
         life = self.life = Life(self)
         await asyncio.wait([life.open])
         if not life.open.cancelled() and life.open.exception() is None:
@@ -332,7 +332,7 @@ class Course:
             if self.life is life:
                 self._gone()
 
-    # The clients' ways to it
+    # How clients reach it
 
     async def _server(self) -> Life:
         while self.life is None or not self.up.is_set():
@@ -351,7 +351,7 @@ class Course:
         return wire
 
     async def request(self, method: str, path: str, body: Any, cookie: str, chance: random.Random) -> Answer:
-        """An answer; that it is lost if it was, or what was asked for; or that it is late."""
+        """The answer, or LOST_ANSWER if request or answer got lost, or LATE if it takes too long."""
         await asyncio.sleep(chance.expovariate(50))
         life = await self._server()
         if self._cut(chance):
@@ -371,7 +371,7 @@ class Course:
     # Faults
 
     async def make_trouble(self) -> None:
-        """One fault after another, until the players have done what they wanted."""
+        """Cause one fault after another until the players are finished."""
         chance = self.chance("faults")
         deeds: dict[str, Callable[[], object]] = {
             "crash": self.crash,
@@ -387,7 +387,7 @@ class Course:
             deeds[chance.choice(possible)]()
 
     def take_disk_away(self) -> None:
-        """For a while, if that may happen in this course."""
+        """Make the disk fail for a while, if this course may have that fault."""
         if self.faulty and "away" in self.plan.faults:
             self.disk.away = True
             self.loop.call_later(self.chance("faults").uniform(0.1, 10), self._back)
@@ -400,7 +400,7 @@ class Course:
         self.most_offset = max(self.most_offset, self.wall_offset)
 
     def _tidy(self, chance: random.Random) -> None:
-        """As if so many days had passed."""
+        """Tidy as if a number of days had passed."""
         if self.life is not None and self.up.is_set():
             hub = self.life.hub
             now = hub.now() + chance.choice((0, 2, 2, 500)) * DAY
@@ -410,7 +410,7 @@ class Course:
     # The course
 
     async def run(self) -> None:
-        """Play with faults, then without them, then look at what is on disk."""
+        """Play with faults, then without them, then check what is on disk."""
         often = {
             "crash before a commit": 0.01,
             "crash after a commit": 0.01,
@@ -469,13 +469,13 @@ def _scope(kind: str, path: str, query: str, cookie: str) -> dict[str, Any]:
 
 @cache
 def router() -> Paced:
-    """The server's own doors, and the one way to them."""
+    """The server's own endpoints, behind its own router."""
     prices = [Price(route(endpoint), endpoint.cost) for endpoint in ENDPOINTS]
     return Paced(Router([*(price.route for price in prices), WebSocketRoute(SOCKET, table_socket)]), prices)
 
 
 def asked_for(method: str, path: str) -> str:
-    """The endpoint that this leads to, as the list of all has it."""
+    """The endpoint that answers this request, as the list of endpoints writes it."""
     for endpoint in ENDPOINTS:
         if endpoint.method == method and re.fullmatch(re.sub(r"\{\w+\}", r"[^/]+", endpoint.path), path):
             return f"{method} {endpoint.path}"
@@ -494,14 +494,14 @@ def empty_database() -> Path:
 
 
 def simulate(plan: Plan, storage: type[SimulatedStorage] = SimulatedStorage) -> Outcome:
-    """One seed, one course."""
+    """Run the course of one plan."""
     level = LOG.level
     LOG.setLevel(logging.CRITICAL + 1)
     picture = patch.object(segno, "make", lambda link: SimpleNamespace(svg_inline=lambda scale: ""))
     folder = Path(tempfile.mkdtemp(dir=_folder().name))
     course = Course(plan, folder, storage)
     try:
-        with picture:  # of a link, which takes longer than all the rest
+        with picture:  # drawing a link's QR code would take longer than all the rest
             course.loop.run(course.run())
     except Stuck:
         course.fault("nobody has anything to do any more")
@@ -515,7 +515,7 @@ def simulate(plan: Plan, storage: type[SimulatedStorage] = SimulatedStorage) -> 
 
 
 def shrunk(plan: Plan, fails: Callable[[Plan], bool]) -> Plan:
-    """The smallest plan of the same seed that still fails, as far as leaving out one thing after another finds it."""
+    """The smallest plan of this seed that still fails, found by leaving out one thing after another."""
     while True:
         smaller = next((other for other in plan.smaller() if fails(other)), None)
         if smaller is None:

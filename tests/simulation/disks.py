@@ -1,4 +1,4 @@
-"""The disk of a simulated server: a real database, written by the server's own code, and what goes wrong with it."""
+"""The disk of a simulated server: a real database, written by the server's own code, with simulated faults."""
 
 import contextlib
 import random
@@ -19,7 +19,7 @@ from lichtspiel.table.journal import Rematched, read
 from lichtspiel.table.terms import Terms
 from tests.simulation.histories import Kept, Rewriting
 
-STATEMENTS: dict[Any, Any] = {}  # compiled once for all lives
+STATEMENTS: dict[Any, Any] = {}  # compiled once, for all runs of the server
 KEY = b"the key of all simulated servers"
 WITNESSES = """
     CREATE TABLE rewritten (table_id, version, before, after, length);
@@ -39,15 +39,15 @@ WITNESSES = """
     CREATE TRIGGER drop_person AFTER DELETE ON people BEGIN
         INSERT OR REPLACE INTO dropped_people VALUES (old.id);
     END;
-"""  # what is rewritten or deleted is kept beside, in the same commit, so that it can be checked as well
+"""  # what is rewritten or deleted is also kept, in the same commit, so that it can be checked
 
 
 class Disk:
-    """What outlives a crash. `faults` says what may go wrong now: refused, lost, slow, away."""
+    """What survives a crash. `faults` says what may go wrong now, and how often: refused, lost, slow, away."""
 
     def __init__(self, path: Path, chance: random.Random, mark: Callable[[str], None]) -> None:
         self.path, self.chance, self.mark = path, chance, mark
-        self.faults: dict[str, float] = {}  # and how often
+        self.faults: dict[str, float] = {}
         self.away = False
         self.live = sqlite3.connect(path, isolation_level=None)
 
@@ -56,15 +56,15 @@ class Disk:
         return f"sqlite:///{self.path}"
 
     def happens(self, fault: str) -> bool:
-        """Whether this goes wrong now."""
+        """Whether this fault happens now."""
         return fault in self.faults and self.chance.random() < self.faults[fault]
 
     def seconds(self) -> float:
-        """How long the next work takes."""
+        """How long the next job takes."""
         return self.chance.uniform(0.1, 8) if self.happens("slow") else self.chance.uniform(0, 0.01)
 
     def version(self, table: str) -> int:
-        """How far a table's journal goes; asked of the database itself, beside the server."""
+        """How far a table's journal goes, read from the database directly, not through the server."""
         (found,) = self.live.execute("SELECT max(version) FROM journal WHERE table_id = ?", (table,)).fetchone()
         return found or 0
 
@@ -72,20 +72,20 @@ class Disk:
         return self.live.execute(query, values).fetchall()
 
     def is_dropped(self, table: str) -> bool:
-        """Whether a table was over its time and is deleted."""
+        """Whether a table was deleted because its time was over."""
         return bool(self.rows("SELECT 1 FROM dropped_tables WHERE id = ?", table))
 
     def is_dropped_person(self, person: str) -> bool:
-        """Whether somebody's name was deleted at some time."""
+        """Whether a person's name was ever deleted."""
         return bool(self.rows("SELECT 1 FROM dropped_people WHERE id = ?", person))
 
     def everything(self) -> list[str]:
-        """All that the server keeps, row by row."""
+        """Everything the server keeps, row by row."""
         kept = ("people", "tables", "journal", "places", "tokens", "keys")
         return [f"{name}: {row}" for name in kept for row in self.rows(f"SELECT * FROM {name}")]
 
     def tables(self, founded: Callable[[str, Terms], int]) -> dict[str, Kept]:
-        """All that lies there, or did until it was over its time; a version that is missing fails."""
+        """All tables on disk, deleted ones included; fails if a version is missing."""
         kept = {}
         for source in ("", "dropped_"):
             for name, terms, phase in self.rows(f"SELECT id, terms, phase FROM {source}tables ORDER BY id"):
@@ -109,12 +109,12 @@ class Disk:
 
 
 def template(folder: Path) -> Path:
-    """An empty database with today's schema: migrating takes long."""
+    """An empty database with today's schema, to be copied, because migrating takes long."""
     path = folder / "template.sqlite"
     storage = Storage(f"sqlite:///{path}")
     storage.open()
     storage.close()
-    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:  # which empties the log beside it
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:  # closing it empties the WAL
         db.execute("INSERT INTO keys (name, value) VALUES ('cookies', ?)", (KEY,))
         db.executescript(WITNESSES)
     return path
@@ -126,7 +126,7 @@ def copied(template: Path, path: Path) -> Path:
 
 
 class Waiting:
-    """In place of the writer's queue: whoever puts something in wakes the writer."""
+    """Replaces the writer's queue: putting something in wakes the writer."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self.jobs: deque[Job] = deque()
@@ -141,7 +141,7 @@ class Waiting:
 
 
 class SimulatedStorage(Storage):
-    """The storage of one life of the server, without threads: the same commits, at moments that chance chooses."""
+    """The storage of one run of the server, without threads: the same commits, at random moments."""
 
     def __init__(
         self, disk: Disk, later: Callable[[float, Callable[[], None]], Any], crash: Callable[[], None]
@@ -157,7 +157,7 @@ class SimulatedStorage(Storage):
         sa.event.listen(self.reader, "begin", self._look)
 
     def open(self) -> None:
-        """The schema is there, and no thread is needed."""
+        """There is nothing to do: the schema is there, and no thread is needed."""
 
     def close(self) -> None:
         while self.waiting.jobs:
@@ -165,7 +165,7 @@ class SimulatedStorage(Storage):
         SimulatedStorage.end(self)
 
     def end(self) -> None:
-        """Nothing reaches the disk any more."""
+        """From now on nothing reaches the disk."""
         self.dead = True
         self.writer.dispose()
         self.reader.dispose()
@@ -176,7 +176,7 @@ class SimulatedStorage(Storage):
             self.later(self.disk.seconds(), self._write_some)
 
     def _write_some(self) -> None:
-        """What the writer thread does in a round. The server may die before it, and between disk and answer."""
+        """Do one round of the writer thread. The server may die before the commit, or between commit and answer."""
         jobs = self.waiting.taken()
         if self.dead or (jobs and self.disk.happens("crash before a commit")):
             self._crash("crash before a commit")
@@ -215,7 +215,7 @@ class SimulatedStorage(Storage):
 
 
 class ForgetfulStorage(SimulatedStorage):
-    """A disk that lies, for the control: it says yes, and sometimes writes nothing."""
+    """A disk that lies, as a control: it reports success, but sometimes writes nothing."""
 
     def _commit(self, jobs: list[Job]) -> None:
         if any(job.addition for job in jobs) and self.disk.chance.random() < 0.05:
@@ -224,7 +224,7 @@ class ForgetfulStorage(SimulatedStorage):
 
 
 class UnsyncedStorage(SimulatedStorage):
-    """A disk that lies, for the control: what it wrote last is gone after a crash."""
+    """A disk that lies, as a control: after a crash, what it wrote last is gone."""
 
     last: Addition | None = None
 
@@ -240,5 +240,5 @@ class UnsyncedStorage(SimulatedStorage):
 
 
 def no_disk() -> sa.exc.OperationalError:
-    """As SQLAlchemy says it."""
+    """The error that SQLAlchemy would raise."""
     return sa.exc.OperationalError("a simulated fault", {}, sqlite3.OperationalError("the disk is away"))

@@ -1,9 +1,9 @@
 """What clients said and heard, checked against `Table` itself as the sequential specification.
 
-The journal on disk gives the order of all that was done. It is folded once more here, and each of its entries must be
-what some operation makes of the table at that moment, or the server by itself: an acknowledged operation once, any
-other at most once, a refused one never, and none before one that had returned when it was called. Every state that
-somebody was shown is compared with the fold of the same version, and is not older than what was acknowledged before.
+The journal on disk gives the order in which things were done. It is folded again here, and each entry must be what an
+operation, or the server itself, makes of the table at that moment. An acknowledged operation must be there once, any
+other at most once, a refused one never, and none before an operation that had returned when it was called. Every state
+that somebody was shown must equal the fold of its version, and must not be older than what was acknowledged before.
 """
 
 import itertools
@@ -27,9 +27,9 @@ from lichtspiel.table.terms import Terms
 Message = dict[str, Any]
 Action = Callable[[Table], list[Entry]]
 
-WITH_REF: Final = {"move", "undo", "answer", "resign", "end", "answer-end"}  # what the journal itself knows by its ref
+WITH_REF: Final = {"move", "undo", "answer", "resign", "end", "answer-end"}  # the journal keeps the refs of these
 CHANGES: Final = WITH_REF | {*("start", "fill", "leave", "pause", "resume", "pace", "hand-over", "return", "rematch")}
-SILENT: Final = {"rematch", "sit", "device"}  # acknowledged without an entry if it has already come true
+SILENT: Final = {"rematch", "sit", "device"}  # acknowledged without an entry if it is already so
 FORGET: Final = "forget"
 NEVER: Final = float("inf")
 
@@ -40,14 +40,14 @@ class Attempt:
 
     called: int
     returned: int | None = None
-    outcome: Literal["done", "refused"] | None = None  # none: the line was cut, and nobody knows
+    outcome: Literal["done", "refused"] | None = None  # None: the line was cut, so nobody knows
     version: int | None = None
     code: str = ""
 
 
 @dataclass(slots=True)
 class Operation:
-    """What somebody wanted, said once or, with the same ref, several times."""
+    """What somebody asked for: once, or several times with the same ref."""
 
     table: str
     person: str
@@ -63,7 +63,7 @@ class Operation:
 
     @property
     def refused(self) -> bool:
-        """Whether the answer was always no."""
+        """Whether every attempt was refused."""
         return all(attempt.outcome == "refused" for attempt in self.attempts)
 
     @property
@@ -82,12 +82,12 @@ class Reading(NamedTuple):
     table: str
     person: str
     state: Message
-    floor: int  # the version that was acknowledged before this state could be asked for
-    first: bool  # of its connection: who comes in is not shown what is covered by now
+    floor: int  # the version that had been acknowledged when this state was asked for
+    first: bool  # of its connection: newcomers are not shown what has been covered since
 
 
 class History:
-    """All that was said and heard, in the order of real time."""
+    """Everything that was said and heard, in real-time order."""
 
     def __init__(self) -> None:
         self.steps = itertools.count(1)
@@ -105,7 +105,7 @@ class History:
         return Request(self, Operation(table, person, kind, fields))
 
     def said(self, table: str, person: str, message: Message) -> Attempt:
-        """A message is sent, perhaps once more."""
+        """A message is sent, perhaps not for the first time."""
         known = (table, person, message["ref"])
         if known not in self._by_ref:
             self._by_ref[known] = Operation(table, person, message["type"], message, message["ref"])
@@ -153,7 +153,7 @@ class Line:
 
 
 class Request:
-    """One request over HTTP; as long as there is no answer, nobody knows."""
+    """One HTTP request; until it is answered, nobody knows whether it was carried out."""
 
     def __init__(self, history: History, operation: Operation) -> None:
         self.history, self.operation = history, operation
@@ -162,33 +162,33 @@ class Request:
         history.operations.append(operation)
 
     def done(self, table: str, **fields: Any) -> None:
-        """It is done, at this table."""
+        """The request was carried out at this table."""
         self.operation.table = table
         self.operation.fields |= fields
         self.attempt.returned, self.attempt.outcome = next(self.history.steps), "done"
 
     def refused(self, code: str) -> None:
-        """It was not done."""
+        """The request was not carried out."""
         self.attempt.returned, self.attempt.outcome, self.attempt.code = next(self.history.steps), "refused", code
 
 
 class Rewriting(NamedTuple):
-    """An entry was put in the place of another, because somebody wished to be forgotten."""
+    """An entry that was replaced because somebody asked to be forgotten."""
 
     version: int
     before: bytes
     after: bytes
-    length: int  # of the journal at that moment
+    length: int  # length of the journal at that moment
 
 
 class Kept(NamedTuple):
-    """A table as it lies on disk."""
+    """A table as it is on disk."""
 
     terms: Terms
     lines: list[bytes]
-    founded: int  # so many of its entries were written when it was made
+    founded: int  # how many entries were written when it was made
     rewritings: Sequence[Rewriting] = ()
-    phase: str | None = None  # as the lists have it
+    phase: str | None = None  # as the lists show it
 
     @property
     def first_lines(self) -> list[bytes]:
@@ -200,12 +200,12 @@ class Kept(NamedTuple):
 
     @property
     def entries(self) -> list[Entry]:
-        """What was first written."""
+        """The entries as they were first written."""
         return [journal.read(line) for line in self.first_lines]
 
 
 def founded_with(terms: Terms, seats: Sequence[Message] | None) -> int:
-    """How many entries a table begins with: those who sit down at once, and the start if nobody is missing."""
+    """How many entries a table begins with: one for each seat taken at once, and the start if all are taken."""
     taken = terms.players if seats is None else sum(seat["kind"] != "open" for seat in seats)
     return taken + (taken == terms.players)
 
@@ -222,7 +222,7 @@ class TableCheck:
         forgetting: Mapping[str, Operation] = MappingProxyType({}),
     ) -> None:
         self.name, self.kept = name, kept
-        self.forgetting = forgetting  # the wishes to be forgotten, by person
+        self.forgetting = forgetting  # requests to be forgotten, by person
         self.rewritings = deque(kept.rewritings)  # those still to come
         self.lines, self.entries, self.first_entries = kept.first_lines, kept.entries, kept.entries
         self.table = Table.read(kept.terms, self.entries[: kept.founded])
@@ -235,7 +235,7 @@ class TableCheck:
         self.faults: list[str] = []
 
     def run(self) -> list[str]:
-        """Everything that is wrong."""
+        """Returns everything that is wrong."""
         self._compare_states()
         while self.table.version < len(self.entries):
             self._explain(self.table.version)
@@ -254,7 +254,7 @@ class TableCheck:
     # The journal, entry by entry
 
     def _explain(self, before: int) -> None:
-        """Find the operation that makes of the table what the journal says next."""
+        """Find the operation that explains the next entry of the journal."""
         entry = self.entries[before]
         for operation, action in sorted(self._explanations(entry), key=_uncertain):
             made = self._made(action)
@@ -274,7 +274,7 @@ class TableCheck:
 
     @staticmethod
     def _returned_then(operation: Operation | None, after: int) -> bool:
-        """Whether an acknowledgement tells this version; a message that was repeated is told a later one."""
+        """Whether the acknowledgement named this version, or a later one if the message was repeated."""
         done = None if operation is None else operation.done
         if operation is None or done is None or done.version is None:
             return True
@@ -287,7 +287,7 @@ class TableCheck:
             self.open.remove(operation)
 
     def _explanations(self, entry: Entry) -> Iterator[tuple[Operation | None, Action]]:
-        """Who may have asked for an entry, and what they would have done; the server itself for some of them."""
+        """The operations that may have caused an entry, and what each does; None for the server itself."""
         at = entry.at
         match entry:
             case journal.Moved(seat, move, by, ref) if by != HUMAN:
@@ -367,14 +367,14 @@ class TableCheck:
                 yield each, action
 
     def _is_good(self, operation: Operation) -> bool:
-        """Whether the seat is in the same hands as when the link was made that was followed, if one was."""
+        """Whether the seat has not changed hands since the link was made, if a link was followed."""
         made = operation.fields.get("made", self.table.version)
         since = self.entries[made : self.table.version]
         seat = operation.fields["seat"]
         return not any(isinstance(entry, journal.Seated | journal.Left) and entry.seat == seat for entry in since)
 
     def _given_up(self, seat: int, action: Action) -> Iterator[tuple[Operation | None, Action]]:
-        """By somebody who wished to be forgotten, which may end their stay at any number of tables."""
+        """The seat's holder asked to be forgotten, which gives up all their seats, at any number of tables."""
         wish = self.forgetting.get(self.table.seats[seat].holder or "")
         if wish is not None:
             yield wish, action
@@ -386,15 +386,15 @@ class TableCheck:
             yield each, action
 
     def _of(self, kind: str, of: int | None, **fields: Any) -> list[Operation]:
-        """Operations of this kind that are not accounted for, by who holds this seat, or any."""
+        """Operations of this kind not accounted for yet, by the holder of this seat, or of any seat."""
         seats = self.table.seats if of is None else [self.table.seats[of]]
         holders = {held.holder for held in seats if held.holder is not None}
         return [each for each in self._like(kind, **fields) if each.person in holders]
 
     def _like(self, kind: str, **fields: Any) -> list[Operation]:
-        """The acknowledged ones first, in their order; then those of which nobody knows.
+        """Acknowledged operations first, in order; then those whose outcome nobody knows.
 
-        Of those that may leave no entry the first that was called, since the others may have found it done.
+        Kinds that may leave no entry are sorted by when they were called: later ones may have found it done already.
         """
         found = [
             each
@@ -403,7 +403,7 @@ class TableCheck:
         ]
         return sorted(found, key=lambda each: (0 if kind in SILENT else each.returned, each.attempts[0].called))
 
-    # What is left when the journal is at its end
+    # What is left at the end of the journal
 
     def _check_all_placed(self) -> None:
         for operation in self.open:
@@ -424,7 +424,7 @@ class TableCheck:
         )
 
     def _check_real_time(self) -> None:
-        """What was acknowledged before something else was even called stands before it."""
+        """An operation acknowledged before another was called comes before it in the journal."""
         earliest, first = NEVER, None
         for operation in reversed(self.order):
             if operation.attempts[0].called > earliest:
@@ -435,7 +435,7 @@ class TableCheck:
     # What was shown
 
     def _compare_states(self) -> None:
-        """All that were shown at this version; if somebody was forgotten then, with their name or without it."""
+        """Compare all states shown of this version; if somebody was forgotten at it, with or without their name."""
         shown = self.readings.pop(self.table.version, [])
         for reading in shown:
             if reading.state["version"] < reading.floor:
@@ -448,7 +448,7 @@ class TableCheck:
             self._fault(f"version {self.table.version}, shown to {reading.person[:8]}: not as in the journal: {parts}")
 
     def _rewrite(self, rewriting: Rewriting) -> None:
-        """Go on with the journal as it is from now on."""
+        """Go on with the rewritten journal."""
         before, after = journal.read(rewriting.before), journal.read(rewriting.after)
         if not self._may_become(before, after):
             self._fault(f"{before} was rewritten as {after}")
@@ -456,7 +456,7 @@ class TableCheck:
         self.table = Table.read(self.kept.terms, self.entries[: self.table.version])
 
     def _may_become(self, before: Entry, after: Entry) -> bool:
-        """Whether nothing but an id and a name is gone, and of the ids only that of somebody who wished it."""
+        """Whether only an id and a name are gone, and the id is that of somebody who asked to be forgotten."""
         if not isinstance(before, journal.Seated) or not isinstance(after, journal.Seated):
             return False
         wished = before.holder in self.forgetting and after.holder.startswith(FORGOTTEN)
@@ -465,7 +465,7 @@ class TableCheck:
 
 
 def _uncertain(found: tuple[Operation | None, Action]) -> bool:
-    """Whether an entry may be somebody else's: those of acknowledged operations are looked for first."""
+    """Sorts operations with an unknown outcome last, so that acknowledged ones are matched first."""
     operation = found[0]
     return operation is not None and operation.done is None and operation.kind not in SILENT
 
@@ -491,13 +491,13 @@ def _answer_end(operation: Operation, seat: int, at: int) -> Action:
 
 
 def _dealt(table: Table, entry: journal.Started) -> list[Entry]:
-    """The deal itself is chance; it stands in the entry."""
+    """The deal is random, so it is taken from the entry."""
     setup = msgspec.json.decode(entry.setup, type=table.game.setup_type)
     return table.start_with(setup, entry.bot_seed, entry.at)
 
 
 def wrong_parts(table: Table, reading: Reading) -> list[str]:
-    """The parts of a state that are not what this viewer is to be shown of the table at that version."""
+    """The parts of a state that differ from what this viewer should be shown of the table at that version."""
     state, mine = reading.state, table.seats_of(reading.person) if reading.person else []
     viewer: Viewer = state["viewer"]
     seen = views.view_of(table, viewer)
@@ -516,7 +516,7 @@ def wrong_parts(table: Table, reading: Reading) -> list[str]:
 
 
 def _told_rightly(table: Table, reading: Reading) -> bool:
-    """Who has just come in is told what is not covered by now; who was there, or looks anew, may be told either."""
+    """Newcomers are told only what has not been covered since; others may be told either."""
     state = reading.state
     missed = _plain(views.missed(table, state["viewer"], state["since"]))
     if reading.first or missed == state["events"]:
@@ -529,7 +529,7 @@ def _plain(value: Any) -> Any:
 
 
 def check(history: History, disk: dict[str, Kept]) -> list[str]:
-    """Everything that is wrong with a history, given what lies on disk in the end."""
+    """Everything that is wrong with a history, given what is on disk at the end."""
     operations, readings = defaultdict(list), defaultdict(list)
     forgetting = {operation.person: operation for operation in history.operations if operation.kind == FORGET}
     for operation in history.operations:

@@ -1,4 +1,4 @@
-"""People who only look, and whether they are shown all that is on disk."""
+"""People who only watch, and whether they are shown everything that is on disk."""
 
 import asyncio
 
@@ -6,12 +6,12 @@ import msgspec
 
 from tests.simulation.wires import Wire
 
-SOON = 30.0  # virtual seconds in which what is on disk is shown to everybody who is there
+SOON = 30.0  # virtual seconds within which everybody there must be shown what is on disk
 GLANCE = 0.1
 
 
 class Onlooker:
-    """One window in which somebody looks at a table."""
+    """One window in which somebody watches a table."""
 
     def __init__(self, wire: Wire, *, plays: bool) -> None:
         self.wire, self.plays = wire, plays
@@ -37,7 +37,7 @@ class Onlooker:
 
 
 async def left_behind(onlookers: list[Onlooker], version: int) -> list[Onlooker]:
-    """Those who are there, and are not shown this version in time."""
+    """Onlookers who are there but were not shown this version in time."""
 
     def behind() -> list[Onlooker]:
         return [onlooker for onlooker in onlookers if onlooker.there and onlooker.shown < version]

@@ -1,4 +1,4 @@
-"""Simulated people: they make and join tables, say everything that can be said, lose their lines and come back."""
+"""Simulated people: they make and join tables, send every kind of message, lose connections and come back."""
 
 import asyncio
 import contextlib
@@ -37,8 +37,8 @@ class Player:
         self.course = course
         self.number = number
         self.chance = course.chance(f"player {number}")
-        self.eager = self.chance.random() < 0.4  # to come to the end of a game
-        self.lives = 0  # so often this person was forgotten, and came anew
+        self.eager = self.chance.random() < 0.4  # wants to finish games
+        self.lives = 0  # how often this person was forgotten and came back as somebody new
         self._become_somebody()
         self.table = ""
         self.wire: Wire | None = None
@@ -50,14 +50,15 @@ class Player:
         self.news = asyncio.Event()
 
     def _become_somebody(self) -> None:
-        """Somebody whom the server does not know."""
+        """Become a new person, whom the server does not know."""
         self.person = f"person{self.number}{chr(ord('a') + self.lives)}"
         self.cookie = Signer(KEY).sign(self.person)
         self.promises = Promises(self.person)
         self.tables: list[str] = []
         self.seen: dict[str, int] = {}
-        self.unanswered: dict[str, dict[str, Message]] = {}  # at each table: said, and to be said again
-        self.undos: dict[str, tuple[list[int], Message]] = {}  # the last done at each table, and one's seats then
+        self.unanswered: dict[str, dict[str, Message]] = {}  # at each table: sent, not answered, to be sent again
+        # the last undo done at each table, and the player's seats then
+        self.undos: dict[str, tuple[list[int], Message]] = {}
 
     async def live(self) -> None:
         """All that this person does."""
@@ -86,7 +87,7 @@ class Player:
     # Coming and going
 
     async def come_in(self) -> None:
-        """To a table of one's own, or to somebody else's."""
+        """Go to one's own table or to somebody else's."""
         latest = self.course.standing[-1:]
         if self.course.sociable and latest and self.chance.random() < 0.8:
             await self.join_in(latest[0])
@@ -102,7 +103,7 @@ class Player:
             await self.connect(self.chance.choice(known))
 
     async def join_in(self, table: str) -> None:
-        """Sit down where the others are."""
+        """Sit down at a table where others are."""
         free = [number for number, seat in enumerate(self.course.seats[table]) if seat["kind"] == "open"]
         if free and table not in self.tables:
             await self.sit_down(table, self.chance.choice(free))
@@ -174,7 +175,7 @@ class Player:
             reached["acknowledged while the disk is away"] += 1
 
     async def read_slowly(self) -> None:
-        """Nothing is read for a while."""
+        """Read nothing for a while."""
         wire, line = self.wire, self.line
         assert wire is not None
         assert line is not None
@@ -221,7 +222,7 @@ class Player:
         await self.news.wait()
 
     async def speak(self) -> None:
-        """Something that could be said now, or should not be."""
+        """Send a message, whether or not it makes sense now."""
         message = self.something()
         if self.chance.random() < 0.3:
             self.say({"ref": self._ref(), **message})
@@ -262,18 +263,18 @@ class Player:
         return dict(chosen)
 
     def some_move(self, state: Message) -> Message:
-        """A legal one as a rule."""
+        """A move, usually a legal one."""
         move = self.chance.choice(state["legal"] or [{"kind": "none"}])
         late = self.chance.choice((0, 0, 0, 0, 0, 1))
         return {"type": "move", "version": max(0, state["version"] - late), "move": move}
 
     async def play(self, moves: int) -> None:
-        """Begin, and move as soon as it is one's turn, a few times; then once more."""
+        """Start the game if it has not begun, ask for a rematch if it is over, then take part for a few turns."""
         if self.state is not None and self.state["sight"]["phase"] == "gathering":
             await self.begin(self.state)
         if self.state is not None and self.state["sight"]["phase"] == "over":
             if self.chance.random() < 0.8:
-                self.course.take_disk_away()  # a rare moment, for which chance alone would take long
+                self.course.take_disk_away()  # rare by chance alone, so it is provoked
             await self.ask("rematch")
         for _ in range(moves):
             state = self.state
@@ -288,7 +289,7 @@ class Player:
                 return
 
     async def take_turn(self, state: Message) -> None:
-        """Move if one can, and answer if one is asked."""
+        """Answer if asked, else move if possible."""
         mover, asked = state["sight"]["to_move"], state["sight"]["undo"]
         if asked is not None and set(asked["waiting"]) & set(state["mine"]):
             await self.ask("answer", agree=self.chance.random() < 0.7, version=state["version"])
@@ -300,16 +301,16 @@ class Player:
             await self.ask("look", seat=mover)
 
     async def take_back(self, mine: list[int]) -> None:
-        """Ask for a move back; or say once more, with the same ref, what was done long ago, which does nothing."""
+        """Ask to take a move back; or repeat an old request with its ref, which must do nothing."""
         seats, earlier = self.undos.get(self.table, (None, {}))
-        if seats == mine and self.chance.random() < 0.7:  # a seat that was given away has taken its refs with it
+        if seats == mine and self.chance.random() < 0.7:  # refs belong to seats, so only while those are the same
             self.course.mark("old undo said again")
             self.say(earlier)
         else:
             await self.ask("undo")
 
     async def begin(self, state: Message) -> None:
-        """Let bots take the seats that are free, as a rule."""
+        """Start the game; often let bots take free seats first."""
         free = [number for number, seat in enumerate(state["sight"]["seats"]) if seat["kind"] == "open"]
         for seat in free:
             if self.chance.random() < 0.4:
@@ -322,7 +323,7 @@ class Player:
     async def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Status and answer; 0 if nothing came back."""
         answer = await self.course.request(method, path, body, self.cookie, self.chance)
-        told = answer if path.startswith("/api/") else answer.status  # the rest is about this process and its time
+        told = answer if path.startswith("/api/") else answer.status  # other answers depend on process and time
         self.course.note(self.person, f"{method} {path} {body}: {told}")
         self.promises.late |= answer.status == LATE
         return max(0, answer.status), answer.body
@@ -369,7 +370,7 @@ class Player:
             self.promises.chairs.update((answer["table"], number) for number in own)
 
     async def sit_down_anywhere(self) -> None:
-        """At an open table of somebody's, as a rule."""
+        """Sit down at one of the latest tables, whether or not that is allowed."""
         tables = self.course.standing[-6:]
         if tables:
             table = self.chance.choice(tables)
@@ -377,13 +378,13 @@ class Player:
 
     async def sit_down(self, table: str, seat: int) -> None:
         name = self._name()
-        sure = (table, seat) not in self.promises.chairs  # else one keeps the name under which one sits there
+        sure = (table, seat) not in self.promises.chairs  # if seated there already, the old name stays
         body = {"seat": seat, "name": name}
         status = await self._take("sit", (table, seat), f"/api/tables/{table}/seats", body)
         self.promises.called(name, status, sure=sure)
 
     async def follow_some_link(self) -> None:
-        """Look at what it offers, as a rule, and follow it."""
+        """Follow one of the latest links, usually after looking at what it offers."""
         if not self.course.links:
             return
         link = self.chance.choice(self.course.links[-6:])
@@ -411,7 +412,7 @@ class Player:
             self.promises.called(name, await self._take("sit", chair, "/api/join", body), sure=sure)
 
     async def _take(self, kind: str, chair: Chair, path: str, body: Message, **fields: Any) -> int:
-        """Ask for a seat; a fault of the server's leaves it open whether one has got it."""
+        """Ask for a seat; after a server fault, the seat may or may not be taken."""
         table, seat = chair
         asked = self.course.history.request(kind, self.person, table, seat=seat, **fields)
         status, answer = await self.request("POST", path, body)
@@ -451,7 +452,7 @@ class Player:
         self.promises.called(name, status)
 
     async def be_forgotten(self) -> None:
-        """Ask for it until it is done, and come again as somebody else."""
+        """Ask to be forgotten until it is done, then come back as somebody else."""
         wish = self.course.history.request(FORGET, self.person)
         for tried in range(MOST_TRIES):
             status, _ = await self.request("DELETE", "/api/me")
@@ -476,13 +477,13 @@ class Player:
                 self.course.fault(fault)
 
     async def look_round(self) -> None:
-        """Which tables wait for players, and all that has nothing to do with tables."""
+        """Ask which tables are waiting for players, and for everything that has nothing to do with tables."""
         others = ("/api/games", "/api/games/lumen/rules", "/api/words/pl", "/health", "/metrics")
         for path in ("/api/tables", *others):
             await self.request("GET", path)
 
     async def read(self) -> None:
-        """Look at a table, or at what there is to see of it, without sitting down."""
+        """Read a table, its record or its replay without sitting down."""
         if not self.table:
             return
         table, floor = self.table, self.course.history.acknowledged[self.table]
@@ -510,7 +511,7 @@ class Player:
             await self._help(sight)
 
     async def _state(self) -> None:
-        """Wait until there is one to go by."""
+        """Wait for a state, but not long."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(2):
                 while self.wire is not None and self.state is None:
@@ -528,6 +529,6 @@ class Player:
             await self.ask("move", version=state["version"], move=state["legal"][0])
         elif mover in state["mine"] and mover != state["viewer"]:
             await self.ask("look", seat=mover)
-        elif mover is not None and sight["seats"][mover]["bot"] is None:  # it is, if a disk has lost even the start
+        elif mover is not None and sight["seats"][mover]["bot"] is None:  # None if a disk lost even the start
             await self.ask("hand-over", seat=mover)
         await asyncio.sleep(1)

@@ -1,4 +1,4 @@
-"""What the server has promised somebody beside their moves: what they are called, where they may look, their links."""
+"""What the server has promised somebody apart from their moves: their name, the tables they may watch, their links."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from tests.simulation.histories import Kept
 
 MARGIN = 10_000  # milliseconds by which the server's clock may be ahead of the wall's
 Chair = tuple[str, int]  # a table and a seat
-Name = str | Chair  # what somebody is called: so, or as the seat that they took over
+Name = str | Chair  # somebody's name: the text itself, or the name of a seat they took over
 
 
 class Link(NamedTuple):
@@ -25,47 +25,48 @@ class Link(NamedTuple):
     seat: int | None
     expires: int | None
     asked: int  # the length of the journal when it was asked for
-    made: int  # and when it was there
-    number: int  # among all those that this person has asked for at the table
+    made: int  # and when it was made
+    number: int  # among all links this person asked for at the table
 
 
 class Promises:
-    """What one person may rely on. A request of which nobody knows what came of it leaves both possible."""
+    """What one person may rely on. After a request with an unknown outcome, both outcomes are allowed."""
 
     def __init__(self, person: str) -> None:
         self.person = person
-        self.names: dict[Name, None] = {"": None}  # one of these they are called on disk
-        self.used: dict[str, None] = {}  # every name they ever wished for
-        self.chairs: set[Chair] = set()  # that may be theirs
+        self.names: dict[Name, None] = {"": None}  # on disk, they have one of these names
+        self.used: dict[str, None] = {}  # every name they ever asked for
+        self.chairs: set[Chair] = set()  # seats that may be theirs
         self.watching: dict[str, None] = {}
-        self.links: dict[tuple[str, int | None], Link] = {}  # the last one to a table, and the last for each device
+        # the last invitation to each table, and the last device link for each seat
+        self.links: dict[tuple[str, int | None], Link] = {}
         self.wished: dict[str, int] = {}  # how many links were asked for at each table
-        self.late = False  # a request that nobody waited for to the end may still be under way
+        self.late = False  # a request that was given up waiting for may still be carried out
 
     def called(self, name: Name, status: int, *, sure: bool = True) -> None:
-        """They asked to be called so. If it is not sure, nothing may have changed although it was acknowledged."""
+        """They asked for this name. Unless `sure`, even an acknowledged request may have left the name as it was."""
         if 200 <= status < 300 and sure and not self.late:
             self.names = {name: None}
         elif not 400 <= status < 500:
             self.names[name] = None
 
     def next_link(self, table: str) -> int:
-        """They ask for one more."""
+        """Count another link; returns its number."""
         self.wished[table] = self.wished.get(table, 0) + 1
         return self.wished[table]
 
     def linked(self, link: Link) -> None:
-        """A link is theirs; those before it may be gone."""
+        """They were given this link; earlier ones may be gone."""
         self.links[link.table, link.seat if link.purpose == "device" else None] = link
 
     def drop_device_link(self, chair: Chair) -> None:
-        """Somebody has followed one, perhaps."""
+        """Somebody may have followed the link, which uses it up."""
         self.links.pop(chair, None)
 
-    # What came of it
+    # What became of the promises
 
     def wrong_answer(self, name: str | None, listed: list[str], disk: Disk) -> Iterator[str]:
-        """What is wrong with what one is told of oneself."""
+        """What is wrong with what the server tells this person about themselves."""
         if all(isinstance(each, str) for each in self.names) and not self._is_called((name or "",), disk):
             yield f"{self.person} is told to be called {name!r}, not one of {list(self.names)}"
         missing = [table for table in self.watching if table not in listed and not disk.is_dropped(table)]
@@ -73,7 +74,7 @@ class Promises:
             yield f"{self.person} was let in at {missing}, and does not find it in the list"
 
     def broken(self, disk: Disk, tables: dict[str, Kept], latest: int) -> Iterator[str]:
-        """What is not on disk. `latest` is the latest moment that the server may have believed it was."""
+        """Promises that the disk does not keep. `latest` is the latest time the server's clock may have shown."""
         found = [name for (name,) in disk.rows("SELECT name FROM people WHERE id = ?", self.person)] or [""]
         names = {called for name in self.names for called in self._resolved(name, tables)}
         if found[0] not in names and not self._is_called(found, disk):
@@ -89,11 +90,11 @@ class Promises:
                 yield f"a link of {self.person} was acknowledged, and is not on disk: {link}"
 
     def _is_called(self, found: tuple[str, ...] | list[str], disk: Disk) -> bool:
-        """Who has a place nowhere is forgotten some day, when the server tidies."""
+        """No name is right too if the server has tidied this person away, who then had no place anywhere."""
         return found[0] in self.names or (found[0] == "" and disk.is_dropped_person(self.person))
 
     def _resolved(self, name: Name, tables: dict[str, Kept]) -> Iterator[str]:
-        """A name; that of a seat was the one under which they took it over."""
+        """The name itself; for a seat, the names under which they took it over."""
         if isinstance(name, str):
             yield name
         elif name[0] in tables:
@@ -102,7 +103,7 @@ class Promises:
                     yield entry.name
 
     def _may_be_gone(self, link: Link, disk: Disk, tables: dict[str, Kept], latest: int) -> bool:
-        """Whether it has expired, is one too many, or its seat has changed hands."""
+        """Whether the link has expired, had to make room for newer ones, or its seat has changed hands."""
         if disk.is_dropped(link.table) or self.wished[link.table] - link.number >= LINKS_EACH - 1:
             return True
         if link.expires is not None and link.expires < latest + MARGIN:

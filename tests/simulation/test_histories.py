@@ -1,4 +1,4 @@
-"""The check of histories finds each way in which one can be wrong, and nothing in those that are right."""
+"""The check of histories finds each way in which a history can be wrong, and no fault in a right one."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ PEOPLE = ("ada", "ben")
 
 
 class Scene:
-    """Two people at a table without a server; what they say, hear and find on disk is as it should be, at first."""
+    """Two people at a table without a server; until a test spoils it, everything said, heard and stored is right."""
 
     def __init__(self) -> None:
         self.now = 1_000_000
@@ -30,7 +30,7 @@ class Scene:
         self.at: dict[str, Line] = {person: self.history.connect("t", person) for person in PEOPLE}
         self.refs = 0
         self.rewritings: list[Rewriting] = []
-        self.phase: str | None = None  # in the lists, if it is known
+        self.phase: str | None = None  # as the lists show it, if known
 
     def say(self, person: str, kind: str, **fields: Any) -> str:
         self.refs += 1
@@ -54,7 +54,7 @@ class Scene:
             self.answer(person, ref)
 
     def move(self, *, answered: bool = True) -> str:
-        """Whoever is to move does."""
+        """Let whoever is to move make a move."""
         seat = self.table.to_move
         assert seat is not None
         move, version = self.table.position.legal()[0], self.table.version
@@ -96,7 +96,7 @@ class Scene:
         return check(self.history, {"t": Kept(self.table.terms, self.lines, self.founded, self.rewritings, self.phase)})
 
     def rewrite(self, version: int, **changes: Any) -> None:
-        """An entry about who sits where becomes another."""
+        """Replace an entry about who sits where."""
         before = self.lines[version - 1]
         after = written(msgspec.structs.replace(journal.read(before), **changes))
         self.rewritings.append(Rewriting(version, before, after, len(self.lines)))
@@ -104,7 +104,7 @@ class Scene:
         self.table = Table.read(self.table.terms, [journal.read(line) for line in self.lines])
 
     def forget_ben(self) -> None:
-        """He gives up his seat, and his id and name are gone."""
+        """Ben gives up his seat, and his id and name are removed."""
         wish = self.history.request(FORGET, "ben")
         self.did(self.table.resign(1, self.now))
         self.rewrite(2, holder="forgotten-1", name="N. N.")
@@ -112,7 +112,7 @@ class Scene:
 
 
 def played() -> Scene:
-    """Some of everything, rightly."""
+    """A right history with a bit of everything."""
     scene = Scene()
     scene.show("ada")
     for _ in range(7):
@@ -133,11 +133,11 @@ def played() -> Scene:
     return scene
 
 
-def test_a_history_that_is_right_has_no_faults() -> None:
+def test_a_right_history_has_no_faults() -> None:
     assert played().faults == []
 
 
-def test_what_was_not_answered_may_be_there_once_or_not_at_all() -> None:
+def test_an_unanswered_operation_may_be_there_once_or_not_at_all() -> None:
     scene = played()
     scene.say("ada", "pause")
     assert scene.faults == []
@@ -147,8 +147,8 @@ def test_what_was_not_answered_may_be_there_once_or_not_at_all() -> None:
     assert "nobody asked for" in scene.faults[0]
 
 
-def test_an_acknowledged_operation_is_not_taken_for_one_of_which_nobody_knows() -> None:
-    """Ben left, perhaps; Ada let a bot play for him, and knows it."""
+def test_an_acknowledged_operation_is_not_taken_for_one_with_an_unknown_outcome() -> None:
+    """Ben may have left; Ada let a bot play for him, which was acknowledged."""
     scene = played()
     scene.say("ben", "leave")
     ref = scene.say("ada", "hand-over", seat=1)
@@ -157,7 +157,7 @@ def test_an_acknowledged_operation_is_not_taken_for_one_of_which_nobody_knows() 
     assert scene.faults == []
 
 
-def test_a_message_that_was_said_twice_is_there_once() -> None:
+def test_a_message_sent_twice_is_there_once() -> None:
     scene = Scene()
     while scene.table.to_move == 2:
         scene.move()
@@ -169,7 +169,7 @@ def test_a_message_that_was_said_twice_is_there_once() -> None:
     assert scene.faults == []
 
 
-def test_who_wished_it_is_forgotten_and_what_they_did_still_counts() -> None:
+def test_whoever_asks_is_forgotten_and_what_they_did_still_counts() -> None:
     scene = played()
     scene.show("ada")
     scene.forget_ben()
@@ -186,20 +186,20 @@ def test_a_link_moves_a_seat_to_another_device() -> None:
 
 
 def follow_a_link(scene: Scene, made: int) -> None:
-    """Eve takes Ben's seat with a link that was there when the journal was so long."""
+    """Eve takes Ben's seat with a link made when the journal had this many entries."""
     asked = scene.history.request("device", "eve", "t", seat=1, made=made)
     scene.did(scene.table.change_device(1, "eve", scene.now))
     asked.done("t")
 
 
-def use_a_link_that_has_served(scene: Scene) -> None:
+def use_a_link_a_second_time(scene: Scene) -> None:
     follow_a_link(scene, made=scene.founded)
     asked = scene.history.request("device", "ben", "t", seat=1, made=scene.founded)
     scene.did(scene.table.change_device(1, "ben", scene.now))
     asked.done("t")
 
 
-def forget_who_did_not_wish_it(scene: Scene) -> None:
+def forget_somebody_who_did_not_ask(scene: Scene) -> None:
     scene.forget_ben()
     scene.rewrite(1, holder="forgotten-2")
 
@@ -209,7 +209,7 @@ def rewrite_more_than_a_name(scene: Scene) -> None:
     scene.rewrite(2, seat=0)
 
 
-def give_up_a_seat_that_nobody_gave_up(scene: Scene) -> None:
+def write_that_somebody_else_resigned(scene: Scene) -> None:
     scene.history.request(FORGET, "ben").done("")
     scene.did(scene.table.resign(0, scene.now))
 
@@ -269,7 +269,7 @@ def write_what_was_called_stale(scene: Scene) -> None:
 
 
 def write_in_another_order(scene: Scene) -> None:
-    """Ada's pace was acknowledged before Ben's was even said."""
+    """Ada's pace was acknowledged before Ben sent his."""
     for person, pace in (("ada", 5), ("ben", 7)):
         ref = scene.say(person, "pace", pace=pace)
         scene.did(scene.table.set_pace(PEOPLE.index(person), pace, scene.now))
@@ -364,10 +364,10 @@ BREAKING: dict[Callable[[Scene], None], str] = {
     show_another_view_as_ones_own: "['view']",
     show_a_spectator_a_hand: "['view']",
     tell_of_what_did_not_happen: "['events']",
-    use_a_link_that_has_served: "nobody asked for",
-    forget_who_did_not_wish_it: "was rewritten as",
+    use_a_link_a_second_time: "nobody asked for",
+    forget_somebody_who_did_not_ask: "was rewritten as",
     rewrite_more_than_a_name: "was rewritten as",
-    give_up_a_seat_that_nobody_gave_up: "nobody asked for",
+    write_that_somebody_else_resigned: "nobody asked for",
     show_the_name_of_the_forgotten: "['sight'",
     offer_a_rematch_at_no_table: "the rematch at nowhere is not on disk",
     list_another_phase: "in the lists",
@@ -375,12 +375,12 @@ BREAKING: dict[Callable[[Scene], None], str] = {
 
 
 @pytest.mark.parametrize("break_it", BREAKING, ids=lambda each: each.__name__)
-def test_a_history_that_is_wrong_is_found(break_it: Callable[[Scene], None]) -> None:
+def test_a_wrong_history_is_found(break_it: Callable[[Scene], None]) -> None:
     scene = played()
     break_it(scene)
     assert any(BREAKING[break_it] in fault for fault in scene.faults), scene.faults
 
 
-def test_a_table_that_is_gone_is_missed() -> None:
+def test_a_missing_table_is_noticed() -> None:
     scene = played()
     assert "is not on disk" in check(scene.history, {})[0]

@@ -1,4 +1,4 @@
-"""The server in a simulated world: some seeds, what they must have reached, and faults that must be found."""
+"""The server in a simulated world: some seeds, the paths they must take, and planted faults that must be found."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ from tests.simulation.disks import ForgetfulStorage, SimulatedStorage, UnsyncedS
 from tests.simulation.virtual_loop import VirtualLoop
 
 SEEDS = (63, *range(17))
-MORE_SEEDS = range(17, 90)  # if those have not taken each of the rare paths; if none takes it, it is no longer there
+MORE_SEEDS = range(17, 90)  # tried if those miss a rare path; a path that no seed takes no longer exists
 SOMETIMES = {
     **{f"says {kind.__struct_config__.tag}": "" for kind in get_args(messages.AnyMessage)},
     **{f"{endpoint.method} {endpoint.path}": "" for endpoint in ENDPOINTS},
@@ -87,13 +87,13 @@ def test_one_seed_is_one_course_in_any_process() -> None:
 
 @pytest.mark.parametrize("liar", [ForgetfulStorage, UnsyncedStorage])
 def test_a_disk_that_lies_is_found_out(liar: type[SimulatedStorage]) -> None:
-    """In nearly every course: what it forgot may have been a bot's move that nobody has seen."""
+    """In nearly every course, that is: what it forgot may have been a bot's move that nobody had seen."""
     plans = [Plan(seed, 3, 30, shuffled=True, faults=("crash",)) for seed in range(3)]
     assert sum(bool(simulate(plan, liar).faults) for plan in plans) >= 2
 
 
 async def too_early(room: Room, before: int, entries: list[Entry], acts: Sequence[Act]) -> bool:
-    """Show a change, then write it."""
+    """Show a change before writing it."""
     room.writing = False
     room.audience.publish()
     return await WRITE(room, before, entries, acts)
@@ -111,7 +111,7 @@ def test_a_server_that_shows_before_it_writes_is_found_out() -> None:
 
 
 def nothing(*_: Any, **__: Any) -> Act:
-    """In place of something that is written."""
+    """Writes nothing, in place of something that should be written."""
     return lambda db: None
 
 
@@ -125,7 +125,7 @@ def no_new_table(hub: Hub, *given: Any) -> tuple[Room, list[Act]]:
 
 
 def to_some(shown: Callable[[Audience], Iterable[Connection]]) -> Callable[[Audience], None]:
-    """Show what has changed to these alone."""
+    """Show a change to these connections only."""
 
     def publish(audience: Audience) -> None:
         there, audience.connections = audience.connections, dict.fromkeys(shown(audience))
@@ -142,7 +142,7 @@ def holders(audience: Audience) -> list[Connection]:
 
 
 async def forget_nothing(*_: Any) -> None:
-    """And say that it is done."""
+    """Forgets nobody, but reports success."""
 
 
 def no_undo_refs(state: TableState, seat: int, ref: str) -> None:
@@ -151,7 +151,7 @@ def no_undo_refs(state: TableState, seat: int, ref: str) -> None:
 
 
 PLAN_TABLE, PUBLISH, REMEMBER = Hub.plan_table, Audience.publish, TableState._remember
-# What a server may forget to do although it says that it has, and what is then found to be wrong.
+# What a server may claim to have done without doing it, and the fault that must then be found.
 FORGETFUL: dict[str, tuple[object, str, object, str]] = {
     "a name": (http.people, "set_name", nothing, "is called"),
     "a place to watch from": (http.links, "add_place", nothing, "may not watch"),
@@ -168,7 +168,7 @@ FORGETFUL: dict[str, tuple[object, str, object, str]] = {
 }
 
 
-SOON = (12, 6, 8, 2, 0)  # seeds that find most of it, and are short
+SOON = (12, 6, 8, 2, 0)  # short seeds that find most of it
 
 
 @pytest.mark.parametrize("what", FORGETFUL)
@@ -179,7 +179,7 @@ def test_a_server_that_forgets_something_is_found_out(what: str) -> None:
         assert any(fault in each for faults in found for each in faults)
 
 
-def test_a_course_that_fails_is_made_smaller() -> None:
+def test_a_failing_course_is_made_smaller() -> None:
     plan = Plan(4, 5, 60, shuffled=True, faults=FAULTS)
     small = shrunk(plan, lambda plan: plan.players > 1 and plan.steps > 6 and "lost" in plan.faults)
     assert small == Plan(4, 2, 7, shuffled=False, faults=("lost",))

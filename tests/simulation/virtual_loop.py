@@ -1,4 +1,4 @@
-"""An event loop in which time is a number and chance chooses who is next: the same seed gives the same course."""
+"""An event loop with virtual time that picks the next callback at random: the same seed gives the same course."""
 
 import asyncio
 import contextvars
@@ -15,10 +15,10 @@ MOST_STEPS = 5_000_000
 
 
 class Stuck(Exception):
-    """Nobody has anything to do, not even later, or all go round in circles."""
+    """There is nothing left to run, now or later, or the callbacks go round in circles."""
 
 
-Base: Any = asyncio.AbstractEventLoop  # of whose many methods those are here that the server needs
+Base: Any = asyncio.AbstractEventLoop  # only the methods that the server needs are here
 
 
 class VirtualLoop(Base):  # type: ignore[misc]
@@ -26,9 +26,9 @@ class VirtualLoop(Base):  # type: ignore[misc]
 
     def __init__(self, chance: random.Random, *, shuffled: bool) -> None:
         self.chance = chance
-        self.shuffled = shuffled  # else first come, first served, as in the loops of the standard library
+        self.shuffled = shuffled  # if not, first come, first served, as in the standard library's loops
         self.faults: list[dict[str, Any]] = []
-        self.work_seconds: Callable[[], float] = lambda: 0.0  # how long the next work of a thread takes
+        self.work_seconds: Callable[[], float] = lambda: 0.0  # how long the next job of a thread takes
         self.on_task: Callable[[asyncio.Task[Any], contextvars.Context | None], None] = lambda task, context: None
         self._now = 0.0
         self._steps = 0
@@ -50,7 +50,7 @@ class VirtualLoop(Base):  # type: ignore[misc]
             asyncio._set_running_loop(None)
 
     def skip(self, seconds: float) -> None:
-        """Time goes by, and nobody can do anything meanwhile: the process is stopped."""
+        """Let time go by while nothing can run, as if the process were stopped."""
         self._now += seconds
 
     def _step(self) -> None:
@@ -66,7 +66,7 @@ class VirtualLoop(Base):  # type: ignore[misc]
         if not handle.cancelled():
             handle._run()
 
-    # What asyncio asks of a loop
+    # What asyncio expects of a loop
 
     def time(self) -> float:
         return self._now
@@ -91,7 +91,7 @@ class VirtualLoop(Base):  # type: ignore[misc]
         return handle
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """It is passed over when its time comes."""
+        """Nothing to do: a cancelled timer is skipped when its time comes."""
 
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)
@@ -104,7 +104,7 @@ class VirtualLoop(Base):  # type: ignore[misc]
         return task
 
     def run_in_executor(self, executor: Executor | None, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:
-        """What a thread would do is done at one moment, and takes a while."""
+        """A thread's job runs all at once, after the time it takes."""
         future = self.create_future()
         self.call_later(self.work_seconds(), self._do, future, func, args)
         return future

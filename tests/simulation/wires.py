@@ -1,4 +1,4 @@
-"""Lines between simulated clients and the server: slow, cut at any moment, and full if nobody reads."""
+"""Connections between simulated clients and the server: slow, cut at any moment, and full if nobody reads."""
 
 import asyncio
 import random
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tests.simulation.courses import Life
 
 Event = MutableMapping[str, Any]
-WINDOW = 4  # messages that are on their way to a client who does not read
+WINDOW = 4  # messages that can be on their way to a client who does not read
 LOST = 1006
 
 
@@ -38,7 +38,7 @@ class Channel:
             self._wake()
 
     def clear(self) -> None:
-        """What has not arrived is lost."""
+        """Lose everything that has not arrived."""
         self._on_the_way.clear()
         self._wake()
 
@@ -70,7 +70,7 @@ class Wire:
         self.chance = chance
         self.in_, self.out = Channel(self._delay), Channel(self._delay)
         self.in_.put({"type": "websocket.connect"})
-        self.is_cut = False  # the client has given it up
+        self.is_cut = False  # by the client
 
     def _delay(self) -> float:
         return self.chance.expovariate(50)
@@ -90,7 +90,7 @@ class Wire:
         self.out.put(event)
 
     def end(self) -> None:
-        """The server is gone, or has hung up."""
+        """The server has died or hung up."""
         self.out.put({"type": "websocket.close", "code": LOST})
 
     # The client's end
@@ -100,12 +100,12 @@ class Wire:
             self.in_.put({"type": "websocket.receive", "text": text})
 
     async def hear(self) -> Event:
-        """The next message, or that the line is closed."""
+        """The next message, or the event that the connection is closed."""
         event: Event = await self.out.get()
         return event
 
     def cut(self) -> None:
-        """What is on its way is lost, or not; the server notices sooner or later."""
+        """Cut the connection: messages under way may be lost, and the server notices sooner or later."""
         if not self.is_cut:
             self.is_cut = True
             if self.chance.random() < 0.5:
@@ -119,12 +119,12 @@ class Wire:
         self.out.clear()
 
     def restart(self) -> None:
-        """The server says goodbye to all."""
+        """The server closes the connection because it restarts."""
         self.in_.put({"type": "websocket.disconnect", "code": 1012})
 
 
 LOST_ANSWER = 0  # nothing came back
-LATE = -1  # nothing has come back yet, and perhaps the server still works at it
+LATE = -1  # nothing has come back yet; the server may still be at work on it
 
 
 class Answer(NamedTuple):
