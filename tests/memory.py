@@ -2,10 +2,10 @@
 
     python tests/memory.py [operations [games]]
 
-Everything is done again and again with the same few inputs, in laps that are all alike: whatever is kept on purpose
-(interned names, cached views, pieces that the interpreter keeps to use again) is there after some of them, and what
-leaks leaks in every lap. So the lap that leaves least tells: if that is nothing, nothing leaks. All memory is taken
-from malloc itself, which counts it to the byte.
+Everything is repeated with the same few inputs, in identical laps. What is kept on purpose (interned names, cached
+views, pieces that the interpreter reuses) is there after the first laps, whereas a leak grows in every lap. So the lap
+that leaves least behind decides: if it leaves nothing, nothing leaks. All memory is taken from malloc itself, which
+counts it to the byte.
 """
 
 import ctypes
@@ -29,7 +29,7 @@ from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import SAMPLE_NAMES, Position
 
-# Small pieces come from malloc too, and freed ones are not set aside where they would count as taken.
+# Take small pieces from malloc too, and keep no freed ones in thread caches, where they would count as taken.
 ENVIRONMENT: Final = {"PYTHONMALLOC": "malloc", "GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"}
 INPUTS: Final = 6  # moments of a game, from its beginning to its end
 WARM_UP: Final = 2  # laps
@@ -37,7 +37,7 @@ LAPS: Final = 2  # at least
 BUDGET: Final = Budget(simulations=6)
 SHORT: Final = {"leuchtturm": {"turn_limit": 30}}
 GAMES: Final = 2  # different games of a kind
-MOVES: Final = 50  # a game counts as so many operations
+MOVES: Final = 50  # operations that a whole game counts as
 FULL: Final = 100_000
 
 Step = Callable[[], object]
@@ -72,14 +72,14 @@ class MemoryUse(ctypes.Structure):
 
 
 def can_be_measured() -> bool:
-    """Whether the C library says what it has handed out."""
+    """Whether the C library can say how much it has handed out."""
     return hasattr(ctypes.CDLL(None), "mallinfo2")
 
 
 def taken() -> int:
-    """The bytes that malloc has handed out and not got back, but for what the interpreter keeps to look up names.
+    """The bytes that malloc has handed out and not got back, except for the interpreter's cache of name lookups.
 
-    A `match` makes a new name each time, "__match_args__", and the cache of lookups keeps the last 4096 of them.
+    Each `match` makes a new name, "__match_args__", and the cache keeps the last 4096 of them.
     """
     sys._clear_type_cache()
     gc.collect()
@@ -90,16 +90,16 @@ def taken() -> int:
 
 
 class Growth(NamedTuple):
-    """Bytes that stay behind: after the lap that leaves least, and after a step on average over all laps."""
+    """Bytes left behind: by the lap that leaves least, and by a step on average over all laps."""
 
     least: int
     mean: float
 
 
 def growth(steps: list[Step], operations: int) -> Growth:
-    """Do the steps in turn, at least so many in all."""
+    """Repeat the steps in laps until at least this many are done."""
     laps = max(LAPS, -(-operations // len(steps)))
-    readings = array("q", bytes(8 * (WARM_UP + laps + 1)))  # there before, so that reading takes nothing
+    readings = array("q", bytes(8 * (WARM_UP + laps + 1)))  # allocated beforehand, so that readings take nothing
     for lap in range(WARM_UP + laps):
         for step in steps:
             step()
@@ -108,7 +108,7 @@ def growth(steps: list[Step], operations: int) -> Growth:
     return Growth(min(left), sum(left) / (laps * len(steps)))
 
 
-# -- What is done over and over ------------------------------------------------------------------------------------
+# -- What is repeated ----------------------------------------------------------------------------------------------
 
 
 def moments(game: AnyGame) -> list[Moment]:
@@ -185,7 +185,7 @@ def simulation(game: AnyGame, number: int) -> object:
 
 
 def main(operations: int, chosen: list[str]) -> None:
-    """Measure everything, some `operations` in all, and print for each how many, the least lap, and the mean."""
+    """Measure everything, with this many operations in all, and print for each its number, least lap and mean."""
     found = [(name, what, steps) for name in chosen for what, steps in operations_of(load(name))]
     for name, what, steps in found:
         count = operations // len(found) // (MOVES if what.startswith("game") else 1)

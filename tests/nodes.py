@@ -1,4 +1,4 @@
-"""Node for the tests: the one that builds the page."""
+"""Where tests find Node: the one that builds the page."""
 
 from typing import Final
 

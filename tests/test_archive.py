@@ -13,7 +13,7 @@ HOME = Path(__file__).parent / "records"
 
 
 def told(record: Record) -> str:
-    """A digest of everything that happens and everything that is seen when a record is replayed."""
+    """A digest of all events and views when a record is replayed."""
     digest = hashlib.sha256()
     for position, events in replay(record):
         digest.update(repr(events).encode())

@@ -163,8 +163,8 @@ def run_one(game: AnyGame) -> Record:
     return read_record(play(jobs(plan)[0]))
 
 
-def test_games_of_every_level_against_every_level_end(game: AnyGame, tmp_path: Path) -> None:
-    """A few of them; `make endurance` plays a thousand each."""
+def test_games_between_all_pairs_of_levels_end(game: AnyGame, tmp_path: Path) -> None:
+    """A few games; `make endurance` plays a thousand of each pairing."""
     met = [bout for bout in endurance.bouts() if bout.game == game.name]
     assert {bout.levels for bout in met} == set(combinations_with_replacement(LEVELS, 2))
     for number, bout in enumerate(met):
@@ -198,14 +198,14 @@ def test_a_pairing_is_a_row_of_the_page(tournament: list[Record]) -> None:
     assert len(row) == len(COLUMNS)
 
 
-def test_whole_setups_that_were_kept(tournament: list[Record], tmp_path: Path) -> None:
+def test_only_whole_setups_are_kept(tournament: list[Record], tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     assert kept(PLAN, file) == []
     file.write_bytes(b"\n".join(record.dump() for record in reversed(tournament[:5])))
     assert [record.id for record in kept(PLAN, file)] == [record.id for record in tournament[:4]]
 
 
-def test_the_page_tells_of_what_was_played(tmp_path: Path) -> None:
+def test_the_page_says_what_was_played(tmp_path: Path) -> None:
     pairing = next(pairing for pairing in PAIRINGS if pairing.table == ("casual", "beginner"))
     run(plan(pairing)._replace(games=2), pairing.file(tmp_path), workers=1)
     bout = endurance.Bout(pairing.game, endurance.EQUALS)

@@ -28,7 +28,7 @@ COLOR = re.compile(r"#(?:[0-9a-f]{8}|[0-9a-f]{6})\b", re.IGNORECASE)
 PATH = re.compile(r'"(m[-\d.][^"{}]*)"', re.IGNORECASE)
 SHORTEST = 16  # shorter paths, like a plain cross, may well be drawn twice
 
-# What is no copy: white, and what the pictures of home, which are drawn more simply, have in common by chance.
+# Not copies: white, and colours that the simpler pictures on the home page happen to share.
 BY_CHANCE = {
     ("Chart.svelte", "#fbf7ec"),
     ("Glass.svelte", "#b9a2ec"),
@@ -38,7 +38,7 @@ BY_CHANCE = {
 
 
 def plain(text: str) -> str:
-    """A path in one way of writing: a minus needs no space before it."""
+    """A path in a uniform spelling, in which a minus has no space before it."""
     return re.sub(r"\s+(?=-)", "", text).lower()
 
 
@@ -52,7 +52,7 @@ PATHS = {path for path in map(plain, PATH.findall(ART)) if len(path) >= SHORTEST
 
 
 def copies(text: str) -> set[str]:
-    """What a source says that an art file has said."""
+    """The colours and paths of an art file that a source repeats."""
     written = plain(text)
     return (COLORS & colors(text)) | {path for path in PATHS if path in written}
 
@@ -78,7 +78,7 @@ def test_a_copy_is_found(line: str) -> None:
     assert len(copies(f"before\n{line}\nafter")) == 1
 
 
-def test_the_page_is_built_anew_if_its_art_changes() -> None:
+def test_the_page_is_rebuilt_if_its_art_changes() -> None:
     assert len(ARTS) == 1 + 3 * len(GAMES)
     assert set(ARTS) <= set(page.sources())
 
@@ -92,14 +92,14 @@ def art_of(game: str) -> dict[str, Any]:
 
 
 def night(game: str) -> dict[str, str]:
-    """The colours of a drawing, as the files say."""
+    """The colours of a drawing, according to the art files."""
     core = json.loads((PACKAGE / "core" / "art.json").read_text())["themes"]["night"]
     themes = art_of(game)["themes"]
     return {**core, **themes["both"], **themes["night"]}
 
 
 def parts(game: str) -> Iterator[ElementTree.Element]:
-    """What has an id in defs.svg, and in color.svg for each colour, with all names filled in."""
+    """Everything with an id in defs.svg, and in color.svg once for each colour, with all names filled in."""
     art = art_of(game)
     scalars = {name: value for name, value in art.items() if isinstance(value, str | int)}
     values = {**night(game), **scalars, **art.get("icons", {})}
@@ -148,7 +148,7 @@ def test_a_drawing_uses_only_parts_there_are(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_art_is_of_the_material_in_the_box(name: str) -> None:
+def test_the_art_fits_the_material_in_the_box(name: str) -> None:
     box, art = import_module(f"lichtspiel.games.{name}.box"), art_of(name)
     assert tuple(art["colors"]) == box.COLORS
     assert "".join(shades["letter"] for shades in art["colors"].values()) == box.LETTERS

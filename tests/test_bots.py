@@ -42,7 +42,7 @@ def test_every_bot_plays_to_the_end_and_repeats_itself(game: AnyGame, players: i
 
 
 def test_greedy_beats_random(game: AnyGame, players: int) -> None:
-    """One greedy bot among random ones, at every seat in turn, wins far more than its share."""
+    """One greedy bot among random ones, in each seat in turn, wins far more than its share."""
     games = 12 * players
     wins = 0
     for seed in range(games):
@@ -76,7 +76,7 @@ def test_a_bots_choice_does_not_depend_on_what_its_seat_must_not_know(game: AnyG
 
 
 def test_a_bot_is_never_handed_a_position(game: AnyGame) -> None:
-    """Neither by its interface, nor by the company it keeps."""
+    """Neither the interface of bots nor what they hold mentions positions."""
     for method in (Bot.__init__, Bot.hear, Bot.choose):
         assert not [name for name, kind in inspect.get_annotations(method).items() if kind is Position]
     match = Match.dealt(game, tuple(SAMPLE_NAMES[: game.players[0]]), 1)
@@ -85,8 +85,8 @@ def test_a_bot_is_never_handed_a_position(game: AnyGame) -> None:
         assert not [value for value in vars(bot).values() if isinstance(value, Position | Match)]
 
 
-def test_nothing_that_a_bot_has_or_is_handed_leads_to_the_position(game: AnyGame) -> None:
-    """Whatever hangs together with the bot, what it heard, its view and the legal moves, however deep."""
+def test_no_reference_leads_from_a_bot_to_the_position(game: AnyGame) -> None:
+    """Follow every reference from the bot, from what it heard, from its view and from the legal moves, however deep."""
     players = game.players[0]
     for name in kinds(game):
         match = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), 1)
@@ -102,7 +102,7 @@ def test_nothing_that_a_bot_has_or_is_handed_leads_to_the_position(game: AnyGame
 
 
 def everything_behind(start: object) -> list[object]:
-    """All objects that references lead to, but not through code: whoever calls a function knows what they do."""
+    """All objects that references lead to, except through code: calling a function is not a reference to data."""
     found: dict[int, object] = {}
     ahead = [start]
     while ahead:
@@ -117,7 +117,7 @@ SEARCHING = ("flat", "skilled", "master")
 
 
 class Clock:
-    """Time that passes by a little whenever somebody looks."""
+    """A clock that advances a little each time it is read."""
 
     def __init__(self, tick: float) -> None:
         self.now, self.tick = 0.0, tick
@@ -131,7 +131,7 @@ class Clock:
 def test_a_searching_bot_uses_up_its_seconds_and_no_more(
     game: AnyGame, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long that is: it stops for nothing else."""
+    """However many seconds there are, nothing else makes it stop."""
     position = begun(game)
     seat = position.to_move
     assert seat is not None
@@ -144,7 +144,7 @@ def test_a_searching_bot_uses_up_its_seconds_and_no_more(
 
 
 @pytest.mark.parametrize("name", SEARCHING)
-def test_a_limit_only_cuts_short(game: AnyGame, name: str) -> None:
+def test_a_limit_only_shortens_thinking(game: AnyGame, name: str) -> None:
     position = begun(game)
     seat = position.to_move
     assert seat is not None
@@ -158,7 +158,7 @@ def test_a_limit_only_cuts_short(game: AnyGame, name: str) -> None:
 
 
 def begun(game: AnyGame) -> Position:
-    """A position in which there is something to think about: some way into the game, with much to choose from."""
+    """A position worth thinking about: some way into the game, with many moves to choose from."""
     position, chance = game.new(game.players[0], 5), Chance(5)
     seen = list[Position]()
     while position.to_move is not None and len(seen) < 40:
@@ -187,9 +187,9 @@ def test_an_unknown_bot(game: AnyGame) -> None:
         make("nobody", game, 0, 1)
 
 
-def test_each_bot_hears_only_what_its_seat_is_told(game: AnyGame) -> None:
+def test_each_bot_is_told_only_what_its_seat_may_know(game: AnyGame) -> None:
     class Listener(Bot):
-        """Writes down what it hears."""
+        """A bot that writes down what it is told."""
 
         def __init__(self, game: AnyGame, seat: int, seed: int | str) -> None:
             super().__init__(game, seat, seed)

@@ -1,4 +1,4 @@
-"""Seeded streams stay what they are for ever; a stream with a key cannot be foretold, and draws evenly."""
+"""Seeded streams never change; a stream with a key cannot be predicted, and draws evenly."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ def test_a_seed_gives_the_same_stream_for_ever() -> None:
 
 
 def test_equal_keys_give_equal_streams_and_others_differ() -> None:
-    """Beyond the first block, too."""
+    """That includes what comes after the first block."""
     assert words(secret_chance(KEY)) == words(secret_chance(KEY))
     assert len({*words(secret_chance(KEY))} & {*words(secret_chance(KEY[::-1]))}) < 3
     assert len({*words(secret_chance(KEY))}) > 590
@@ -38,8 +38,8 @@ def test_a_stream_with_a_key_is_even() -> None:
     assert sorted(chance.shuffled(list(range(50)))) == list(range(50))
 
 
-def test_a_bound_near_the_greatest_word_is_drawn_again_rather_than_bent() -> None:
-    """Of the words a quarter is above the last multiple of this bound."""
+def test_a_bound_near_the_greatest_word_draws_again_and_stays_even() -> None:
+    """A quarter of all words lie above the last multiple of this bound, and must be drawn again."""
     chance, bound = secret_chance(KEY), 3 * 2**30
     drawn = [int(chance.below(bound)) for _ in range(3_000)]
     assert all(0 <= number < bound for number in drawn)

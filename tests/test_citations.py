@@ -15,12 +15,12 @@ ROOT = Path(__file__).parent.parent
 
 
 def paragraphs(game: str, lang: str) -> list[str]:
-    """The numbers at the beginnings of a book's paragraphs, in order."""
+    """The numbers of a rule book's paragraphs, in order."""
     return re.findall(r"^\*\*([A-Z]\d+)\*\* \S", rule_book(game, lang), re.MULTILINE)
 
 
 def cited(folder: Path, letter: str) -> set[str]:
-    """The numbers that the Python files of a folder speak of."""
+    """The paragraphs that the Python files of a folder cite."""
     text = "\n".join(path.read_text() for path in folder.rglob("*.py"))
     return set(re.findall(rf"(?<![A-Za-z0-9]){letter}\d+(?![A-Za-z0-9])", text))
 

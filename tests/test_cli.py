@@ -71,7 +71,7 @@ def test_every_command_has_help(command: str) -> None:
     assert command in lichtspiel("--help").stdout
 
 
-def test_simulate_deals_the_bots_in_turn_and_repeats_itself(records: Path, tmp_path: Path) -> None:
+def test_simulate_seats_the_bots_in_turn_and_is_reproducible(records: Path, tmp_path: Path) -> None:
     lines = records.read_text().splitlines()
     assert len(lines) == 3
     assert [json.loads(line)["by"] for line in lines] == [["random", "greedy", "random"]] * 3
@@ -207,7 +207,7 @@ def test_blank_lines_and_a_byte_order_mark_are_harmless(records: Path) -> None:
     assert "the last one is 3" in told
 
 
-def test_nothing_in_a_record_speaks_to_the_terminal(records: Path) -> None:
+def test_nothing_in_a_record_can_control_the_terminal(records: Path) -> None:
     evil = "\x1b]0;mine\x07\u202e\n"
     form = json.loads(records.read_text().splitlines()[0])
     for change in ({"players": [evil, "", "C" * 5000]}, {"game": evil}, {"by": [evil] * 3, "result": None}):
@@ -239,7 +239,7 @@ def test_show_draws_any_moment(records: Path, tmp_path: Path) -> None:
         assert lichtspiel("show", records, *wrong).returncode == 2
 
 
-# Every turn: the first set, a card of each colour if there are too many, then tile A on place 1, or the pass.
+# Tried in every turn: the first set, a discard of each colour, tile A on place 1, and the pass of the last turn.
 PLAY_ON = "\n".join(["d1", "", *(line for sign in "worpbgk" for line in (f"-{sign}", "")), "a 1 r", "", "p", ""]) + "\n"
 
 
@@ -255,7 +255,7 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path, lang: str) -> None:
     assert str(max(verify(record).result.scores)) in played.stdout.splitlines()[-3]  # type: ignore[union-attr]
 
 
-def test_leaving_and_going_on_loses_nothing(tmp_path: Path) -> None:
+def test_leaving_and_resuming_loses_nothing(tmp_path: Path) -> None:
     kept = tmp_path / "game.jsonl"
     arguments = ("play", "lichterfest", "--seed", 5, "--record", kept)
     left = lichtspiel(*arguments, typed=PLAY_ON * 2 + "q\n")
@@ -275,7 +275,7 @@ def test_leaving_and_going_on_loses_nothing(tmp_path: Path) -> None:
 
 
 def spoilt_record(game: str = "lichterfest", **change: object) -> str:
-    """An unfinished game of the terminal, changed."""
+    """An unfinished game from the terminal, with something changed."""
     match = Match.dealt(load(game), ("Ada", "Ben", "Cem")[: load(game).players[0]], 1)
     record = json.loads(match.record(by=("human", *["greedy"] * (len(match.players) - 1)), seed="1").dump())
     return json.dumps(record | change)
@@ -316,7 +316,7 @@ def test_an_empty_file_begins_a_game(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [kept]
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     program = f"{sys.executable} -m lichtspiel simulate lichterfest --players 2 --games 200 | head -c 10"
     finished = subprocess.run(["bash", "-o", "pipefail", "-c", program], capture_output=True, text=True, check=False)
     assert (finished.returncode, finished.stderr) == (0, "")
@@ -335,7 +335,7 @@ def test_the_terminal_shows_who_gets_what_and_cites_the_rule(tmp_path: Path) -> 
 
 
 def test_a_human_sees_no_more_than_a_seat_may(tmp_path: Path) -> None:
-    """The same game with other tiles in the other's hand and in the stack looks the same until one is drawn or laid."""
+    """The same game with other tiles in hidden places looks the same until one of them is drawn or laid."""
     game = load("lichterfest")
     match = Match.dealt(game, ("Ada", "Ben"), 1)
     shown = []
@@ -350,7 +350,7 @@ def test_a_human_sees_no_more_than_a_seat_may(tmp_path: Path) -> None:
     assert shown[0].replace("1.jsonl", "") == shown[1].replace("2.jsonl", "")
 
 
-def test_a_backup_overwrites_nothing_unasked_and_leaves_nothing_half(tmp_path: Path) -> None:
+def test_a_backup_overwrites_nothing_unasked_and_leaves_nothing_half_written(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copies" / "copy.sqlite"
     data.mkdir()
     copy.parent.mkdir()
@@ -409,7 +409,7 @@ def test_a_way_to_no_island_is_explained_by_its_paragraph() -> None:
     assert "A6: The places are the harbour (0) and the islands 1 to 8." in said
 
 
-def test_the_help_names_the_bots_there_are() -> None:
+def test_the_help_names_the_bots() -> None:
     assert all(", ".join(kinds(load(name))) == BOTS for name in ("lichterfest", "leuchtturm", "lumen"))
 
 
@@ -420,7 +420,7 @@ def test_words_are_not_broken_on_a_terminal() -> None:
     assert [line.rstrip() for line in lines] == ["Somewhere every", "lantern shines"]
 
 
-def test_to_be_asked_to_end_is_no_failure_of_a_server(tmp_path: Path) -> None:
+def test_a_server_asked_to_stop_exits_with_success(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "lichtspiel", "serve", "--port", "0", "--data", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None

@@ -18,7 +18,7 @@ from tests.nodes import NODE
 BOTS = Path(__file__).parent.parent / "examples" / "bots"
 PYTHON = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(BOTS / 'random_bot.py'))}"
 JAVASCRIPT = f"cmd:{shlex.quote(NODE)} {shlex.quote(str(BOTS / 'last_bot.mjs'))}"
-STAY = "\nimport sys; sys.stdout.flush(); sys.stdin.read()"  # do not go before one was asked
+STAY = "\nimport sys; sys.stdout.flush(); sys.stdin.read()"  # stay until asked for a move
 ECHO = "import sys\nfor line in sys.stdin:\n    sys.stderr.write(line)\n    sys.stderr.flush()\n"
 
 
@@ -69,7 +69,7 @@ def test_a_bot_without_a_legal_move_fails_plainly(game: AnyGame, program: str, s
     assert bot.process.returncode is not None
 
 
-def test_a_command_that_does_not_exist(game: AnyGame) -> None:
+def test_a_missing_command_is_reported(game: AnyGame) -> None:
     with pytest.raises(ExternalBotError, match="no-such-program"):
         CommandBot("no-such-program", match_of(game), 0)
 
@@ -77,7 +77,7 @@ def test_a_command_that_does_not_exist(game: AnyGame) -> None:
 def test_a_bot_is_told_what_its_seat_may_know_and_no_seed(
     game: AnyGame, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """Two games that look the same to its seat are the same lines to the bot."""
+    """In two games that look the same to its seat, the bot is sent the same lines."""
     match = match_of(game)
     play_randomly(match, 15, Chance(1))
     moves = [move for _, move in match.moves]

@@ -25,11 +25,11 @@ HAS_COMPILER = (
 
 
 def checksum() -> str:
-    """A digest of seeded games of every kind: every move, every event, every view."""
+    """A digest of seeded games: every move, every event and every view."""
     digest = hashlib.sha256()
     for name in names():
         game = load(name)
-        digest.update(str(sorted(kinds(game))).encode())  # the bots' modules load in either form, too
+        digest.update(str(sorted(kinds(game))).encode())  # loads the bots' modules, in either form
         for players in game.players:
             match = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), f"form {players}")
             chance = Chance(players)
@@ -78,7 +78,7 @@ def plain_sources() -> list[Path]:
 
 
 def vec_takers() -> set[tuple[str, str]]:
-    """The compiled functions and classes that want a `vec`, each with its module."""
+    """The compiled functions and classes that take a `vec`, each with its module."""
     return {
         (module_name(path), taker)
         for path in compiled_sources()
@@ -95,7 +95,7 @@ def _takers(node: ast.stmt) -> Iterator[str]:
 
 
 def module_name(path: Path) -> str:
-    """As it is imported."""
+    """The name under which a file is imported."""
     return ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
 
 
@@ -105,7 +105,7 @@ def test_plain_modules_make_no_vecs() -> None:
     assert found == []
 
 
-def test_plain_modules_call_nothing_that_wants_a_vec() -> None:
+def test_plain_modules_call_nothing_that_takes_a_vec() -> None:
     takers = vec_takers()
     assert ("lichtspiel.bots.lichterfest.search.values", "pattern_of") in takers
     assert ("lichtspiel.games.lichterfest.rules", "Seat") in takers
@@ -130,7 +130,7 @@ def imported(tree: ast.Module, name: str) -> tuple[str, str] | None:
 
 
 def test_no_compiled_call_spreads_a_tuple() -> None:
-    """Such a call goes through plain Python, and takes the `vec`s in the tuple with it."""
+    """A call with `*arguments` goes through plain Python, and leaks the `vec`s in the tuple."""
     found = [
         f"{path}:{node.lineno}"
         for path in compiled_sources()
@@ -141,7 +141,7 @@ def test_no_compiled_call_spreads_a_tuple() -> None:
 
 
 def test_a_game_from_outside_only_returns_vecs() -> None:
-    """`legal` gives one back, which is freed; nothing else in a game that is not compiled makes one."""
+    """The `vec` that `legal` returns is freed; nothing else in a game that is not compiled may make one."""
     makers = {
         function.name
         for path in ROOT.glob("tests/fourth/**/*.py")

@@ -1,4 +1,4 @@
-"""A game from outside: found by its entry point, played by everything, and not mentioned anywhere."""
+"""A game from outside is found by its entry point and played by everything, though nothing mentions it."""
 
 import subprocess
 import sys
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parent.parent
 KNOWN_PLACES = ("tests/fourth/", "tests/rules/funken/", "tests/test_fourth.py", "docs/", "CHANGELOG.md")
 
 
-def test_it_is_found_like_ours() -> None:
+def test_the_fourth_game_is_found_like_ours() -> None:
     assert "funken" in names()
     assert load("funken") is GAME
     assert (package_of("funken"), package_of("lumen")) == ("funken", "lichtspiel.games.lumen")
@@ -34,8 +34,8 @@ def test_it_is_found_like_ours() -> None:
         load("chess")
 
 
-def test_it_is_mentioned_nowhere_but_in_its_own_files() -> None:
-    """Whatever serves it serves any game."""
+def test_the_fourth_game_is_mentioned_nowhere_but_in_its_own_files() -> None:
+    """So whatever works for it works for any game."""
     listed = subprocess.check_output(["git", "ls-files", "--cached", "--others", "--exclude-standard"], cwd=ROOT)
     for name in listed.decode().splitlines():
         if name.endswith((".py", ".toml", ".ftl")) and not name.startswith(KNOWN_PLACES):
@@ -53,14 +53,14 @@ def test_a_whole_game_in_the_terminal_by_typing_what_the_menu_says(tmp_path: Pat
     assert verify(read_record(kept.read_bytes())).result is not None
 
 
-def test_it_may_bring_parts_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_from_outside_may_bring_parts_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert part_of("funken", "bots", "lichtspiel.bots") is None
     assert {"random", "greedy", *LEVELS} <= set(kinds(GAME))
     (tmp_path / "bots.py").write_text("from lichtspiel.bots.bot import RandomBot\nBOTS = {'lazy': RandomBot}\n")
     monkeypatch.setattr(sys.modules["funken"], "__path__", [*sys.modules["funken"].__path__, str(tmp_path)])
     part_of.cache_clear()
     assert list(kinds(GAME)) == ["random", "lazy"]
-    assert sum(win_chances(GAME, GAME.new(2, 1).view(0), Chance(1))) == pytest.approx(1)  # what it does not bring
+    assert sum(win_chances(GAME, GAME.new(2, 1).view(0), Chance(1))) == pytest.approx(1)  # it brings none of its own
     monkeypatch.undo()
     del sys.modules["funken.bots"]  # or every later test of this process would still find it
     part_of.cache_clear()
@@ -81,7 +81,7 @@ def test_an_event_that_tells_too_much_would_be_found(monkeypatch: pytest.MonkeyP
 
 
 class Lamp(Struct, frozen=True):
-    """Something of every type that can be read."""
+    """A field of every type that the encoding can read."""
 
     lit: bool
     wick: Annotated[int, Meta(ge=3, le=9)] | None
@@ -89,7 +89,7 @@ class Lamp(Struct, frozen=True):
     pair: tuple[bool, bool]
 
 
-def test_numbers_are_read_off_the_types() -> None:
+def test_the_encoding_is_derived_from_the_types() -> None:
     info = inspect.type_info(Lamp)
     assert typed._parts("lamp", info) == [
         ("lamp.lit", 1, 1),

@@ -1,4 +1,4 @@
-"""What newcomers and hosts read first: files have the form that is asked for, and no page misses a thing."""
+"""What newcomers and hosts read first: files have the required form, and the pages are complete."""
 
 import re
 import subprocess
@@ -27,7 +27,7 @@ def read(path: Path) -> Any:
 
 
 def errors_in(path: Path, schema: str) -> str:
-    """What a schema that check-jsonschema brings along, so that nothing is fetched, has against a file."""
+    """How a file violates a schema bundled with check-jsonschema (bundled, so that nothing is fetched)."""
     command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, str(path)]
     checked = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     return checked.stdout if checked.returncode else ""
@@ -68,7 +68,7 @@ def test_actions_are_pinned_by_tag() -> None:
     assert [action for action in used if not re.fullmatch(r"[\w-]+/[\w-]+@v\d+(\.\d+)*", action)] == []
 
 
-def test_every_python_we_name_is_tried_compiled_and_plain() -> None:
+def test_every_supported_python_is_tested_compiled_and_plain() -> None:
     named = re.findall(r"Programming Language :: Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text())
     matrix = read(CI)["jobs"]["fast"]["strategy"]["matrix"]
     assert matrix["python"] == named

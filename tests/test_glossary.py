@@ -1,4 +1,4 @@
-"""The glossary and the code agree: its words are in use, and those given up name nothing any more."""
+"""The glossary and the code agree: its words are in use, and words it has given up name nothing."""
 
 import ast
 import re
@@ -11,23 +11,23 @@ import pytest
 ROOT = Path(__file__).parent.parent
 ROWS = re.findall(r"^\| \*\*(\w+)\*\* \|.*\|([^|]*)\|$", (ROOT / "docs" / "glossary.md").read_text(), re.MULTILINE)
 GIVEN_UP = {word.lower(): kept for kept, words in ROWS for word in words.strip().split(", ") if word}
-# Names that stay: the documented messages and events, and words of the games' own rules.
+# Names that stay all the same: documented messages and events, and words from the games' own rules.
 KEPT = {
     *("sight", "Declined", "UndoDeclined", "window.svelte"),
     *("FAULT", "FAULTS", "fault"),
 }
-# An ordinary word too (of tests, logs and metrics), so only a name that is just the word counts.
+# Also ordinary words (in tests, logs and metrics), so only a name that is exactly the word counts.
 VERBS = {"fault"}
 
 
 def words_of(name: str) -> set[str]:
-    """The words that a name is put together from, and the name itself."""
+    """The words that a name consists of, and the name itself."""
     parts = re.findall(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+", name)
     return {part.lower() for part in parts if part.lower() not in VERBS} | {name.lower()}
 
 
 def python_names(source: str) -> Iterator[str]:
-    """All that is named in a module: functions, classes, parameters and whatever is assigned to."""
+    """All names defined in a module: functions, classes, parameters and variables."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.FunctionDef(name) | ast.AsyncFunctionDef(name) | ast.ClassDef(name):

@@ -1,4 +1,4 @@
-"""What comes from others: locked as a whole, from no particular registry, not too new, and asked for known holes."""
+"""Dependencies: all locked, from no particular registry, not too new, and audited for known holes."""
 
 import gzip
 import hashlib
@@ -26,14 +26,13 @@ ROOT = Path(__file__).parent.parent
 LOCK = (ROOT / "uv.lock").read_text()
 PYTHON: list[dict[str, Any]] = [each for each in tomllib.loads(LOCK)["package"] if each["name"] != "lichtspiel"]
 PAGE: dict[str, dict[str, Any]] = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
-DEFAULT_HOSTS = (
-    "0eebf964e1b25340"  # the digest of the two hosts that uv.lock names wherever it is made, so as to name none here
-)
+# A digest, so as to name no host here, of the two hosts that uv.lock names wherever it is made.
+DEFAULT_HOSTS = "0eebf964e1b25340"
 COOL_DOWN = timedelta(days=7)
 
 
 def archives(package: dict[str, Any]) -> list[dict[str, Any]]:
-    """All that may be installed of it."""
+    """Every archive that may be installed for a package."""
     return [*package.get("wheels", ()), *([package["sdist"]] if "sdist" in package else ())]
 
 
@@ -55,7 +54,7 @@ def test_every_package_is_locked_with_its_hash() -> None:
 
 
 def test_no_release_was_locked_in_its_first_week() -> None:
-    """What was old enough when it was locked is so for ever; npm's lock has no times, so npm itself is told to look."""
+    """Checked here for Python packages; npm's lock file has no times, so npm itself is told to check."""
     times = {each["upload-time"]: package["name"] for package in PYTHON for each in archives(package)}
     newest = max(times, key=datetime.fromisoformat)
     assert datetime.now(UTC) - datetime.fromisoformat(newest) >= COOL_DOWN, times[newest]
@@ -66,7 +65,7 @@ def test_no_release_was_locked_in_its_first_week() -> None:
 
 
 def test_the_bill_of_materials_names_what_the_page_is_built_from() -> None:
-    """Svelte has other versions of these two in a folder of its own than all the others have."""
+    """Svelte has its own folder with other versions of these two packages than everything else uses."""
     listed = {each["name"]: each for each in json.loads(sbom(ROOT))["components"]}
     for name in ("aria-query", "magic-string"):
         own, common = PAGE[f"node_modules/svelte/node_modules/{name}"], PAGE[f"node_modules/{name}"]
@@ -76,7 +75,7 @@ def test_the_bill_of_materials_names_what_the_page_is_built_from() -> None:
         assert found["content"] == b64decode(own["integrity"].removeprefix("sha512-")).hex()
 
 
-def test_a_package_finds_another_in_its_own_folder_then_in_those_around_it() -> None:
+def test_a_dependency_is_looked_up_in_the_packages_own_folder_and_then_outwards() -> None:
     locked: dict[str, Any] = dict.fromkeys(
         ["node_modules/a", "node_modules/@s/b", "node_modules/a/node_modules/@s/b", "node_modules/a/node_modules/c"]
     )
@@ -88,7 +87,7 @@ def test_a_package_finds_another_in_its_own_folder_then_in_those_around_it() -> 
 
 
 class Source(BaseHTTPRequestHandler):
-    """Somebody who knows of a hole in Starlette and in Svelte, as OSV and npm's registry would say it."""
+    """An advisory source that knows of holes in Starlette and Svelte, and answers like OSV and npm's registry."""
 
     knows = True
 
@@ -117,7 +116,7 @@ class Source(BaseHTTPRequestHandler):
         self.wfile.write(said)
 
     def log_message(self, *_: object) -> None:
-        """Nothing is to be said of it."""
+        """Log nothing."""
 
 
 @contextmanager
@@ -131,7 +130,7 @@ def advisories(*, holes: bool) -> Iterator[str]:
 
 
 def asked(url: str, monkeypatch: pytest.MonkeyPatch) -> int:
-    """The end of `make audit` where that is the advisory source."""
+    """The exit code of `make audit` with this advisory source."""
     python = audit.holes_of_python
     monkeypatch.setattr(audit, "holes_of_python", lambda within: python(within, "--service-url", url))
     for name in ("npm_config_registry", "NPM_CONFIG_REGISTRY"):
@@ -152,16 +151,14 @@ def test_an_audit_says_what_is_known(monkeypatch: pytest.MonkeyPatch, capsys: py
         assert ("HOLE-1" in said, '"A hole"' in said, said.count("known holes:")) == (True, True, 2)
 
 
-def test_an_audit_that_can_ask_nobody_says_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_audit_that_cannot_ask_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     with advisories(holes=True) as url:
         pass
-    assert asked(url, monkeypatch) == 0  # nobody is there any more
+    assert asked(url, monkeypatch) == 0  # the source is gone
     assert capsys.readouterr().out.count("COULD NOT ASK") == 2
 
 
-def test_an_audit_without_the_programs_that_ask_says_so(
+def test_an_audit_without_the_programs_it_needs_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("UV", "no-such-program")
@@ -175,7 +172,7 @@ def test_an_audit_without_the_programs_that_ask_says_so(
 def test_an_audit_that_is_not_answered_in_time_ends(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Also where the program has started another, which keeps its pipes open."""
+    """Even if the program has started another one, which keeps its pipes open."""
     patient = tmp_path / "patient"
     patient.write_text("#!/bin/sh\nsleep 600 &\nsleep 600\n")
     patient.chmod(0o755)

@@ -1,4 +1,4 @@
-"""Nothing that is done over and over keeps memory: bot moves, hints, aids, states, and whole games."""
+"""Nothing that is done over and over leaks memory: bot moves, hints, aids, states and whole games."""
 
 import os
 import subprocess
@@ -10,8 +10,8 @@ import pytest
 from lichtspiel.core.games import AnyGame
 from tests.memory import can_be_measured
 
-OPERATIONS = 200  # of a game; `python tests/memory.py` does 100,000
-SMALLEST = 48  # bytes: a vec of one number; what leaks, leaks that much in every lap
+OPERATIONS = 200  # for each game; `python tests/memory.py` does 100,000
+SMALLEST = 48  # bytes: a vec of one number, so a leak shows at least this much in every lap
 
 
 @pytest.mark.skipif(not can_be_measured(), reason="this C library does not say how much memory it has handed out")

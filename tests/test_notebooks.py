@@ -1,4 +1,4 @@
-"""The notebooks run, quickly, and show what they would show today. `pytest --rewrite` writes their outputs anew."""
+"""The notebooks run, quickly, and show what they would show today. `pytest --rewrite` rewrites their outputs."""
 
 import os
 import resource
@@ -11,30 +11,30 @@ from nbclient import NotebookClient
 
 HOME = Path(__file__).parent.parent / "docs" / "notebooks"
 NOTEBOOKS = sorted(HOME.glob("*.ipynb"))
-MOST_SECONDS = 30.0  # of a core: what the clock says depends on what else runs
+MOST_SECONDS = 30.0  # of processor time: wall time depends on what else runs
 MOST_BYTES = 300_000
 VARIES = "varies"  # the tag of cells whose outputs depend on the machine's arithmetic
 
 
 def spent() -> float:
-    """The processor time of all processes that were started here and have ended."""
+    """The processor time of all child processes that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 def executed(path: Path) -> Any:
-    """The notebook, run from top to bottom as a reader would, without what only tests have."""
+    """The notebook, run from top to bottom as a reader would, without paths that only tests have."""
     notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(HOME)}}).execute(env=environment)
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
-    notebook.metadata.language_info = {"name": "python"}  # not which Python wrote it
+    notebook.metadata.language_info = {"name": "python"}  # without the version of Python that wrote it
     return notebook
 
 
 def shown(notebook: Any) -> list[list[str]]:
-    """What the cells show that must be the same everywhere; text may have come in any number of pieces."""
+    """The outputs that must be the same everywhere; text may arrive in any number of pieces."""
     return [
         ["".join(output.get("text", "") for output in cell.outputs), *pictures(cell)]
         for cell in notebook.cells

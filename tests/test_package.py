@@ -17,7 +17,7 @@ SIMULATE = ["-m", "lichtspiel", "simulate", "lichterfest", "--players", "2", "--
 
 
 def build_wheel(target: Path, **environment: str) -> Path:
-    """Build a wheel of the tree as it is."""
+    """Build a wheel from the working tree."""
     command = [os.environ.get("UV", "uv"), "build", "--quiet", "--wheel", "--out-dir", str(target), str(ROOT)]
     subprocess.run(command, env=os.environ | environment, check=True, capture_output=True, timeout=600)
     (wheel,) = target.glob("*.whl")
@@ -25,7 +25,7 @@ def build_wheel(target: Path, **environment: str) -> Path:
 
 
 def unpacked(wheel: Path, target: Path) -> dict[str, str]:
-    """An environment in which the wheel's files are the ones imported."""
+    """Environment variables with which the wheel's files are imported."""
     with zipfile.ZipFile(wheel) as archive:
         assert {"lichtspiel/web/index.html", "lichtspiel/py.typed"} <= set(archive.namelist())
         archive.extractall(target)
@@ -33,7 +33,7 @@ def unpacked(wheel: Path, target: Path) -> dict[str, str]:
 
 
 def materials(wheel: Path) -> str:
-    """The bill of materials in a wheel, which has all that CycloneDX 1.6 requires, and names what we know of."""
+    """The bill of materials in a wheel; it must have what CycloneDX 1.6 requires, and name all known materials."""
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (each for each in archive.namelist() if "/sboms/" in each)
         listed = archive.read(name).decode()
@@ -84,7 +84,7 @@ def test_both_wheels_play_the_same_game(tmp_path: Path) -> None:
 
 
 def test_importing_the_library_is_light() -> None:
-    """No command line, no drawing of progress bars, no research extras come with `import lichtspiel`."""
+    """`import lichtspiel` brings in neither the command line nor progress bars nor the research extras."""
     program = "import sys, lichtspiel; [lichtspiel.load(name) for name in lichtspiel.names()]; print(*sys.modules)"
     loaded = set(output(["-c", program], dict(os.environ), ROOT).split())
     server = {"lichtspiel.server", "starlette", "sqlalchemy"}

@@ -1,4 +1,4 @@
-"""The page as it is built: fresh types, small enough. Playing it: tests/browser."""
+"""The built page: its types are up to date, and it is small enough. tests/browser plays with it."""
 
 import gzip
 import os
@@ -35,5 +35,5 @@ def test_a_machine_without_node_says_so(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize(("version", "good"), [((18, 20), False), ((20, 19), True), ((22, 3), False), ((24, 0), True)])
-def test_which_node_is_new_enough(version: tuple[int, ...], good: bool) -> None:
+def test_which_versions_of_node_can_be_used(version: tuple[int, ...], good: bool) -> None:
     assert page.usable(version) == good

@@ -29,7 +29,7 @@ def moments(game: AnyGame, players: int) -> list[Position]:
 
 
 def counts(position: Position) -> list[int]:
-    """Perft 1, 2, 3 … as far as it stays small."""
+    """Perft 1, 2, 3 … as long as the numbers stay small."""
     found: list[int] = []
     for depth in range(1, 6):
         branching = found[-1] / found[-2] if len(found) > 1 else (found[-1] if found else 1)
@@ -40,7 +40,7 @@ def counts(position: Position) -> list[int]:
 
 
 def count_by_playing(position: Position, depth: int) -> int:
-    """The same through the checked door, move by typed move."""
+    """The same, by playing typed moves with `play`, which checks them."""
     if depth == 0:
         return 1
     total = 0

@@ -1,4 +1,4 @@
-"""Golden playthroughs: seeded games as readable text. `pytest --rewrite` writes them anew: read the difference."""
+"""Golden playthroughs: seeded games as readable text. `pytest --rewrite` rewrites them: read the difference."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ HOME = Path(__file__).parent / "playthroughs"
 
 
 def playthrough(game: AnyGame, players: int) -> str:
-    """A random game, told move by move to a spectator, each game in another language, with a board now and then."""
+    """A random game, told to a spectator move by move, with some boards; games take the languages in turn."""
     lang = LANGUAGES[players % len(LANGUAGES)]
     names = SAMPLE_NAMES[:players]
     match = Match.dealt(game, tuple(names), f"playthrough {players}")

@@ -1,4 +1,4 @@
-"""Records: what is written is read back, and whatever is not one is refused with the move and the paragraph."""
+"""Records: what is written can be read back, and wrong ones are refused with the move and the paragraph."""
 
 import json
 from collections.abc import Callable
@@ -122,7 +122,7 @@ def change_move(number: int, value: Any) -> Callable[[dict[str, Any]], None]:
         (lambda form: form["setup"]["stack"].pop(), None, "L3"),
     ],
 )
-def test_what_is_wrong_is_said_with_move_and_paragraph(
+def test_faults_are_reported_with_move_and_paragraph(
     spoil: Callable[[dict[str, Any]], None], move: int | None, rule: str | None
 ) -> None:
     form = finished()
@@ -138,13 +138,13 @@ def test_what_is_wrong_is_said_with_move_and_paragraph(
         assert error.rule is not None
 
 
-def test_what_is_verified_beside_the_moves() -> None:
+def test_what_is_verified_apart_from_the_moves() -> None:
     extras = {"started": "2026-02-02T00:00:00Z", "finished": "2026-02-02T01:00:00.5Z", "by": ["human", "greedy"]}
     verify(read_record(json.dumps(finished() | extras | {"seed": 3, "commitment": sha256(b"3").hexdigest()})))
     verify(read_record(json.dumps(finished() | {"seed": "3"})))
 
 
-def test_a_fault_of_form_cites_no_rule_as_broken_and_a_wrong_seat_says_whose_turn_it_was() -> None:
+def test_a_malformed_move_breaks_no_rule_and_a_wrong_seat_is_told_whose_turn_it_was() -> None:
     form = finished()
     form["moves"][1] = [0, {"type": "dance"}]
     assert str(fault_of(form)).startswith("Move 2: This is not a valid move (see L14): ")
@@ -176,7 +176,7 @@ def test_odd_names_load_and_are_shown_safely() -> None:
         b'"x"',
     ],
 )
-def test_what_is_no_record_at_all_is_refused(line: bytes) -> None:
+def test_what_is_not_a_record_at_all_is_refused(line: bytes) -> None:
     fault_of(line)
 
 

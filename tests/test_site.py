@@ -23,7 +23,7 @@ PAGES = [
 
 
 class Page(HTMLParser):
-    """What a page links to, what it loads, and where it can be linked to."""
+    """What a page links to, what it loads, and the anchors in it."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Page(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built anew."""
+    """The freshly built site."""
     target = tmp_path_factory.mktemp("docs")
     command = [sys.executable, str(ROOT / "tools" / "site.py"), str(target)]
     built = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
@@ -55,7 +55,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def pages(site: Path) -> dict[Path, Page]:
-    """Every page but the one for what is not found, whose links begin at the root of wherever it is served."""
+    """Every page except the 404 page, whose links are relative to the root it is served from."""
     found = {path.resolve(): Page(path.read_text()) for path in site.rglob("*.html") if path.name != "404.html"}
     assert len(found) > 30
     return found
@@ -88,17 +88,17 @@ def test_nothing_is_loaded_from_another_host(site: Path, pages: dict[Path, Page]
     assert [load for load in loads if urlsplit(load).netloc] == []
     for style in site.rglob("*.css"):
         assert re.findall(r"(?:url\(|@import)\s*[\"']?(?:https?:)?//[^)\"']*", style.read_text()) == [], style
-    # The theme's script asks other hosts for these only where a page has them.
+    # The theme's script loads these from other hosts, but only for pages that use them.
     assert not set().union(*(page.classes for page in pages.values())) & {"mermaid", "arithmatex", "md-source"}
     assert "fonts.g" not in "".join(path.read_text() for path in pages)
 
 
-def test_what_is_generated_is_whole(site: Path) -> None:
+def test_the_generated_pages_are_complete(site: Path) -> None:
     text = {page: (site / f"{page}.html").read_text() for page in PAGES}
     assert not [page for page in PAGES if "generated:" in text[page] or "example:" in text[page]]
     for name in (Position.preview, Position.view, Refused):
         assert f">{name.__qualname__}<" in text["reference"]
-    assert "stream of random numbers" in text["reference"]  # compiled, and yet with its docstring
+    assert "stream of random numbers" in text["reference"]  # from a compiled module, whose docstrings are kept
     for endpoint in ENDPOINTS:
         assert endpoint.path in text["protocols/http"]
     for message in ("move", "look", "rematch", "state", "refused"):
@@ -107,7 +107,7 @@ def test_what_is_generated_is_whole(site: Path) -> None:
 
 
 def links_in(page: Path) -> list[str]:
-    """Where a page of Markdown leads to, in the repository."""
+    """The files of the repository that a Markdown page links to."""
     return [link for link in re.findall(r"\]\(([^)#\s]+)\)", page.read_text()) if not link.startswith("http")]
 
 

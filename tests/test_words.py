@@ -12,7 +12,7 @@ from lichtspiel.core.refusals import Refused, refuse
 from lichtspiel.games import package_of
 from lichtspiel.words import LANGUAGES, Phrase, say, sentence, sources
 
-GAMES = [load(name).name for name in names()]  # what is loaded has brought its words
+GAMES = [load(name).name for name in names()]  # loading a game brings in its words
 OUTSIDE = [package for package in map(package_of, GAMES) if not package.startswith("lichtspiel.")]
 FOLDERS = [Path(str(files(package))) for package in ("lichtspiel", *OUTSIDE)]
 PAGE = Path(__file__).parent.parent / "web" / "src"
@@ -28,7 +28,7 @@ def messages(lang: str) -> dict[str, str]:
 
 
 def arguments(key: str, all_messages: dict[str, str]) -> set[str]:
-    """The arguments of a message, with those of the messages it refers to."""
+    """The arguments of a message and of the messages it refers to."""
     text = all_messages[key]
     referred = {name for name in re.findall(r"\{ ([a-z][a-z0-9-]+) \}", text) if name in all_messages}
     return set(re.findall(r"\$(\w+)", text)).union(*(arguments(name, all_messages) for name in referred))
@@ -57,13 +57,13 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
 
 
 def names_messages(template: str) -> bool:
-    """Whether a template says more of its keys than whose they are; one that does not would fit every message."""
+    """Whether a template fixes more of a key than its speaker; if not, it would match every message."""
     fixed = re.sub(r"\{[^}]+\}", "", template).strip("-")
     return fixed != "" and re.fullmatch(SPEAKERS, fixed) is None
 
 
 @pytest.mark.parametrize("template", ["{code}-{verdict}", "web-{each}", "leuchtturm-{answer}"])
-def test_a_template_that_fits_everything_uses_nothing(template: str) -> None:
+def test_a_template_that_matches_everything_does_not_count_as_use(template: str) -> None:
     assert not names_messages(template)
     assert names_messages("web-pace-{pace}")
 

@@ -50,7 +50,7 @@ def imagined(position: Position, game: lichtspiel.AnyGame) -> Position:
 
 
 def last_position(line: str) -> Position:
-    """Where a record ends."""
+    """The last position of a record."""
     record = lichtspiel.read_record(line)
     assert_type(record, Record)
     moments = list(lichtspiel.replay(record))

@@ -28,12 +28,12 @@ WRONG = {
 
 @pytest.fixture(scope="module")
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that is no part of the repository; runs of mypy there share their cache."""
+    """A folder outside the repository; runs of mypy there share a cache."""
     return tmp_path_factory.mktemp("typed")
 
 
 def checked(folder: Path, program: str) -> list[str]:
-    """What mypy has against a program that uses the installed package."""
+    """What mypy reports about a program that uses the installed package."""
     (folder / "program.py").write_text(program)
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--no-error-summary", "program.py"]
     environment = {name: value for name, value in os.environ.items() if name not in ("MYPYPATH", "PYTHONPATH")}
