@@ -1,4 +1,5 @@
 // Words for the seats of a table and for its settings.
+import { usualOptions } from "../games/material";
 import type { TableSeatView, TableView } from "../wire/schema";
 import { say } from "../words/words.svelte";
 
@@ -24,10 +25,10 @@ export function gaveUpWords({ seats, resigned = [] }: TableView, seat: number): 
 
 /** The settings of a table, each in a few words; nothing about what is not used. */
 export function terms(table: TableView): string[] {
-  return [...commonTerms(table), ...optionWords(table.options)];
+  return [...commonTerms(table), ...optionWords(table.options, usualOptions(table.game))];
 }
 
-/** The same without the options of the game, for games whose table shows them itself. */
+/** The same without the options of the game. */
 export function commonTerms(table: TableView): string[] {
   return [...(table.practice ? [say("web-practice")] : []), ...clockWords(table), ...aidWords(table)];
 }
@@ -50,9 +51,10 @@ function aidWords({ aids }: TableView): string[] {
   return off.map((aid) => say(`web-without-${aid}`));
 }
 
-/** The options of the game, if it has any. */
-export function optionWords(options: object): string[] {
-  return Object.entries(options).map(([name, value]: [string, unknown]) =>
+/** The options of the game that are not as usual. */
+export function optionWords(options: object, usual: Record<string, unknown> = {}): string[] {
+  const unusual = Object.entries(options).filter(([name, value]) => usual[name] !== value);
+  return unusual.map(([name, value]: [string, unknown]) =>
     typeof value === "number"
       ? say(`web-option-${name.replace("_", "-")}-of`, { value })
       : say(`web-option-${name.replace("_", "-")}-${value}`),

@@ -36,10 +36,12 @@ describe("words", () => {
     await speak("en");
     expect(seatWords({ name: "Ben", kind: "bot", bot: "skilled", reason: null, time: null }, true)).toContain("Bot");
     expect(seatWords({ name: "Ewa", kind: "human", bot: null, reason: null, time: null }, true)).toBe("");
-    expect(optionWords({ movement: "landing", take_back: false, turn_limit: 400 })).toEqual([
-      "only the landing counts",
+    const usual = { movement: "landing", claims: "ask-if-it-ends", take_back: true, turn_limit: 400 };
+    expect(optionWords(usual, usual)).toEqual([]);
+    expect(optionWords({ ...usual, movement: "every-step", take_back: false, turn_limit: 60 }, usual)).toEqual([
+      "stones move island by island",
       "an order that was taken over is safe for one turn",
-      "at most 400 turns",
+      "at most 60 turns",
     ]);
   });
 

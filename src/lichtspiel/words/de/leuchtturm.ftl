@@ -360,11 +360,23 @@ leuchtturm-reach-later = Was in Reichweite ist, zeigt sich in deinem Zug.
 leuchtturm-reach-show = Zeigen
 
 leuchtturm-brief-claimed = { $source ->
-    [hand] legt einen Auftrag ab
-    [public] nimmt einen öffentlichen Auftrag
-   *[laid] holt sich einen abgelegten Auftrag
+    [hand] legt den Auftrag { leuchtturm-tower } ab
+    [public] nimmt den öffentlichen Auftrag { leuchtturm-tower }
+   *[laid] { $loser_is ->
+        [you] nimmt dir den Auftrag { leuchtturm-tower } ab
+       *[other] nimmt { $loser } den Auftrag { leuchtturm-tower } ab
+    }
 }
-leuchtturm-brief-pulled-down = Leuchtturm auf { $island } abgerissen
+leuchtturm-brief-stands = { $why ->
+    [own] baut einen schon abgelegten Auftrag wieder auf: keine Karte
+   *[guarded] baut einen noch geschützten Auftrag wieder auf: keine Karte
+}
+leuchtturm-brief-declined = lehnt den Auftrag { leuchtturm-tower } ab
+leuchtturm-brief-pulled-down = Leuchtturm auf { $island } abgerissen: { $why ->
+    [buried] Auftrag noch verdeckt
+    [declined] Auftrag abgelehnt
+   *[supply] Vorrat leer
+}
 leuchtturm-brief-completed = Leuchtturm auf Insel { $island }
 leuchtturm-brief-moved = { leuchtturm-stone } nach { $island }
 leuchtturm-brief-refilled = { leuchtturm-stone } in den Hafen

@@ -360,11 +360,23 @@ leuchtturm-reach-later = What is in reach shows on your turn.
 leuchtturm-reach-show = Show it
 
 leuchtturm-brief-claimed = { $source ->
-    [hand] reveals an order
-    [public] takes a public order
-   *[laid] takes over an order
+    [hand] reveals the order { leuchtturm-tower }
+    [public] takes the public order { leuchtturm-tower }
+   *[laid] { $loser_is ->
+        [you] takes over your order { leuchtturm-tower }
+       *[other] takes over { $loser }’s order { leuchtturm-tower }
+    }
 }
-leuchtturm-brief-pulled-down = lighthouse on { $island } pulled down
+leuchtturm-brief-stands = { $why ->
+    [own] rebuilds an order already laid: no card
+   *[guarded] rebuilds an order that is safe for now: no card
+}
+leuchtturm-brief-declined = declines the order { leuchtturm-tower }
+leuchtturm-brief-pulled-down = lighthouse on { $island } pulled down: { $why ->
+    [buried] its order is still buried
+    [declined] its order was declined
+   *[supply] the supply is empty
+}
 leuchtturm-brief-completed = lighthouse on island { $island }
 leuchtturm-brief-moved = { leuchtturm-stone } to { $island }
 leuchtturm-brief-refilled = { leuchtturm-stone } into the harbour

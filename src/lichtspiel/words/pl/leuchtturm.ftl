@@ -362,11 +362,23 @@ leuchtturm-reach-later = Co jest w zasięgu, widać w twojej turze.
 leuchtturm-reach-show = Pokaż
 
 leuchtturm-brief-claimed = { $source ->
-    [hand] wykłada zlecenie
-    [public] bierze jawne zlecenie
-   *[laid] przejmuje wyłożone zlecenie
+    [hand] wykłada zlecenie { leuchtturm-tower }
+    [public] bierze jawne zlecenie { leuchtturm-tower }
+   *[laid] { $loser_is ->
+        [you] przejmuje twoje zlecenie { leuchtturm-tower }
+       *[other] przejmuje zlecenie { leuchtturm-tower } (traci je { $loser })
+    }
 }
-leuchtturm-brief-pulled-down = latarnia na wyspie { $island } rozebrana
+leuchtturm-brief-stands = { $why ->
+    [own] odbudowuje wyłożone już zlecenie: bez karty
+   *[guarded] odbudowuje chronione jeszcze zlecenie: bez karty
+}
+leuchtturm-brief-declined = nie przyjmuje zlecenia { leuchtturm-tower }
+leuchtturm-brief-pulled-down = latarnia na { $island } rozebrana: { $why ->
+    [buried] zlecenie jeszcze zakryte
+    [declined] zlecenie nieprzyjęte
+   *[supply] pusty zapas
+}
 leuchtturm-brief-completed = latarnia na wyspie { $island }
 leuchtturm-brief-moved = { leuchtturm-stone } na wyspę { $island }
 leuchtturm-brief-refilled = { leuchtturm-stone } do portu

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from "vitest";
+import { tableOf } from "../../table/fixtures";
+import { happened, type Listener } from "../../table/happened";
+import type { GameEvent } from "../../table/model.svelte";
+import { speak } from "../../words/words.svelte";
+import type { Told } from "../../wire/schema";
+import { tell } from "./news";
+
+beforeAll(() => speak("en"));
+
+const NAMES = ["Ada", "Ben", "Cleo"];
+
+function told(version: number, event: GameEvent, more: Record<string, string> = {}): Told {
+  const seat = "seat" in event ? event.seat : null;
+  const who = { who: seat === 0 ? "you" : "other", player: NAMES[seat ?? 0] ?? "" };
+  const { event: tag, ...fields } = event;
+  const args = { ...(fields as Record<string, string>), ...who, ...more };
+  return { version, at: 0, by: "human", event, phrase: { key: `leuchtturm-event-${tag}`, args } };
+}
+const moved = (version: number, seat: number) =>
+  told(version, { event: "moved", seat, stone: "red", origin: 1, island: 2, points: 1 });
+const completed = (version: number, seat: number) =>
+  told(version, { event: "completed", seat, tower: "wrkr", island: 2 });
+const fell = (version: number) => told(version, { event: "pulled-down", tower: "wrkr", island: 2, why: "buried" });
+
+const news = (...log: Told[]) => {
+  const listener: Listener = { log, viewer: 0, me: 0, names: NAMES, publicView: tableOf(NAMES, { to_move: 0 }) };
+  return happened(listener, tell).map(({ says }) => says);
+};
+
+test("who got which card comes first, on the line of whoever got it", () => {
+  const claimed = told(
+    2,
+    { event: "claimed", seat: 2, tower: "wrkr", source: "laid", loser: 0 },
+    { loser: "Ada", loser_is: "you" },
+  );
+  const [ben, cleo] = news(moved(1, 0), moved(2, 1), completed(2, 1), claimed);
+  expect(ben).toContain("lighthouse on island 2");
+  expect(cleo).toBe("Cleo: takes over your order white–red–black–red");
+});
+
+test("why a lighthouse was pulled down is told before where the stone went", () => {
+  expect(news(moved(1, 0), moved(2, 1), completed(2, 1), fell(2))).toEqual([
+    "Ben: lighthouse on 2 pulled down: its order is still buried · lighthouse on island 2 · red to 2",
+  ]);
+});
+
+test("what became of one's own lighthouse is told, not one's own move", () => {
+  const [own] = news(moved(1, 1), moved(2, 0), completed(2, 0), fell(2)).slice(-1);
+  expect(own).toContain("is pulled down: its order is still buried in a public stack (A14).");
+  expect(own).not.toContain("red");
+});
+
+test("a lighthouse that brings nobody a card says so", () => {
+  const stands = told(2, { event: "stands", seat: 1, tower: "wrkr", why: "own" });
+  expect(news(moved(1, 0), moved(2, 1), completed(2, 1), stands)[0]).toMatch(/^Ben: rebuilds an order already laid/);
+});
