@@ -339,16 +339,19 @@ leuchtturm-atlas-help = Wo jeder Auftrag liegt oder liegen könnte, nach allem, 
 leuchtturm-atlas-place = { $where ->
     [hand] { $who ->
         [you] auf deiner Hand
-       *[other] { $player }: Hand
+       *[other] bei { $player } auf der Hand
     }
-    [buried] Stapel { $stack }, unten
-    [top] Stapel { $stack }, oben
+    [buried] verdeckt in Stapel { $stack }
+    [top] oben auf Stapel { $stack }
    *[laid] { $who ->
         [you] von dir abgelegt
-       *[other] { $player }: abgelegt
+       *[other] von { $player } abgelegt
     }
 }
-leuchtturm-atlas-open = möglich
+leuchtturm-atlas-group = { $certain ->
+    [yes] { $places }
+   *[no] Möglich: { $places }
+}
 leuchtturm-reach = Leuchttürme in Reichweite
 leuchtturm-reach-none = Mit diesen Punkten ist kein Leuchtturm in Reichweite.
 leuchtturm-reach-nothing-useful = Mit diesen Punkten ist kein Auftrag für dich in Reichweite.

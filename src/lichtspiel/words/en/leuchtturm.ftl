@@ -339,16 +339,19 @@ leuchtturm-atlas-help = Where each order is, or could be, from what you know.
 leuchtturm-atlas-place = { $where ->
     [hand] { $who ->
         [you] in your hand
-       *[other] { $player }: hand
+       *[other] in { $player }’s hand
     }
-    [buried] stack { $stack }, below
-    [top] stack { $stack }, on top
+    [buried] buried in stack { $stack }
+    [top] on top of stack { $stack }
    *[laid] { $who ->
         [you] laid by you
-       *[other] { $player }: laid
+       *[other] laid by { $player }
     }
 }
-leuchtturm-atlas-open = can be
+leuchtturm-atlas-group = { $certain ->
+    [yes] { $places }
+   *[no] Could be: { $places }
+}
 leuchtturm-reach = Lighthouses in reach
 leuchtturm-reach-none = No lighthouse is in reach with these points.
 leuchtturm-reach-nothing-useful = No order for you is in reach with these points.

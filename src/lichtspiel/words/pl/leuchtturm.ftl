@@ -339,17 +339,20 @@ leuchtturm-atlas = Atlas 24 wież
 leuchtturm-atlas-help = Gdzie jest albo może być każde zlecenie, z tego, co wiesz.
 leuchtturm-atlas-place = { $where ->
     [hand] { $who ->
-        [you] w twojej ręce
-       *[other] { $player }: ręka
+        [you] na twojej ręce
+       *[other] na ręce ({ $player })
     }
-    [buried] stos { $stack }, w głębi
-    [top] stos { $stack }, na wierzchu
+    [buried] w głębi stosu { $stack }
+    [top] na wierzchu stosu { $stack }
    *[laid] { $who ->
         [you] wyłożone przez ciebie
-       *[other] { $player }: wyłożone
+       *[other] wyłożone ({ $player })
     }
 }
-leuchtturm-atlas-open = możliwe
+leuchtturm-atlas-group = { $certain ->
+    [yes] { $places }
+   *[no] Możliwe miejsca: { $places }
+}
 leuchtturm-reach = Latarnie w zasięgu
 leuchtturm-reach-none = Za te punkty żadna latarnia nie jest w zasięgu.
 leuchtturm-reach-nothing-useful = Za te punkty żadne zlecenie dla ciebie nie jest w zasięgu.
