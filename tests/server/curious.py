@@ -231,6 +231,7 @@ class Visitor:
             self.fetch,
             self.rest_a_while,
             lambda: self.say("ping"),
+            lambda: self.say("ready", version=self.client.state["version"]),
             self.begin_anew,
             self.replace_the_absent,
             self.follow_links,

@@ -247,6 +247,7 @@ class Player:
             (0.5, {"type": "pause"}),
             (4 if state["sight"]["phase"] == "paused" else 0.3, {"type": "resume"}),
             (0.5, {"type": "pace", "pace": self.chance.choice((0, 0, 500, 3000))}),
+            (0.5, {"type": "ready", "version": self.chance.choice((None, state["version"]))}),
             (1, {"type": "hand-over", "seat": seat}),
             (3 if any(seats[own]["reason"] for own in state["mine"]) else 0.3, {"type": "return"}),
             (0.2, {"type": "resign"}),

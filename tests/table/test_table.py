@@ -829,3 +829,24 @@ def test_only_the_seat_to_move_gets_the_legal_moves() -> None:
     assert views.legal(table, 1 - mover) is views.legal(table, "table") is None
     listed = [load("lichterfest").move(form) for form in msgspec.json.decode(views.legal(table, mover) or b"")]
     assert listed == table.position.legal()
+
+
+def test_the_pad_remembers_what_its_seat_was_told_if_the_table_says_so() -> None:
+    strict, remembers = (lumen_played(Aids(memory=memory), moves=21) for memory in (False, True))
+    seat = strict.to_move or 0
+    view, told = strict.position.view(seat), strict.told_to(seat)
+    assert bytes(views.aid(strict, seat)) == msgspec.json.encode(strict.game.aid(view))
+    assert bytes(views.aid(remembers, seat)) == msgspec.json.encode(strict.game.aid_from(told, view))
+    assert bytes(views.aid(strict, seat)) != bytes(views.aid(remembers, seat))
+    assert not msgspec.json.decode(b"{}", type=Aids).memory  # tables of old keep M4's pad
+
+
+def lumen_played(aids: Aids, moves: int) -> Table:
+    """A table of three people at which so many moves were made."""
+    table = Table(Terms(game="lumen", players=3, aids=aids))
+    for seat in range(3):
+        table.sit(seat, f"person {seat}", f"Person {seat}", 0)
+    table.start("a pad that remembers", "bots", 0)
+    for _ in range(moves):
+        table.submit(table.to_move or 0, table.position.legal()[0], table.version, 0)
+    return table

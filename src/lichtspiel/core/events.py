@@ -16,6 +16,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
     paces: ClassVar[float] = 1  # how long people look at it before a bot goes on, in paces of the table
     others: ClassVar[tuple[str, ...]] = ()  # the fields, besides `seat`, that are seats
+    stops: ClassVar[bool] = False  # whether bots wait until people have looked at it and say so
 
     def told(self, viewer: Viewer) -> "Event | None":
         """This event as the viewer is told of it, or None if they are not."""

@@ -103,6 +103,10 @@ class Game(ABC, Generic[E, S, O, V]):
         """What the game's own aid tells the viewer, from the view alone; None if it has none."""
         return None
 
+    def aid_from(self, told: Sequence[Event], view: V) -> Any:
+        """The same for a viewer who remembers all they were told; it makes no difference, unless a game says so."""
+        return self.aid(view)
+
     def material(self) -> Material:
         """What the page must know of the box and the rules beyond what views say; empty unless a game overrides it."""
         return Material()

@@ -144,6 +144,12 @@ class TableState:
         return round(self.pace * max((event.paces for event in last), default=1))
 
     @property
+    def stopped(self) -> bool:
+        """Whether the last move brought something that bots let people look at until they go on (`Event.stops`)."""
+        last = tell([*self.counting[-1].events], TABLE) if self.counting else []
+        return any(event.stops for event in last)
+
+    @property
     def full(self) -> bool:
         """Whether every seat is taken."""
         return all(seat.kind != "open" for seat in self.seats)

@@ -46,6 +46,7 @@ class Aids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     preview: bool = True
     hints: bool = True
     pad: bool = True  # the game's own aid: the deduction pad, the reach finder
+    memory: bool = False  # whether that aid remembers what its seat was told before, or goes by what lies open now
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -161,7 +161,9 @@ def aid(table: Table, seat: int) -> Raw:
         raise refused("aid-off")
     if table.match is None:
         raise refused("not-started")
-    return Raw(msgspec.json.encode(table.game.aid(table.match.position.view(seat))))
+    view = table.match.position.view(seat)
+    said = table.game.aid_from(table.told_to(seat), view) if table.terms.aids.memory else table.game.aid(view)
+    return Raw(msgspec.json.encode(said))
 
 
 def since(table: Table, viewer: Viewer, version: int, retold: Retold) -> list[Told]:

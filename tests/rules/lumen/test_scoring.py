@@ -4,6 +4,7 @@ import pytest
 
 from lichtspiel import Position
 from lichtspiel.games.lumen.events import Dealt, Ended, Scored
+from lichtspiel.games.lumen.views import PastRound
 from tests.rules.lumen.scenes import engine, finish, last_trick, random_match, view
 
 
@@ -56,6 +57,15 @@ def test_M9_totals_may_be_negative() -> None:
     finish(position)
     assert [seat.total for seat in view(position, 1).seats] == [-35, -45, 10]
     assert [seat.sheet for seat in view(position, 1).seats] == [(-40,), (-45,), (10,)]
+
+
+def test_M9_bids_and_tricks_of_finished_rounds_stay_in_the_sheet() -> None:
+    position = last_trick(["9", "0+", "0"], [1, 9, 0], totals=[5, 0, 0])
+    assert [seat.past for seat in view(position, 1).seats] == [(), (), ()]
+    finish(position)
+    for viewer in (0, 1, 2, "table"):
+        past = [seat.past for seat in view(position, viewer).seats]
+        assert past == [(PastRound(9, False, 1),), (PastRound(0, True, 9),), (PastRound(0, False, 0),)]
 
 
 # With three seats and `first` 2, seat 0 has the dark plus card in round 1, seat 2 in round 3, and seat 0 in round 4.

@@ -65,6 +65,7 @@ export type Schema =
   | LumenSeatView
   | HandCard
   | Stones
+  | PastRound
   | Trick
   | TrickCard
   | Reach
@@ -138,6 +139,7 @@ export type Schema =
   | Pause
   | Resume
   | SetPace
+  | Ready
   | HandOver
   | Return
   | Resign
@@ -169,6 +171,7 @@ export type FromClient =
   | Pause
   | Resume
   | SetPace
+  | Ready
   | HandOver
   | Return
   | Resign
@@ -242,6 +245,7 @@ export interface Aids {
   preview?: boolean;
   hints?: boolean;
   pad?: boolean;
+  memory?: boolean;
 }
 /**
  * Which helps this table allows.
@@ -250,6 +254,7 @@ export interface Aids1 {
   preview?: boolean;
   hints?: boolean;
   pad?: boolean;
+  memory?: boolean;
 }
 /**
  * A free seat of an open table.
@@ -642,6 +647,7 @@ export interface LumenSeatView {
   tricks: number;
   sheet: number[];
   total: number;
+  past?: PastRound[];
 }
 /**
  * A card in a hand, at its place of the ten dealt. To those who see only its back, the value is None.
@@ -659,12 +665,21 @@ export interface Stones {
   extra: boolean;
 }
 /**
+ * What a player bid in a finished round, and the tricks they took.
+ */
+export interface PastRound {
+  tips: number;
+  extra: boolean;
+  tricks: number;
+}
+/**
  * The trick on the table, in the order of play. When it is finished it stays there until the next lead (M4).
  */
 export interface Trick {
   round: number;
   cards: TrickCard[];
   winner: number | null;
+  ahead?: number | null;
 }
 /**
  * A card in the trick on the table, and the place it came from.
@@ -1437,6 +1452,15 @@ export interface Resume {
 export interface SetPace {
   type: "pace";
   pace: number;
+  ref?: string;
+}
+/**
+ * I have looked at the scored round that I saw at this version: as far as I am concerned, bots may go on.
+ */
+export interface Ready {
+  type: "ready";
+  version?: number | null;
+  seat?: number | null;
   ref?: string;
 }
 /**

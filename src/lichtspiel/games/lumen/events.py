@@ -40,6 +40,7 @@ class Scored(PublicEvent, frozen=True, tag="scored"):
     """M8, M9: what a seat got for a round, and what it has now."""
 
     paces: ClassVar[float] = 6  # a column of the score sheet to read
+    stops: ClassVar[bool] = True
     seat: int
     round: int
     points: int

@@ -46,6 +46,7 @@ class Lumen(Game[LumenEngine, LumenSetup, Options, LumenView]):
     imagine_engine = staticmethod(views.imagine)
     imagine_engine_from = staticmethod(views.imagine_from)
     aid = staticmethod(pad.columns)
+    aid_from = staticmethod(pad.columns_from)
     prompt = staticmethod(prompts.prompt)
     board = staticmethod(text.write)
     svg = staticmethod(drawing.draw)

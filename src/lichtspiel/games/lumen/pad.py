@@ -31,10 +31,17 @@ def possible(view: LumenView) -> Possible:
 
 def columns(view: LumenView) -> tuple[Column, ...]:
     """The pad as it is shown: one column for each card in hand."""
+    return _columns(possible(view), view)
+
+
+def columns_from(told: Sequence[Event], view: LumenView) -> tuple[Column, ...]:
+    """The pad of somebody who remembers, from the events their seat was told."""
+    return _columns(possible_from(told, view), view)
+
+
+def _columns(found: Possible, view: LumenView) -> tuple[Column, ...]:
     values = range(1, view.highest + 1)
-    return tuple(
-        Column(place, tuple(float(odds.get(value, 0)) for value in values)) for place, odds in possible(view).items()
-    )
+    return tuple(Column(place, tuple(float(odds.get(value, 0)) for value in values)) for place, odds in found.items())
 
 
 def possible_from(told: Sequence[Event], view: LumenView) -> Possible:

@@ -10,8 +10,10 @@ from lichtspiel.games.lumen.rules import LumenEngine
 from lichtspiel.games.lumen.seats import Seat
 
 
-def rebuild_seat(hand: list[tuple[int, int]], tips: int, extra: int, tricks: int, sheet: Sequence[int]) -> Seat:
-    """A hand, each card with its place; the bid, the tricks, and the points of each finished round."""
+def rebuild_seat(
+    hand: list[tuple[int, int]], tips: int, extra: int, tricks: int, sheet: Sequence[int], past: list[int]
+) -> Seat:
+    """A hand, each card with its place; the bid, the tricks, and the points, bids and tricks of finished rounds."""
     cards = vec[i64]([NOTHING] * HAND)
     held: i64 = 0
     for place, card in hand:
@@ -25,6 +27,7 @@ def rebuild_seat(hand: list[tuple[int, int]], tips: int, extra: int, tricks: int
     seat.tricks = tricks
     for number, points in enumerate(sheet):
         seat.sheet[number] = points
+    seat.past = vec[i64](past)
     return seat
 
 

@@ -236,6 +236,7 @@ class LumenEngine(Engine):
             points = points_for(seat.tips, seat.extra, seat.tricks, self.round)
             seat.sheet[self.round] = points
             seat.total += points
+            seat.remember_round()
             self.note(SCORED, number, self.round, points, seat.total)
         if self.round == LAST_ROUND:
             self.to_move = NOBODY

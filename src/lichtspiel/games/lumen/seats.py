@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lichtspiel.games.lumen.box import COLORS, HAND, NOTHING, ROUNDS, card_of, color_of, value_of
@@ -24,6 +24,7 @@ class Seat:
         self.tricks: i64 = 0
         self.sheet: vec[i64] = vec[i64]([0] * ROUNDS)  # points in each round
         self.total: i64 = 0
+        self.past: vec[i64] = vec[i64]()  # of each finished round tips, extra, tricks; never changed: clones share it
 
     def clone(self) -> "Seat":
         """A copy that shares nothing that can change."""
@@ -36,6 +37,7 @@ class Seat:
         copy.tricks = self.tricks
         copy.sheet = self.sheet[:]
         copy.total = self.total
+        copy.past = self.past
         return copy
 
     def take_up(self, cards: vec[i64]) -> None:
@@ -46,6 +48,13 @@ class Seat:
         self.tips = NO_BID
         self.extra = 0
         self.tricks = 0
+
+    def remember_round(self) -> None:
+        """Bid and tricks of a finished round stay in the score sheet."""
+        past = self.past[:]
+        for number in (self.tips, self.extra, self.tricks):
+            past = append(past, number)
+        self.past = past
 
     def first_of(self, color: i64) -> i64:
         """The first place that is known to be of this colour; HAND if there is none."""

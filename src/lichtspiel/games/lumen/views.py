@@ -60,6 +60,14 @@ class Stones(msgspec.Struct, frozen=True):
     extra: bool
 
 
+class PastRound(msgspec.Struct, frozen=True):
+    """What a player bid in a finished round, and the tricks they took."""
+
+    tips: int
+    extra: bool
+    tricks: int
+
+
 class TrickCard(msgspec.Struct, frozen=True):
     """A card in the trick on the table, and the place it came from."""
 
@@ -75,6 +83,7 @@ class Trick(msgspec.Struct, frozen=True):
     round: int
     cards: tuple[TrickCard, ...]
     winner: int | None
+    ahead: int | None = None  # whose card would win it now (M7); in a finished trick, the winner's
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,6 +94,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     tricks: int
     sheet: tuple[int, ...]  # points in each finished round
     total: int
+    past: tuple[PastRound, ...] = ()  # bid and tricks of each finished round
 
 
 class LumenView(View, frozen=True, kw_only=True, tag="lumen"):
@@ -153,7 +163,14 @@ def _seat_view(engine: LumenEngine, number: int, viewer: Viewer) -> SeatView:
         tricks=int(seat.tricks),
         sheet=tuple(int(points) for points in seat.sheet)[:finished],
         total=int(seat.total),
+        past=_past(tuple(seat.past)),
     )
+
+
+@lru_cache(maxsize=1_024)  # it changes once a round
+def _past(numbers: tuple[int, ...]) -> tuple[PastRound, ...]:
+    rounds = (numbers[at : at + 3] for at in range(0, len(numbers), 3))
+    return tuple(PastRound(int(tips), bool(extra), int(tricks)) for tips, extra, tricks in rounds)
 
 
 def _hand_view(seat: Seat, *, shown: bool) -> tuple[HandCard, ...]:
@@ -182,8 +199,8 @@ def _trick_view(engine: LumenEngine) -> Trick:
         )
         for offset in range(engine.laid)
     )
-    winner = None if engine.trick_is_open() else int(engine.trick_winner())
-    return Trick(int(engine.trick_round) + 1, cards, winner)
+    ahead = int(engine.trick_winner())
+    return Trick(int(engine.trick_round) + 1, cards, None if engine.trick_is_open() else ahead, ahead)
 
 
 def face_down(events: Sequence[Event]) -> set[int]:
@@ -229,7 +246,8 @@ def shown_engine(view: LumenView) -> LumenEngine:
 def _shown_seat(view: SeatView) -> Seat:
     hand = [(card.place, _card(card.color, card.value or 0)) for card in view.hand]
     tips, extra = (NO_BID, 0) if view.bid is None else (view.bid.tips, int(view.bid.extra))
-    seat = rebuild_seat(hand, tips, extra, view.tricks, view.sheet)
+    past = [number for one in view.past for number in (one.tips, int(one.extra), one.tricks)]
+    seat = rebuild_seat(hand, tips, extra, view.tricks, view.sheet, past)
     seat.total = view.total
     return seat
 

@@ -84,6 +84,8 @@ class Actions:
                 await self.act(message.ref, Table.resume)
             case messages.SetPace(pace=pace):
                 await self.act(message.ref, lambda table, seat, now: table.set_pace(seat, pace, now))
+            case messages.Ready():
+                await self.ready(message)
             case messages.HandOver():
                 await self.hand_over(message)
             case messages.Return():
@@ -261,6 +263,12 @@ class Actions:
             else:
                 await self.room.change(lambda table, now: table.hand_over(seat, "away", now, wished=True))
         self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
+
+    async def ready(self, message: messages.Ready) -> None:
+        async with self.at_table() as table:
+            self.seat(message.seat)
+            self.room.autoplay.looked_at.hear(self.connection.person, message.version)
+        self.connection.reply(Done(ref=message.ref, version=table.version))
 
     async def hand_over(self, message: messages.HandOver) -> None:
         def hand_over(table: Table, _: int, now: Milliseconds) -> list[Entry]:

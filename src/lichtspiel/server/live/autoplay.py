@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -11,6 +12,7 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.refusals import Refused
 from lichtspiel.server.bots.pool import BotError, answered_after
 from lichtspiel.server.bots.questions import Question, listens
+from lichtspiel.server.live.stops import Stop
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.table.journal import Entry
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 RECOVERY: Final = 2.0  # seconds until what could not be written is tried again
 LONGEST_ALARM: Final = 86_400  # seconds: an event loop sleeps no longer, so a clock of days is looked at every day
+LEAST_STEP: Final = 0.1  # seconds between two looks at who is ready to go on
 
 
 class AutoPlay:
@@ -30,6 +33,7 @@ class AutoPlay:
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.hub = room.hub
+        self.looked_at = Stop(room)
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -99,14 +103,25 @@ class AutoPlay:
         elapsed = self.hub.clock.elapsed
         begun, pause = elapsed(), self.table.bot_wait / SECOND if self.room.audience.connections else 0
         answer = await self._answer(bot, seat)
-        took = elapsed() - begun
-        await asyncio.sleep(answered_after(took, pause, self.hub.settings.bot_floor / SECOND) - took)
+        took, floor = elapsed() - begun, self.hub.settings.bot_floor / SECOND
+        pause = await self._looked_at(begun, pause, max(floor, LEAST_STEP))
+        await asyncio.sleep(max(0.0, answered_after(took, pause, floor) - (elapsed() - begun)))
         async with self.room.lock:
             if self.room.gone:
                 return
             if self.table.bot_to_move != bot or self.table.to_move != seat or self.table.moved_at > version:
                 return  # it was asked about a position that is no more
             await self.room.change(lambda table, now: self._move(table, seat, bot, answer, now))
+
+    async def _looked_at(self, begun: float, pause: float, step: float) -> float:
+        """How long a bot waits: if people look at a scored round, until they go on, in whole steps, and one pace."""
+        steps, version = 0, self.table.moved_at
+        while self.looked_at.lasts(passed := self.hub.clock.elapsed() - begun) and not self.room.gone:
+            if self.table.bot_to_move is None or self.table.moved_at > version:
+                break
+            steps = max(steps + 1, math.ceil(passed / step))
+            await asyncio.sleep(max(0.0, steps * step - passed))
+        return max(steps * step, self.table.pace / SECOND) if steps else pause
 
     async def _answer(self, bot: str, seat: int) -> Move | BotError:
         """What the bot would play."""

@@ -104,6 +104,13 @@ class SetPace(Message, frozen=True, tag="pace"):
     pace: Pace
 
 
+class Ready(Message, frozen=True, tag="ready"):
+    """I have looked at the scored round that I saw at this version: as far as I am concerned, bots may go on."""
+
+    version: Version | None = None
+    seat: SeatNumber | None = None
+
+
 class HandOver(Message, frozen=True, tag="hand-over"):
     """Somebody else has been away for a while: let a bot play for them."""
 
@@ -158,6 +165,7 @@ AnyMessage = (
     | Pause
     | Resume
     | SetPace
+    | Ready
     | HandOver
     | Return
     | Resign
