@@ -33,6 +33,8 @@ export interface GameTable {
   entry?: string;
   /** What desktops show above the log, in the column beside the board. */
   Side?: Component<{ table: TableModel }>;
+  /** Whether the board still shows something that the result must not cover. */
+  lingers?: (table: TableModel) => boolean;
   /** Whether an event is still shown in the log. */
   tellable?: Tellable;
   /** What an event is worth in the line about what just happened; without it, the sentences of the log are taken. */

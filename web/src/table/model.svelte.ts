@@ -70,6 +70,9 @@ export abstract class TableModel {
     return `var(--seat-${seat})`;
   }
 
+  /** Tell the server that the viewer has looked at what the game stopped for; in a replay there is nobody to tell. */
+  ready(): void {}
+
   /** Make a move. False if it was refused; the refusal is shown then. */
   abstract play(move: Move): Promise<boolean>;
 

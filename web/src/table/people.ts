@@ -48,7 +48,7 @@ function clockWords({ clock }: TableView): string[] {
 
 function aidWords({ aids }: TableView): string[] {
   const off = (["preview", "hints", "pad"] as const).filter((aid) => aids[aid] === false);
-  return off.map((aid) => say(`web-without-${aid}`));
+  return [...off.map((aid) => say(`web-without-${aid}`)), ...(aids.memory ? [say("web-with-memory")] : [])];
 }
 
 /** The options of the game that are not as usual. */

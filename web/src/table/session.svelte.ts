@@ -184,6 +184,10 @@ export class Session extends TableModel {
     return this.do({ type: "answer", agree, seat: this.seat, version: this.state?.version ?? 0 });
   }
 
+  ready(): void {
+    if (!this.watching) void this.ask({ type: "ready", seat: this.seat, version: this.state?.version ?? 0 });
+  }
+
   preview(move: Move): Promise<readonly PreviewEvent[]> {
     if (!this.publicView?.aids.preview) return Promise.resolve([]);
     const key = moveKey(move);

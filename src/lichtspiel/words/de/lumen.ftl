@@ -193,7 +193,10 @@ lumen-pad-help = Er kennt nur, was gerade offen liegt, wie du am echten Tisch: G
 lumen-pad-none = Auf dem Block steht gerade nichts.
 lumen-pad-either = { $one } oder { $other }
 lumen-pad-possible = { $count } möglich
-lumen-pad-value = Platz { $place }, { $value }: { $chance } %. Streichen
+lumen-pad-value = { $value }: { $state ->
+    [struck] gestrichen. Zurückholen
+   *[open] { $chance }. Streichen
+}
 lumen-pad-says = Laut deinem Block kann Platz { $place } sein: { $values }.
 lumen-sheet = Punkte
 lumen-round = Durchgang
@@ -212,3 +215,27 @@ lumen-brief-bid = tippt { $tips }{ $extra ->
    *[no] {""}
 }
 lumen-brief-played = { lumen-card-face }
+lumen-letter = { $color ->
+    [yellow] ge
+    [red] r
+    [green] gr
+    [blue] b
+   *[purple] l
+}
+lumen-trump = Trumpf
+lumen-ahead = führt
+lumen-total = Gesamt
+lumen-round-scored = Durchgang { $round } ist vorbei
+lumen-show-scores = Zur Wertung
+lumen-go-on = Weiter zu Durchgang { $round }
+lumen-to-result = Zum Ergebnis
+lumen-past = Tipp { $tips }{ $extra ->
+    [yes] {" "}+ Extra
+   *[no] {""}
+}, Stiche: { $tricks }
+lumen-bid-means = { lumen-aim }. { lumen-worth }.
+lumen-pad-can-be = möglich
+lumen-pad-codes = Die Zahlen unter deinen Karten: was jede davon sein kann.
+lumen-pad-help-memory = Der Block merkt sich, was du in diesem Durchgang gesehen hast. Was du dir sonst erschließt, streichst du selbst.
+lumen-pad-column = Platz { $place }, { lumen-color }
+lumen-watch = Du siehst zu. Bis zum Ende der Partie sehen Zuschauer nur die Farben der Karten: Wer zusieht, könnte in einem anderen Browser selbst mitspielen.

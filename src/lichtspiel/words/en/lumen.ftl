@@ -193,7 +193,10 @@ lumen-pad-help = It goes by what lies open now, as you do at a real table: won t
 lumen-pad-none = There is nothing on the pad now.
 lumen-pad-either = { $one } or { $other }
 lumen-pad-possible = { $count } possible
-lumen-pad-value = Place { $place }, { $value }: { $chance }%. Strike out
+lumen-pad-value = { $value }: { $state ->
+    [struck] crossed out. Put back
+   *[open] { $chance }. Cross out
+}
 lumen-pad-says = By your pad, place { $place } can be: { $values }.
 lumen-sheet = Points
 lumen-round = Round
@@ -212,3 +215,27 @@ lumen-brief-bid = bids { $tips }{ $extra ->
    *[no] {""}
 }
 lumen-brief-played = { lumen-card-face }
+lumen-letter = { $color ->
+    [yellow] y
+    [red] r
+    [green] g
+    [blue] b
+   *[purple] p
+}
+lumen-trump = trump
+lumen-ahead = ahead
+lumen-total = Total
+lumen-round-scored = Round { $round } is over
+lumen-show-scores = Show the score
+lumen-go-on = On to round { $round }
+lumen-to-result = See the result
+lumen-past = Bid { $tips }{ $extra ->
+    [yes] {" "}+ extra
+   *[no] {""}
+}, took { $tricks }
+lumen-bid-means = { lumen-aim }. { lumen-worth }.
+lumen-pad-can-be = can be
+lumen-pad-codes = The figures below your cards: what each of them can be.
+lumen-pad-help-memory = The pad remembers what you have seen in this round. Cross out whatever else you have worked out.
+lumen-pad-column = Place { $place }, { lumen-color }
+lumen-watch = You are watching. Until the game ends, spectators see only the colours of the cards: anyone watching could also be playing in another browser.

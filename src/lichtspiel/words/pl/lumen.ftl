@@ -205,7 +205,10 @@ lumen-pad-help = Zna tylko to, co leży teraz odkryte, tak jak ty przy prawdziwy
 lumen-pad-none = W notesie nic teraz nie ma.
 lumen-pad-either = { $one } lub { $other }
 lumen-pad-possible = możliwe: { $count }
-lumen-pad-value = Miejsce { $place }, { $value }: { $chance }%. Skreśl
+lumen-pad-value = { $value }: { $state ->
+    [struck] skreślone. Przywróć
+   *[open] { $chance }. Skreśl
+}
 lumen-pad-says = Według notesu na miejscu { $place } może być: { $values }.
 lumen-sheet = Punkty
 lumen-round = Runda
@@ -224,3 +227,27 @@ lumen-brief-bid = deklaruje { $tips }{ $extra ->
    *[no] {""}
 }
 lumen-brief-played = { lumen-card-face }
+lumen-letter = { $color ->
+    [yellow] ż
+    [red] c
+    [green] z
+    [blue] n
+   *[purple] f
+}
+lumen-trump = atut
+lumen-ahead = prowadzi
+lumen-total = Razem
+lumen-round-scored = Koniec rundy { $round }
+lumen-show-scores = Pokaż punkty
+lumen-go-on = Dalej: runda { $round }
+lumen-to-result = Zobacz wynik
+lumen-past = Deklaracja { $tips }{ $extra ->
+    [yes] {" "}+ dodatkowy
+   *[no] {""}
+}, lewy: { $tricks }
+lumen-bid-means = { lumen-aim }. { lumen-worth }.
+lumen-pad-can-be = możliwe
+lumen-pad-codes = Liczby pod twoimi kartami: czym każda z nich może być.
+lumen-pad-help-memory = Notes pamięta, co było widać w tej rundzie. Co jeszcze uda ci się ustalić, skreśl samodzielnie.
+lumen-pad-column = Miejsce { $place }, { lumen-color }
+lumen-watch = Oglądasz grę. Do końca partii widać z boku tylko kolory kart: ktoś, kto ogląda, mógłby grać przy tym stole w innej przeglądarce.

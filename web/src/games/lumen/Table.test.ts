@@ -1,11 +1,15 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { DOUBLE } from "../../table/deliberate";
 import { lumenView, tableOf } from "../../table/fixtures";
 import { TableModel, type Move } from "../../table/model.svelte";
 import type { Column, LumenView, Phrase } from "../../wire/schema";
-import { speak } from "../../words/words.svelte";
+import { say, speak } from "../../words/words.svelte";
 import Notebook from "./parts/Notebook.svelte";
 import PadSheet from "./parts/PadSheet.svelte";
+import Pane from "./parts/Pane.svelte";
+import RoundTable from "./parts/RoundTable.svelte";
+import { COLORS } from "./shapes";
 import Table from "./Table.svelte";
 
 const NAMES = ["Mira", "Jonas", "Ewa"];
@@ -40,6 +44,8 @@ class Fake extends TableModel {
   readonly prompt: Phrase;
   readonly fresh = [];
   readonly log = [];
+  ready = vi.fn();
+  override explain = vi.fn(() => Promise.resolve());
   play = vi.fn(() => Promise.resolve(true));
   constructor(
     readonly view: LumenView,
@@ -63,6 +69,11 @@ class Fake extends TableModel {
   }
 }
 
+let clock = 10_000;
+beforeEach(() => {
+  vi.spyOn(performance, "now").mockImplementation(() => clock);
+});
+
 const follow = () => new Fake(view(), [{ type: "play", place: 4 }]);
 const card = (place: number) => document.querySelector<HTMLElement>(`[data-place="${place}"]`)!;
 
@@ -76,11 +87,13 @@ describe("the viewer's own hand", () => {
     expect(card(4).getAttribute("aria-label")).toBe("Place 5, blue, may be played");
     expect(card(1).getAttribute("aria-label")).toBe("Place 2, yellow, may not be played now");
   });
-  it("plays a card on the second click", async () => {
+  it("plays a card that is pressed again, but never on a double click", async () => {
     const table = follow();
     render(Table, { table });
     await fireEvent.click(card(4));
+    await fireEvent.click(card(4));
     expect(table.play).not.toHaveBeenCalled();
+    clock += DOUBLE;
     await fireEvent.click(card(4));
     expect(table.play).toHaveBeenCalledWith({ type: "play", place: 4 });
   });
@@ -101,7 +114,8 @@ describe("the viewer's own hand", () => {
     await fireEvent.focus(card(1));
     expect(screen.getByText(/you have that colour and must follow it\. \(M6\)/)).toBeTruthy();
     await fireEvent.click(card(1));
-    expect(table.play).toHaveBeenCalledWith({ type: "play", place: 1 });
+    expect(table.explain).toHaveBeenCalledWith({ type: "play", place: 1 });
+    expect(table.play).not.toHaveBeenCalled();
   });
   it("rests while others play", async () => {
     const table = new Fake(view({ to_move: 1 }), null);
@@ -132,24 +146,130 @@ describe("bidding", () => {
   }));
   const bidding = () => new Fake(view({ phase: "bid", trick: null }), legal);
 
-  it("takes stones with the keyboard", async () => {
+  it("chooses with a digit and bids with Enter", async () => {
     const table = bidding();
     render(Table, { table });
     await fireEvent.keyDown(window.document.body, { key: "Enter" });
     expect(table.play).not.toHaveBeenCalled();
-    for (const key of ["3", "+", "ArrowUp", "Enter"]) await fireEvent.keyDown(window.document.body, { key });
-    expect(table.play).toHaveBeenCalledWith({ type: "bid", tips: 4, extra: true });
+    for (const key of ["3", "+"]) await fireEvent.keyDown(window.document.body, { key });
+    expect(screen.getByText(/Round 2: \+20, with extra \+10/)).toBeTruthy();
+    await fireEvent.keyDown(window.document.body, { key: "Enter" });
+    expect(table.play).toHaveBeenCalledExactlyOnceWith({ type: "bid", tips: 3, extra: true });
   });
 
-  it("takes the stones when the chosen one is entered again", async () => {
+  it("moves along the stones with arrows, which choose nothing", async () => {
     const table = bidding();
     const { getAllByTestId } = render(Table, { table });
-    const stone = getAllByTestId("bid-stone")[3]!;
-    await fireEvent.keyDown(stone, { key: "Enter" });
+    const stones = getAllByTestId("bid-stone");
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"])
+      await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    expect(document.activeElement).toBe(stones[2]);
+    expect(stones.some((stone) => stone.getAttribute("aria-pressed") === "true")).toBe(false);
+    await fireEvent.keyDown(stones[2]!, { key: "Enter" });
     expect(table.play).not.toHaveBeenCalled();
+  });
+
+  it("bids when the chosen stone is pressed again, but never on a double click", async () => {
+    const table = bidding();
+    const { getAllByTestId } = render(Table, { table });
+    const stone = getAllByTestId("bid-stone")[2]!;
     await fireEvent.click(stone);
-    await fireEvent.keyDown(stone, { key: "Enter" });
-    expect(table.play).toHaveBeenCalledExactlyOnceWith({ type: "bid", tips: 3, extra: false });
+    await fireEvent.click(stone);
+    expect(table.play).not.toHaveBeenCalled();
+    clock += DOUBLE;
+    await fireEvent.click(stone);
+    expect(table.play).toHaveBeenCalledExactlyOnceWith({ type: "bid", tips: 2, extra: false });
+  });
+});
+
+describe("the trick", () => {
+  it("says whose card is ahead, and that yellow is trump", () => {
+    const trick = {
+      round: 2,
+      cards: [{ seat: 2, place: 3, color: "blue" as const, value: 5 }],
+      winner: null,
+      ahead: 2,
+    };
+    render(RoundTable, {
+      table: new Fake(view({ trick }), null),
+      size: { width: 300, height: 90 },
+      card: 40,
+      flat: true,
+    });
+    expect(screen.getByLabelText("Ewa: blue 5, ahead").textContent).toContain("Ewa");
+    expect(screen.getByLabelText("Ewa: blue 5, ahead")).toBeTruthy();
+    expect(screen.getByTestId("trump").textContent).toContain("trump");
+  });
+});
+
+describe("letters", () => {
+  it.each(["en", "de", "pl"] as const)("of the colours are the reader's own and differ (%s)", async (lang) => {
+    await speak(lang);
+    const letters = COLORS.map((color) => say("lumen-letter", { color }));
+    const names = COLORS.map((color) => say("lumen-color", { color }).toLowerCase());
+    expect(new Set(letters).size).toBe(COLORS.length);
+    expect(names.every((name, at) => name.startsWith(letters[at]!))).toBe(true);
+    render(Pane, { color: "yellow", value: 3 });
+    expect(document.body.textContent).toContain(letters[0]);
+    await speak("en");
+  });
+});
+
+describe("a scored round", () => {
+  /** Round 2 has just been scored; in round 3 nobody has bid. */
+  function scored(changes: Partial<LumenView> = {}): Fake {
+    const before = view();
+    const past = [
+      { tips: 1, extra: false, tricks: 4 },
+      { tips: 2, extra: true, tricks: 3 },
+    ];
+    return new Fake(
+      view({
+        round: 3,
+        phase: "bid",
+        dark: 2,
+        trick: { round: 2, cards: [{ seat: 2, place: 3, color: "blue", value: 5 }], winner: 2, ahead: 2 },
+        seats: before.seats.map((seat) => ({ ...seat, bid: null, tricks: 0, sheet: [-15, 10], total: -5, past })),
+        ...changes,
+      }),
+      legal,
+    );
+  }
+  const legal = [{ type: "bid" as const, tips: 0, extra: false }];
+
+  it("is shown with bids, tricks and points until the viewer goes on", async () => {
+    const table = scored();
+    render(Table, { table });
+    const rows = [...screen.getByTestId("round-sheet").querySelectorAll("tbody tr")];
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent!.trim()).join(" "))).toEqual([
+      "You 2+ 3 +10 −5",
+      "Jonas 2+ 3 +10 −5",
+      "Ewa 2+ 3 +10 −5",
+    ]);
+    expect(screen.queryAllByTestId("bid-stone")).toEqual([]);
+    await fireEvent.click(screen.getByTestId("go-on"));
+    expect(table.ready).toHaveBeenCalledOnce();
+    expect(screen.queryByTestId("round-sheet")).toBeNull();
+    expect(screen.queryAllByTestId("bid-stone")).not.toEqual([]);
+  });
+
+  it("goes on by key", async () => {
+    const table = scored();
+    render(Table, { table });
+    await fireEvent.keyDown(document.body, { key: "Enter" });
+    expect(table.ready).toHaveBeenCalledOnce();
+    expect(table.play).not.toHaveBeenCalled();
+  });
+
+  it("is not shown again to somebody who comes when the next round has begun", () => {
+    const bidden = scored().view.seats.map((seat, at) => (at ? seat : { ...seat, bid: { tips: 0, extra: false } }));
+    render(Table, { table: scored({ seats: bidden }) });
+    expect(screen.queryByTestId("round-sheet")).toBeNull();
+  });
+
+  it("keeps bids and tricks in the score sheet", () => {
+    render(Notebook, { table: scored() });
+    expect(document.querySelectorAll("tbody tr")[1]!.textContent!.replace(/\s+/g, " ")).toContain("2+/3");
   });
 });
 
@@ -166,8 +286,10 @@ describe("the sheets", () => {
   it("show the pad, and what is struck out on it", async () => {
     render(PadSheet, { table: new Fake(view(), null, [{ place: 4, odds: [0, 0.5, 0.5, 0, 0, 0, 0, 0] }]) });
     expect(await screen.findByText("2 or 3")).toBeTruthy();
-    await fireEvent.click(screen.getByLabelText("Place 5, 3: 50 %. Strike out"));
-    expect(screen.getByLabelText("Place 5, 3: 50 %. Strike out").getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByRole("group", { name: "Place 5, blue" })).toBeTruthy();
+    expect(screen.getAllByText("50%")).toHaveLength(2);
+    await fireEvent.click(screen.getByLabelText("3: 50%. Cross out"));
+    expect(screen.getByLabelText("3: crossed out. Put back")).toBeTruthy();
     expect(screen.queryByText("2 or 3")).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 // What the viewer is choosing: a card to play, or the stones of a bid.
+import { Deliberate } from "../../table/deliberate";
 import type { TableModel } from "../../table/model.svelte";
 import type { Bid } from "../../wire/schema";
 
@@ -46,13 +47,13 @@ export class Choice {
   readonly bids = $derived.by(() => bids(this.table()));
   readonly bid = $derived.by(() => chosenBid(this.bids, this.stones));
   private readonly turn = $derived.by(() => `${this.table().publicView?.moves}/${this.table().viewer}`);
+  private readonly presses = new Deliberate();
 
   constructor(private readonly table: () => TableModel) {
     // A choice holds for one turn.
     $effect(() => {
       void this.turn;
-      this.place = null;
-      this.stones = NO_STONES;
+      this.giveUp();
     });
     // The move of a hint is chosen, so that it shows; the user confirms it or takes it back.
     $effect(() => {
@@ -62,16 +63,43 @@ export class Choice {
     });
   }
 
-  /** Choose a card, or play it if it is chosen already. An illegal one is sent too: the refusal cites the rule. */
-  choose(place: number): void {
+  /** Nothing is chosen any more. */
+  giveUp(): void {
+    this.place = null;
+    this.stones = NO_STONES;
+    this.presses.forget();
+  }
+
+  /** A card is pressed: that chooses it, and plays it if it was chosen. Of an illegal one the rule is told. */
+  press(place: number): void {
     if (!this.playable.length) return;
-    if (this.place === place || !this.playable.includes(place)) this.play(place);
+    const again = this.presses.press(`place ${place}`);
+    if (!this.playable.includes(place)) void this.table().explain({ type: "play", place });
+    else if (again && this.place === place) this.play(place);
     else this.place = place;
   }
 
+  /** Choose a card in another way than by pressing it: by its digit, by dragging it. */
+  choose(place: number): void {
+    if (!this.playable.includes(place)) return;
+    this.presses.hold(`place ${place}`);
+    this.place = place;
+  }
+
   play(place: number): void {
-    this.place = null;
+    this.giveUp();
     void this.table().play({ type: "play", place });
+  }
+
+  /** A stone is pressed: that chooses so many, and bids them if they were chosen. */
+  pressStone(tips: number): void {
+    const again = this.presses.press(`tips ${tips}`);
+    if (again && this.stones.tips === tips) this.takeStones();
+    else this.wish({ tips });
+  }
+
+  wish(wish: Partial<BidChoice>): void {
+    this.stones = wished(this.bids, this.stones, wish);
   }
 
   takeStones(): void {

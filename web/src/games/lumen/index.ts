@@ -4,6 +4,7 @@ import { tellable } from "./log";
 import Notebook from "./parts/Notebook.svelte";
 import PadSheet from "./parts/PadSheet.svelte";
 import { tell } from "./news";
+import { roundStop } from "./scored.svelte";
 import { scores } from "./scores";
 import Table from "./Table.svelte";
 
@@ -15,9 +16,10 @@ const game: GameTable = {
     { key: "lumen-sheet", Panel: Notebook },
   ],
   scores,
-  lastLook: 3000,
+  lastLook: 0, // the sheet of the last round comes before it
   tell,
   entry: '[data-testid=bid-stone], [data-testid=my-hand] [tabindex="0"]',
+  lingers: (table) => roundStop(table).on,
   tellable,
 };
 

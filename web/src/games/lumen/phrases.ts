@@ -1,5 +1,6 @@
 // Phrases for a seat: its bid and tricks, and the cards in its hand.
-import type { LumenSeatView, LumenView, Stones } from "../../wire/schema";
+import type { LumenSeatView, LumenView, PastRound, Stones } from "../../wire/schema";
+import type { TableModel } from "../../table/model.svelte";
 import { say } from "../../words/words.svelte";
 import { materialOf } from "../material";
 
@@ -17,11 +18,30 @@ export function bidAndTricks(seat: LumenSeatView): string {
   });
 }
 
+/** A bid as short as can be: 2, or 2+ with the extra stone. */
+export function madeBid({ tips, extra }: Stones | PastRound): string {
+  return `${tips}${extra ? "+" : ""}`;
+}
+
 /** How many tricks meet a bid. */
 export function aimSaid(bid: Stones): string {
+  return say("lumen-aim", aimOf(bid));
+}
+
+/** What a bid in this round is about: the tricks that meet it, and what they bring. */
+export function bidMeans(bid: Stones, round: number): string {
+  return say("lumen-bid-means", { ...aimOf(bid), round });
+}
+
+function aimOf(bid: Stones) {
   const aim = materialOf("lumen").aims.find(({ tips, extra }) => tips === bid.tips && extra === bid.extra);
   const [least, most] = [aim!.tricks[0]!, aim!.tricks.at(-1)!];
-  return say("lumen-aim", { tips: least, more: most, extra: most > least ? "yes" : "no" });
+  return { tips: least, more: most, extra: most > least ? "yes" : "no" };
+}
+
+/** What the pad goes by at this table. */
+export function padHelp({ publicView }: Pick<TableModel, "publicView">): string {
+  return say(publicView?.aids.memory ? "lumen-pad-help-memory" : "lumen-pad-help");
 }
 
 /** A hand for screen readers, from left to right. */

@@ -1,0 +1,42 @@
+// How the height of a phone is shared, so that every hand, the trick and what is needed to act are in sight at once.
+
+export interface Phone {
+  /** The room below the bar and above the sheet buttons. */
+  width: number;
+  height: number;
+  players: number;
+  /** The heights of the action line and of the viewer's own things. */
+  line: number;
+  mine: number;
+}
+
+export interface Rows {
+  /** Whether the name is beside a hand instead of above it. */
+  slim: boolean;
+  /** The room for the cards of each of the others. */
+  hand: { width: number; height: number };
+}
+
+/** The least height of the trick, and of the stones to bid with. */
+export const TRICK = 88;
+/** The width of a name beside a hand. */
+export const NAME = 74;
+const GAPS = 16;
+/** What a row needs besides cards: the name above them, the frame. */
+const PLATE = 22;
+const FRAME = 8;
+/** Below this the numerals get too small: the name goes beside the cards then, and they get its height. */
+const LEAST = 36;
+const MOST = 88;
+
+export function rows({ width, height, players, line, mine }: Phone): Rows {
+  const each = Math.floor((height - line - mine - TRICK - GAPS) / (players - 1)) - FRAME;
+  const slim = each - PLATE < LEAST;
+  return {
+    slim,
+    hand: {
+      width: width - 24 - (slim ? NAME : 0),
+      height: Math.max(24, Math.min(MOST, slim ? each : each - PLATE)),
+    },
+  };
+}
