@@ -63,7 +63,7 @@ def test_M9_bids_and_tricks_of_finished_rounds_stay_in_the_sheet() -> None:
     position = last_trick(["9", "0+", "0"], [1, 9, 0], totals=[5, 0, 0])
     assert [seat.past for seat in view(position, 1).seats] == [(), (), ()]
     finish(position)
-    for viewer in (0, 1, 2, "table"):
+    for viewer in (0, 1, 2):
         past = [seat.past for seat in view(position, viewer).seats]
         assert past == [(PastRound(9, False, 1),), (PastRound(0, True, 9),), (PastRound(0, False, 0),)]
 
