@@ -197,3 +197,71 @@ def test_no_word_is_cut_on_the_ways_to_the_sheets(drawn: AnyGame, lang: str, vis
     mira = visit(size=PHONE, lang=lang)
     at_table(mira, drawn.name, moves=0)
     assert mira.page.evaluate(CUT) == []
+
+
+# What is needed at a glance in LUMEN, and the ends of what it may lie between.
+GLANCE = """
+(() => {
+  const sheets = document.querySelector('nav.sheets')?.getBoundingClientRect();
+  const bottom = Math.min(innerHeight, sheets?.top || innerHeight);
+  const low = innerHeight < 560;
+  return ['[data-testid=hand]', '[data-testid=trick], [data-testid=bid]', '[data-testid=my-hand]', 'section.line']
+    .flatMap((one) => [...document.querySelectorAll(one)].map((found) => [one, found.getBoundingClientRect()]))
+    .filter(([, box]) => box.height < 20 || box.top < 50 || box.bottom > (low ? innerHeight : bottom) + 1)
+    .map(([one, box]) => `${one} from ${box.top} to ${box.bottom}`);
+})()
+"""
+NOTES = """
+(() => {
+  const boxes = [...document.querySelectorAll('[data-testid=my-hand] .note')].map((one) => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    return text.getBoundingClientRect();
+  });
+  return boxes.slice(1).filter((box, at) => box.width && box.left < boxes[at].right).length;
+})()
+"""
+PHONES = [(360, 640), (375, 667), (390, 664), (390, 720), (412, 732), (844, 390)]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_hand_of_lumen_is_in_sight(players: int, size: tuple[int, int], visit: Visit) -> None:
+    """With the longest names, bidding and playing: every hand, the trick, the own hand and the action line."""
+    mira = visit(size=size, lang="de-DE")
+    seats = [
+        {"kind": "me"},
+        *[{"kind": "bot", "bot": "greedy", "name": f"{LONG}{number}"} for number in range(1, players)],
+    ]
+    table = mira.post("tables", game="lumen", seats=seats, pace=0, name=LONG)["table"]
+    mira.sit(table)
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    assert mira.page.evaluate(GLANCE) == []
+    assert mira.page.evaluate(NOTES) == 0
+    play_with_mouse(mira, 1)
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    assert mira.page.locator("[data-testid=hand]").count() == players - 1
+    assert mira.page.evaluate(GLANCE) == []
+
+
+@pytest.mark.parametrize("width", [360, 375, 412, 430])
+def test_the_pad_of_five_fits_on_phones(width: int, visit: Visit) -> None:
+    mira = visit(size=(width, 740), lang="pl-PL")
+    at_table(mira, "lumen", moves=0, players=5)
+    mira.page.get_by_test_id("sheet").first.click()
+    pad = mira.page.locator("[data-testid=open-sheet] [data-testid=pad]")
+    pad.wait_for()
+    assert (
+        pad.evaluate(
+            """(pad) => [...pad.querySelectorAll('.column')].flatMap((column) => {
+          const around = column.getBoundingClientRect();
+          return [...column.querySelectorAll('button, p')].filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.left < around.left - 1 || box.right > around.right + 1 || one.scrollWidth > one.clientWidth + 1;
+          }).map((one) => one.textContent);
+        })"""
+        )
+        == []
+    )

@@ -12,8 +12,15 @@ STATES = ("waits", "may", "not")
 CARD = "[data-testid=my-hand] [data-testid=card]"
 
 
+def go_on(visitor: Visitor) -> None:
+    """A scored round is shown until one goes on."""
+    if visitor.page.get_by_test_id("round-sheet").count():
+        visitor.page.get_by_test_id("go-on").click()
+
+
 def click(visitor: Visitor, move: dict[str, Any]) -> None:
     """Make this move with the mouse."""
+    go_on(visitor)
     if move["type"] == "bid":
         visitor.page.locator("[data-testid=bid-stone]").nth(move["tips"]).click()
         if move["extra"]:
@@ -25,6 +32,9 @@ def click(visitor: Visitor, move: dict[str, Any]) -> None:
 
 def press(visitor: Visitor) -> None:
     """Make some move with the keyboard: three stones, or the first card that may be played; 0 is the tenth."""
+    if visitor.page.get_by_test_id("round-sheet").count():
+        visitor.page.get_by_test_id("go-on").wait_for()
+        visitor.press("Enter")
     move = visitor.state["legal"][0]
     visitor.press("3" if move["type"] == "bid" else str(said_place(move["place"]) % 10), "Enter")
 
@@ -37,6 +47,7 @@ def public(visitor: Visitor) -> object:
 
 def shown_secrets(visitor: Visitor, other: Visitor | None = None) -> object:
     """Cards of one's own whose values could be read off the page: those that say more than colour and place."""
+    go_on(visitor)
     hand = visitor.state["view"]["seats"][visitor.state["viewer"]]["hand"]
     cards = visitor.page.locator(CARD)
     shown = cards.evaluate_all("all => all.map((one) => [one.getAttribute('aria-label'), one.textContent.trim()])")
