@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from lichtspiel.games.lichterfest.box import GENERAL_VALUE
 from lichtspiel.words import say
 from tests.browser.visitor import Visitor
 
-CONFIRM = ".actions .act"
+CONFIRM = "[data-ready=true] .actions .act"
 BOARD = "[data-testid=lake]"
 KINDS = ("four", "pairs", "seven")
 
@@ -20,7 +21,7 @@ def _action(visitor: Visitor, name: str) -> None:
 
 
 def _place(visitor: Visitor, move: dict[str, Any]) -> None:
-    """Take the tile, turn it by clicking it again, click the place and once more."""
+    """Take the tile, turn it by clicking it again, click the place and confirm."""
     tile = visitor.page.locator(f'[data-testid=hand-tile][data-tile="{move["tile"]}"]')
     if tile.get_attribute("aria-pressed") == "false":
         tile.click()
@@ -29,22 +30,31 @@ def _place(visitor: Visitor, move: dict[str, Any]) -> None:
     assert tile.get_attribute("data-turns") == str(move["turns"])
     place = visitor.page.locator(f'[data-testid=place][data-at="{move["at"][0]},{move["at"][1]}"]')
     place.click()
-    place.click()
-
-
-def _dedicate(visitor: Visitor, move: dict[str, Any]) -> None:
-    sets = [other for other in visitor.state["legal"] if other["type"] == "dedicate"]
-    shown = [other for kind in KINDS for other in sets if other["kind"] == kind]
-    _action(visitor, "dedicate")
-    visitor.page.locator("[data-testid=set]").nth(shown.index(move)).click()
     visitor.page.locator(CONFIRM).click()
 
 
+def _dedicate(visitor: Visitor, move: dict[str, Any]) -> None:
+    """A set that is the only one is chosen by the button."""
+    sets = [other for other in visitor.state["legal"] if other["type"] == "dedicate"]
+    shown = sorted(sets, key=lambda other: -value_of(visitor, other["kind"]))
+    _action(visitor, "dedicate")
+    if len(shown) > 1:
+        visitor.page.locator("[data-testid=set]").nth(shown.index(move)).click()
+    visitor.page.locator(CONFIRM).click()
+
+
+def value_of(visitor: Visitor, kind: str) -> int:
+    """What a set of this kind is worth now."""
+    rewards: list[int] = visitor.state["view"]["rewards"][KINDS.index(kind)]
+    return rewards[0] if rewards else GENERAL_VALUE
+
+
 def _exchange(visitor: Visitor, move: dict[str, Any]) -> None:
+    """The card that is given lies before oneself, the one that is taken in the supply."""
     _action(visitor, "exchange")
-    for row, color in enumerate((move["give"], move["take"])):
-        name = say("en", "lichterfest-color", color=color)
-        visitor.page.locator("[data-testid=chooser] .row").nth(row).get_by_role("button", name=name).click()
+    visitor.page.get_by_role("button", name=say("en", "lichterfest-give-one", color=move["give"])).click()
+    name = say("en", "lichterfest-color-name", color=move["take"])
+    visitor.page.get_by_test_id("take").get_by_role("button", name=name).click()
     visitor.page.locator(CONFIRM).click()
 
 
@@ -69,20 +79,29 @@ def press(visitor: Visitor) -> None:
     if "dedicate" in kinds:
         visitor.tab_to("[data-testid=reward][aria-disabled=false]")
         visitor.press("Enter")
-        visitor.tab_to("[data-testid=set]")
-        visitor.press("Enter")
-        if visitor.page.locator("[data-testid=chooser]").count():  # the only set of its kind was chosen already
+        if visitor.page.locator("[data-testid=chooser]").count():  # else the only set of its kind was chosen
+            visitor.tab_to("[data-testid=set]")
             visitor.press("Enter")
+        confirm(visitor)
     elif "place" in kinds:
         visitor.press("2", "r", "ArrowDown", "Enter")
     elif "discard" in kinds:
-        visitor.tab_to(".discard")
-        visitor.press("Enter", "Enter")
+        visitor.tab_to("[data-testid=card] .can")
+        visitor.press("Enter")
+        confirm(visitor)
     elif "exchange" in kinds:  # in the last turn one ends it by its button, and confirms
         visitor.tab_to(".actions button:last-child")
-        visitor.press("Enter", "Enter")
-    else:
         visitor.press("Enter")
+        confirm(visitor)
+    else:
+        confirm(visitor)
+
+
+def confirm(visitor: Visitor) -> None:
+    """Press Enter at the button, once it takes it: not at once, for that could be the end of a double press."""
+    visitor.page.locator(CONFIRM).wait_for()
+    visitor.tab_to(CONFIRM)
+    visitor.press("Enter")
 
 
 def public(visitor: Visitor) -> object:

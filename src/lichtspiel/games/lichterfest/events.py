@@ -49,6 +49,7 @@ class Discarded(PublicEvent, frozen=True, tag="discarded"):
 class Laid(PublicEvent, frozen=True, tag="laid"):
     """L14: a tile was laid on the lake."""
 
+    paces: ClassVar[float] = 2.5  # the lanterns fly to everybody round the table, one after the other
     seat: int
     tile: int
     turns: int

@@ -2,7 +2,7 @@
 lichterfest-title = Lichterfest
 lichterfest-color = { $color ->
     [white] weiße
-    [orange] orangene
+    [orange] orangefarbene
     [red] rote
     [purple] lila
     [blue] blaue
@@ -11,7 +11,7 @@ lichterfest-color = { $color ->
 }
 lichterfest-give = { $give ->
     [white] weiße
-    [orange] orangene
+    [orange] orangefarbene
     [red] rote
     [purple] lila
     [blue] blaue
@@ -20,7 +20,7 @@ lichterfest-give = { $give ->
 }
 lichterfest-take = { $take ->
     [white] weiße
-    [orange] orangene
+    [orange] orangefarbene
     [red] rote
     [purple] lila
     [blue] blaue
@@ -29,7 +29,7 @@ lichterfest-take = { $take ->
 }
 lichterfest-color-object = { $color ->
     [white] weiße
-    [orange] orangene
+    [orange] orangefarbene
     [red] rote
     [purple] lila
     [blue] blaue
@@ -38,7 +38,7 @@ lichterfest-color-object = { $color ->
 }
 lichterfest-give-object = { $give ->
     [white] weiße
-    [orange] orangene
+    [orange] orangefarbene
     [red] rote
     [purple] lila
     [blue] blaue
@@ -47,7 +47,7 @@ lichterfest-give-object = { $give ->
 }
 lichterfest-take-object = { $take ->
     [white] weiße
-    [orange] orangene
+    [orange] orangefarbene
     [red] rote
     [purple] lila
     [blue] blaue
@@ -55,9 +55,9 @@ lichterfest-take-object = { $take ->
    *[black] schwarze
 }
 lichterfest-kind = { $kind ->
-    [four] 4 derselben Farbe
+    [four] 4 gleiche
     [pairs] 3 Paare
-   *[seven] von jeder Farbe 1
+   *[seven] alle 7 Farben
 }
 
 lichterfest-refused-over = Die Partie ist zu Ende.
@@ -74,15 +74,15 @@ lichterfest-refused-same-color = Du musst eine andere Farbe nehmen als die, die 
 lichterfest-refused-stack-empty = Es liegt keine { lichterfest-take } Laternenkarte mehr im Vorrat; nimm eine andere Farbe.
 lichterfest-refused-dedicated-already = Du hast in diesem Zug schon Laternenkarten für eine Belohnung abgegeben.
 lichterfest-refused-set-incomplete = Dir fehlen Karten für diese Kombination ({ lichterfest-kind }).
-lichterfest-refused-no-such-set = Eine solche Kombination gibt es nicht. „4 derselben Farbe“ nennt eine Farbe, „3 Paare“ drei verschiedene in der üblichen Reihenfolge, „von jeder Farbe 1“ keine.
+lichterfest-refused-no-such-set = Eine solche Kombination gibt es nicht. „4 gleiche“ nennt eine Farbe, „3 Paare“ drei verschiedene in der üblichen Reihenfolge, „alle 7 Farben“ keine.
 lichterfest-refused-discard-not-due = Zurücklegen darfst du nur, solange du mehr als 12 Laternenkarten hast; du hast { $cards }.
 lichterfest-refused-discards-none = Du hast keine { lichterfest-color } Laternenkarte zum Zurücklegen.
 lichterfest-refused-discard-in-last-turn = Im letzten Zug wird nichts zurückgelegt.
 lichterfest-refused-too-many-cards = Du hast { $cards } Laternenkarten; gib eine Kombination ab oder lege Karten bis auf 12 zurück, bevor du ein Plättchen legst.
 lichterfest-refused-tile-not-held = Das See-Plättchen { $tile } hast du nicht auf der Hand.
 lichterfest-refused-turns = Ein Plättchen lässt sich um 0, 1, 2 oder 3 Viertel drehen.
-lichterfest-refused-place-taken = Auf { $x },{ $y } liegt schon ein Plättchen.
-lichterfest-refused-place-apart = An { $x },{ $y } grenzt kein Plättchen Seite an Seite; über Eck genügt nicht.
+lichterfest-refused-place-taken = Dort liegt schon ein Plättchen; wähle einen freien Platz daneben.
+lichterfest-refused-place-apart = Dort grenzt kein Plättchen Seite an Seite an; über Eck genügt nicht.
 lichterfest-refused-tile-in-last-turn = Alle Plättchen liegen; in deinem letzten Zug darfst du nur noch tauschen und abgeben.
 lichterfest-refused-pass-not-yet = Du kannst nicht passen: Außer im letzten Zug muss immer ein Plättchen gelegt werden.
 lichterfest-revealed = Es lässt sich nichts zurücknehmen: Ein verborgenes Plättchen wurde gelegt oder gezogen.
@@ -92,7 +92,7 @@ lichterfest-setup-tiles = Alle bekommen drei Plättchen, der Stapel hat seine H�
 
 lichterfest-board-supply = Vorrat
 lichterfest-board-stack = { $tiles } Plättchen im Stapel
-lichterfest-board-general = allgemeingültig 4, noch { $left }
+lichterfest-board-general = Ersatzkarten zu 4 Punkten: noch { $left }
 lichterfest-board-seat = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -209,7 +209,7 @@ lichterfest-reason-boats = Bringt { $boats ->
     [one] ein Boot
    *[other] { $boats } Boote
 }.
-lichterfest-reason-above-twelve = Führt zu { $cards } Karten, und nur zwölf dürfen bleiben.
+lichterfest-reason-above-twelve = Damit hast du { $cards } Karten; behalten darfst du nur zwölf.
 lichterfest-reason-waits = Hebt „{ lichterfest-kind }“ für später auf, jetzt { $value } Punkte wert.
 lichterfest-reason-swaps = Bringt eine { lichterfest-take-object } Karte für eine { lichterfest-give-object }.
 lichterfest-reason-costs-boats = Kostet 2 Boote; übrig { $boats ->
@@ -227,28 +227,28 @@ lichterfest-reason-pass-nothing = Mehr lässt sich nicht abgeben.
 lichterfest-reason-forgoes = Verzichtet auf „{ lichterfest-kind }“ für { $value } Punkte.
 
 lichterfest-prompt-may = { $may ->
-    [dedicate] { lichterfest-prompt-set } abgeben
-    [exchange] für 2 Boote eine Karte tauschen
-   *[both] { lichterfest-prompt-set } abgeben oder für 2 Boote eine Karte tauschen
+    [exchange] tauschen (2 Boote)
+    [dedicate] { lichterfest-prompt-set }
+   *[both] tauschen (2 Boote), dann { lichterfest-prompt-set }
 }
 lichterfest-prompt-set = { $kinds ->
-    [one] „{ lichterfest-kind }“ für { $value } Punkte
-   *[other] eine Kombination für bis zu { $value } Punkte
+    [one] „{ lichterfest-kind }“ abgeben ({ $value } Punkte)
+   *[other] eine Kombination abgeben (bis { $value } Punkte)
 }
 lichterfest-prompt-tile = { $may ->
     [nothing] Du bist dran: Lege ein Plättchen.
-   *[other] Du bist dran: Lege ein Plättchen; vorher kannst du { lichterfest-prompt-may }.
+   *[other] Lege ein Plättchen. Vorher möglich: { lichterfest-prompt-may }.
 }
-lichterfest-prompt-discard = Du hast { $cards } Karten: Lege { $over ->
+lichterfest-prompt-discard = Lege { $over ->
     [one] eine
    *[other] { $over }
-} zurück{ $may ->
+} von { $cards } Karten zurück{ $may ->
     [nothing] , dann ein Plättchen.
-   *[other] ; vorher kannst du { lichterfest-prompt-may }.
+   *[other] . Vorher möglich: { lichterfest-prompt-may }.
 }
 lichterfest-prompt-last = { $may ->
-    [nothing] Dein letzter Zug: Mehr ist nicht zu tun, beende ihn.
-   *[other] Dein letzter Zug: Du kannst noch { lichterfest-prompt-may }; dann beende ihn.
+    [nothing] Du kannst nichts mehr tun. Beende deinen letzten Zug.
+   *[other] Dein letzter Zug. Noch möglich: { lichterfest-prompt-may }.
 }
 
 lichterfest-color-name = { $color ->
@@ -260,12 +260,23 @@ lichterfest-color-name = { $color ->
     [green] Grün
    *[black] Schwarz
 }
-lichterfest-how-tile = Wähle ein Plättchen und einen Platz; R oder das Mausrad dreht.
+lichterfest-letter = { $color ->
+    [white] w
+    [orange] o
+    [red] r
+    [purple] l
+    [blue] b
+    [green] g
+   *[black] s
+}
+lichterfest-how-tile = Wähle ein Plättchen und einen Platz, oder zieh es auf den See. Nochmal anklicken, R oder das Mausrad dreht es.
+lichterfest-how-tile-touch = Tippe ein Plättchen an; noch einmal tippen dreht es. Dann tippe einen Platz an.
 lichterfest-how-discard = Wähle eine deiner Karten.
 lichterfest-how-dedicate = Wähle, welche Karten du abgibst.
-lichterfest-how-exchange = Wähle, was du gibst, und was du nimmst.
-lichterfest-lay-here = Hier legen? { $own ->
-    [nothing] Du bekommst nichts, { $color } ist leer
+lichterfest-how-exchange = Wähle, was du gibst und was du nimmst.
+lichterfest-lay-here = Hier legen?
+lichterfest-own-gains = { $own ->
+    [nothing] Für dich ist keine { lichterfest-color-object } Karte mehr da
    *[other] Du bekommst { $own }
 }{ $bonuses ->
     [0] {""}
@@ -275,14 +286,19 @@ lichterfest-lay-here = Hier legen? { $own ->
     [one] , dazu ein Boot.
    *[other] , dazu { $boats } Boote.
 }
-lichterfest-lay-here-only = Hier legen?
-lichterfest-no-bonus = kein Bonus, { $color } ist leer
+lichterfest-no-bonus = kein Bonus (kein { $color } mehr)
 lichterfest-gets = { $player }: { $color }
-lichterfest-gets-nothing = { $player }: nichts, { $color } ist leer
-lichterfest-ask-exchange = Eine { lichterfest-give-object } gegen eine { lichterfest-take-object } Karte tauschen, für 2 Boote?
+lichterfest-gets-nothing = { $player } geht leer aus (kein { $color } mehr)
+lichterfest-ask-exchange = Für 2 Boote eine { lichterfest-give-object } gegen eine { lichterfest-take-object } Karte tauschen?
 lichterfest-ask-dedicate = „{ lichterfest-kind }“ für { $value } Punkte abgeben?
 lichterfest-ask-discard = Eine { lichterfest-color-object } Karte zurücklegen?
 lichterfest-ask-pass = Deinen letzten Zug beenden?
+lichterfest-ends-exchange = Danach kannst du in diesem Zug nicht mehr tauschen.
+lichterfest-leaves-set = Du hast „{ lichterfest-kind }“ ({ $value } Punkte) komplett; { $move ->
+    [place] nach dem Legen kannst du es erst im nächsten Zug abgeben.
+    [discard] nach dem Zurücklegen kannst du es in diesem Zug nicht mehr abgeben.
+   *[pass] danach kannst du es nicht mehr abgeben.
+}
 lichterfest-do-place = Legen
 lichterfest-do-exchange = Tauschen
 lichterfest-do-dedicate = Abgeben
@@ -301,17 +317,20 @@ lichterfest-stack = { $tiles ->
 }
 lichterfest-rewards = Belohnungen
 lichterfest-possible = möglich
-lichterfest-general = allgemein, noch { $left }
+lichterfest-general = Ersatzkarten zu { $value } Punkten: noch { $left }
+lichterfest-substitute = Stapel leer: Ersatzkarte
 lichterfest-players = Mitspieler
 lichterfest-empty = leer
 lichterfest-bonus = Bonus
-lichterfest-cards-of = { $cards } von { $most } Karten
-lichterfest-cards-count = { $cards } { $cards ->
+lichterfest-cards-held = { $cards } { $cards ->
     [one] Karte
    *[other] Karten
+}{ $over ->
+    [0] {""}
+   *[other] , { $over } zu viel
 }
-lichterfest-give-which = Du gibst
-lichterfest-take-which = und nimmst
+lichterfest-give-which = Welche deiner Karten gibst du?
+lichterfest-take-which = Und welche nimmst du?
 lichterfest-tile-said = Plättchen: oben { $top }, rechts { $right }, unten { $bottom }, links { $left }{ $symbol ->
     [lotus] , mit Lotus
     [koi] , mit Koi
@@ -334,6 +353,7 @@ lichterfest-chair = Von hier aus sehen
 lichterfest-chair-back = Zurück auf meinen Platz
 lichterfest-seat-more = { $player }: { $seat }. Mehr zeigen
 lichterfest-discard-one = Eine { lichterfest-color-object } Karte zurücklegen
+lichterfest-give-one = Eine { lichterfest-color-object } Karte geben
 lichterfest-reward-said = { lichterfest-kind }: { $value } Punkte, danach { $following }
 
 lichterfest-brief-dedicated = +{ $value } ({ lichterfest-kind })

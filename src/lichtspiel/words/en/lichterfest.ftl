@@ -81,8 +81,8 @@ lichterfest-refused-discard-in-last-turn = Nothing is discarded in the last turn
 lichterfest-refused-too-many-cards = You have { $cards } lantern cards; dedicate a set or discard down to 12 before you lay a tile.
 lichterfest-refused-tile-not-held = Tile { $tile } is not in your hand.
 lichterfest-refused-turns = A tile can be turned by 0, 1, 2 or 3 quarters.
-lichterfest-refused-place-taken = A tile already lies at { $x },{ $y }.
-lichterfest-refused-place-apart = No tile lies edge to edge with { $x },{ $y }; a corner is not enough.
+lichterfest-refused-place-taken = A tile already lies there; choose a free place beside it.
+lichterfest-refused-place-apart = No tile lies edge to edge with that place; a corner is not enough.
 lichterfest-refused-tile-in-last-turn = All tiles are laid; in your last turn you may only exchange and dedicate.
 lichterfest-refused-pass-not-yet = You cannot pass: a tile must be laid in every turn but the last.
 lichterfest-revealed = Nothing can be taken back: a hidden tile was laid or drawn.
@@ -95,7 +95,7 @@ lichterfest-board-stack = { $tiles ->
     [one] 1 tile in the stack
    *[other] { $tiles } tiles in the stack
 }
-lichterfest-board-general = general 4, { $left } left
+lichterfest-board-general = general rewards (4 points): { $left } left
 lichterfest-board-seat = { $points } { $points ->
     [one] point
    *[other] points
@@ -212,7 +212,7 @@ lichterfest-reason-boats = Brings { $boats ->
     [one] a boat
    *[other] { $boats } boats
 }.
-lichterfest-reason-above-twelve = Leads to { $cards } cards, and only twelve may stay.
+lichterfest-reason-above-twelve = Leaves you with { $cards } cards; you may keep only twelve.
 lichterfest-reason-waits = Leaves { lichterfest-kind } for later, worth { $value } now.
 lichterfest-reason-swaps = Gets { lichterfest-take-object } for { lichterfest-give-object }.
 lichterfest-reason-costs-boats = Costs 2 boats and leaves { $boats ->
@@ -229,28 +229,28 @@ lichterfest-reason-pass-nothing = Nothing more can be dedicated.
 lichterfest-reason-forgoes = Forgoes { lichterfest-kind }, worth { $value }.
 
 lichterfest-prompt-may = { $may ->
-    [dedicate] dedicate { lichterfest-prompt-set }
-    [exchange] exchange a card for 2 boats
-   *[both] dedicate { lichterfest-prompt-set }, or exchange a card for 2 boats
+    [exchange] exchange (2 boats)
+    [dedicate] { lichterfest-prompt-set }
+   *[both] exchange (2 boats), then { lichterfest-prompt-set }
 }
 lichterfest-prompt-set = { $kinds ->
-    [one] { lichterfest-kind } for { $value } points
-   *[other] a set for up to { $value } points
+    [one] dedicate { lichterfest-kind } ({ $value } points)
+   *[other] dedicate a set (up to { $value } points)
 }
 lichterfest-prompt-tile = { $may ->
     [nothing] Your turn: lay a tile.
-   *[other] Your turn: lay a tile; before that you may { lichterfest-prompt-may }.
+   *[other] Lay a tile. First you may { lichterfest-prompt-may }.
 }
-lichterfest-prompt-discard = You have { $cards } cards: discard { $over ->
+lichterfest-prompt-discard = Discard { $over ->
     [one] one
    *[other] { $over }
-}{ $may ->
+} of your { $cards } cards{ $may ->
     [nothing] , then lay a tile.
-   *[other] ; before that you may { lichterfest-prompt-may }.
+   *[other] . First you may { lichterfest-prompt-may }.
 }
 lichterfest-prompt-last = { $may ->
-    [nothing] Your last turn: there is nothing more to do, end it.
-   *[other] Your last turn: you may still { lichterfest-prompt-may }; then end it.
+    [nothing] There is nothing left to do. End your last turn.
+   *[other] Your last turn. You may still { lichterfest-prompt-may }.
 }
 
 lichterfest-color-name = { $color ->
@@ -262,29 +262,45 @@ lichterfest-color-name = { $color ->
     [green] green
    *[black] black
 }
-lichterfest-how-tile = Choose a tile and a place; R or the mouse wheel turns it.
+lichterfest-letter = { $color ->
+    [white] w
+    [orange] o
+    [red] r
+    [purple] p
+    [blue] b
+    [green] g
+   *[black] k
+}
+lichterfest-how-tile = Choose a tile and a place, or drag it onto the lake. Click it again, press R or use the wheel to turn it.
+lichterfest-how-tile-touch = Tap a tile to choose it, tap it again to turn it. Then tap a place.
 lichterfest-how-discard = Choose one of your cards.
 lichterfest-how-dedicate = Choose which cards you dedicate.
 lichterfest-how-exchange = Choose what you give and what you take.
-lichterfest-lay-here = Lay it here? { $own ->
-    [nothing] You get nothing, { $color } is empty
+lichterfest-lay-here = Lay it here?
+lichterfest-own-gains = { $own ->
+    [nothing] No { lichterfest-color } card is left for you
    *[other] You get { $own }
 }{ $bonuses ->
     [0] {""}
-   *[other] , as a bonus { $bonus }
+   *[other] , plus { $bonus } as a bonus
 }{ $boats ->
     [0] .
     [one] , and a boat.
    *[other] , and { $boats } boats.
 }
-lichterfest-lay-here-only = Lay it here?
-lichterfest-no-bonus = no bonus, { $color } is empty
+lichterfest-no-bonus = no bonus (no { $color } left)
 lichterfest-gets = { $player }: { $color }
-lichterfest-gets-nothing = { $player }: nothing, { $color } is empty
-lichterfest-ask-exchange = Exchange { lichterfest-give-object } for { lichterfest-take-object }, for 2 boats?
+lichterfest-gets-nothing = { $player } gets nothing (no { $color } left)
+lichterfest-ask-exchange = Pay 2 boats to exchange { lichterfest-give-object } for { lichterfest-take-object }?
 lichterfest-ask-dedicate = Dedicate { lichterfest-kind } for { $value } points?
 lichterfest-ask-discard = Discard a { lichterfest-color-object } card?
 lichterfest-ask-pass = End your last turn?
+lichterfest-ends-exchange = After that you cannot exchange this turn.
+lichterfest-leaves-set = You have { lichterfest-kind } ({ $value } points); { $move ->
+    [place] once the tile is laid, you must wait for your next turn to dedicate it.
+    [discard] once you discard, you cannot dedicate it this turn.
+   *[pass] this is your last chance to dedicate it.
+}
 lichterfest-do-place = Lay
 lichterfest-do-exchange = Exchange
 lichterfest-do-dedicate = Dedicate
@@ -303,17 +319,20 @@ lichterfest-stack = { $tiles ->
 }
 lichterfest-rewards = Rewards
 lichterfest-possible = possible
-lichterfest-general = general, { $left } left
+lichterfest-general = General rewards of { $value } points: { $left } left
+lichterfest-substitute = empty: general reward
 lichterfest-players = Players
 lichterfest-empty = empty
 lichterfest-bonus = Bonus
-lichterfest-cards-of = { $cards } of { $most } cards
-lichterfest-cards-count = { $cards } { $cards ->
+lichterfest-cards-held = { $cards } { $cards ->
     [one] card
    *[other] cards
+}{ $over ->
+    [0] {""}
+   *[other] , { $over } too many
 }
-lichterfest-give-which = You give
-lichterfest-take-which = and take
+lichterfest-give-which = Which of your cards do you give?
+lichterfest-take-which = And which do you take?
 lichterfest-tile-said = Tile: top { $top }, right { $right }, bottom { $bottom }, left { $left }{ $symbol ->
     [lotus] , with a lotus
     [koi] , with a koi
@@ -339,6 +358,7 @@ lichterfest-chair = Look from here
 lichterfest-chair-back = Back to my chair
 lichterfest-seat-more = { $player }: { $seat }. Show more
 lichterfest-discard-one = Discard a { lichterfest-color-object } card
+lichterfest-give-one = Give a { lichterfest-color-object } card
 lichterfest-reward-said = { lichterfest-kind }: { $value } points, then { $following }
 
 lichterfest-brief-dedicated = +{ $value } ({ lichterfest-kind })

@@ -81,8 +81,8 @@ lichterfest-refused-discard-in-last-turn = W ostatniej turze niczego się nie od
 lichterfest-refused-too-many-cards = Liczba twoich Kart Lampionów: { $cards }. Dokonaj poświęcenia albo odrzuć karty do 12, zanim położysz kafel.
 lichterfest-refused-tile-not-held = Nie masz na ręce Kafla Jeziora { $tile }.
 lichterfest-refused-turns = Kafel można obrócić o 0, 1, 2 lub 3 ćwierci.
-lichterfest-refused-place-taken = Na { $x },{ $y } leży już kafel.
-lichterfest-refused-place-apart = Żaden kafel nie przylega bokiem do { $x },{ $y }; sam róg nie wystarcza.
+lichterfest-refused-place-taken = Tam leży już kafel; wybierz wolne miejsce obok.
+lichterfest-refused-place-apart = Żaden kafel nie przylega tam bokiem; sam róg nie wystarcza.
 lichterfest-refused-tile-in-last-turn = Wszystkie kafle są wyłożone; w ostatniej turze można tylko wymieniać i poświęcać.
 lichterfest-refused-pass-not-yet = Nie możesz spasować: w każdej turze prócz ostatniej trzeba położyć kafel.
 lichterfest-revealed = Niczego nie można cofnąć: położono albo dobrano ukryty kafel.
@@ -96,7 +96,7 @@ lichterfest-board-stack = { $tiles ->
     [few] { $tiles } kafle w stosie
    *[other] { $tiles } kafli w stosie
 }
-lichterfest-board-general = rodzajowe 4, zostało { $left }
+lichterfest-board-general = ogólne po 4 punkty: zostało { $left }
 lichterfest-board-seat = { $points } { $points ->
     [one] punkt
     [few] punkty
@@ -117,9 +117,9 @@ lichterfest-event-exchanged = { $who ->
    *[other] { $player } wymienia
 } { lichterfest-give-object } kartę na { lichterfest-take-object }.
 lichterfest-event-dedicated = { $who ->
-    [you] Dokonujesz poświęcenia
-   *[other] { $player } dokonuje poświęcenia
-} „{ lichterfest-kind }” za { $value } { $value ->
+    [you] Poświęcasz
+   *[other] { $player } poświęca
+} { lichterfest-kind } za { $value } { $value ->
     [one] punkt
     [few] punkty
    *[other] punktów
@@ -165,17 +165,26 @@ lichterfest-event-passed = { $who ->
    *[other] { $player } kończy
 } ostatnią turę.
 lichterfest-event-ended = { $who ->
-    [you] Wygrywasz, punkty: { $score }.
+    [you] Wygrywasz z wynikiem { $score } { $score ->
+        [one] punktu
+       *[other] punktów
+    }.
    *[other] { $count ->
-        [one] Wygrywa { $winners }, punkty: { $score }.
-       *[other] Zwycięstwo dzielą { $winners }, punkty: { $score }.
+        [one] Wygrywa { $winners } z wynikiem { $score } { $score ->
+            [one] punktu
+           *[other] punktów
+        }.
+       *[other] Zwycięstwo dzielą { $winners } z wynikiem { $score } { $score ->
+            [one] punktu
+           *[other] punktów
+        }.
     }
 }
 
 lichterfest-menu-place = A { $place } kładzie kafel A na miejscu { $place }; A { $place } r obraca go o ćwierć zgodnie z ruchem wskazówek zegara, A { $place } rr o dwie.
 lichterfest-menu-discard = -r odrzuca czerwoną kartę: masz ich więcej niż 12.
 lichterfest-menu-exchange = r>b wymienia czerwoną kartę na niebieską za 2 Żetony Łaski.
-lichterfest-menu-dedicate = d{ $number } dokonuje poświęcenia „{ lichterfest-kind }”, punkty: { $value }.
+lichterfest-menu-dedicate = d{ $number } poświęca „{ lichterfest-kind }”, punkty: { $value }.
 lichterfest-menu-pass = p kończy twoją ostatnią turę.
 lichterfest-confirm = Enter wykonuje, r obraca kafel, wszystko inne cofa wybór.
 lichterfest-no-such-place = Liczba twoich kafli (od A): { $tiles }, liczba miejsc: { $places }.
@@ -242,7 +251,7 @@ lichterfest-reason-boats = Daje { $boats ->
     [few] { $boats } Żetony Łaski
    *[other] { $boats } Żetonów Łaski
 }.
-lichterfest-reason-above-twelve = Liczba kart rośnie do { $cards }, a zostać może tylko dwanaście.
+lichterfest-reason-above-twelve = Kart będzie { $cards }, a zatrzymać można tylko dwanaście.
 lichterfest-reason-waits = Zostawia na później „{ lichterfest-kind }”, teraz za { $value } { $value ->
     [one] punkt
     [few] punkty
@@ -270,32 +279,28 @@ lichterfest-reason-forgoes = Pomija „{ lichterfest-kind }” za { $value } { $
 }.
 
 lichterfest-prompt-may = { $may ->
-    [dedicate] dokonać poświęcenia { lichterfest-prompt-set }
-    [exchange] wymienić kartę za 2 Żetony Łaski
-   *[both] dokonać poświęcenia { lichterfest-prompt-set } albo wymienić kartę za 2 Żetony Łaski
+    [exchange] wymienić kartę (2 Żetony Łaski)
+    [dedicate] { lichterfest-prompt-set }
+   *[both] wymienić kartę (2 Żetony Łaski), potem { lichterfest-prompt-set }
 }
 lichterfest-prompt-set = { $kinds ->
-    [one] „{ lichterfest-kind }” za { $value } { $value ->
-        [one] punkt
-        [few] punkty
-       *[other] punktów
-    }
-   *[other] wartego do { $value } punktów
+    [one] poświęcić { lichterfest-kind } ({ $value } pkt)
+   *[other] poświęcić zestaw (do { $value } pkt)
 }
 lichterfest-prompt-tile = { $may ->
     [nothing] Twoja kolej: połóż kafel.
-   *[other] Twoja kolej: połóż kafel; przedtem możesz { lichterfest-prompt-may }.
+   *[other] Połóż kafel. Przedtem możesz { lichterfest-prompt-may }.
 }
-lichterfest-prompt-discard = Liczba twoich kart: { $cards }. Odrzuć { $over ->
+lichterfest-prompt-discard = Odrzuć { $over ->
     [one] jedną
    *[other] { $over }
-}{ $may ->
+} z { $cards } kart{ $may ->
     [nothing] , potem połóż kafel.
-   *[other] ; przedtem możesz { lichterfest-prompt-may }.
+   *[other] . Przedtem możesz { lichterfest-prompt-may }.
 }
 lichterfest-prompt-last = { $may ->
-    [nothing] Twoja ostatnia tura: nie ma już nic do zrobienia, zakończ ją.
-   *[other] Twoja ostatnia tura: możesz jeszcze { lichterfest-prompt-may }; potem ją zakończ.
+    [nothing] Nie możesz już nic zrobić. Zakończ swoją ostatnią turę.
+   *[other] Twoja ostatnia tura. Możesz jeszcze { lichterfest-prompt-may }.
 }
 
 lichterfest-color-name = { $color ->
@@ -307,12 +312,23 @@ lichterfest-color-name = { $color ->
     [green] zielony
    *[black] czarny
 }
-lichterfest-how-tile = Wybierz kafel i miejsce; R lub kółko myszy obraca.
+lichterfest-letter = { $color ->
+    [white] b
+    [orange] p
+    [red] c
+    [purple] u
+    [blue] n
+    [green] z
+   *[black] a
+}
+lichterfest-how-tile = Wybierz kafel i miejsce albo przeciągnij go na jezioro. Ponowne kliknięcie, R lub kółko myszy obraca.
+lichterfest-how-tile-touch = Dotknij kafla, aby go wybrać; jeszcze raz, aby obrócić. Potem dotknij miejsca.
 lichterfest-how-discard = Wybierz jedną ze swoich kart.
 lichterfest-how-dedicate = Wybierz karty do poświęcenia.
 lichterfest-how-exchange = Wybierz, co oddajesz i co bierzesz.
-lichterfest-lay-here = Położyć tutaj? { $own ->
-    [nothing] Nic nie dostajesz, { $color } się skończył
+lichterfest-lay-here = Położyć tutaj?
+lichterfest-own-gains = { $own ->
+    [nothing] Dla ciebie nie ma już { lichterfest-color } karty
    *[other] Dostajesz: { $own }
 }{ $bonuses ->
     [0] {""}
@@ -322,14 +338,23 @@ lichterfest-lay-here = Położyć tutaj? { $own ->
     [one] ; do tego Żeton Łaski.
    *[other] ; do tego Żetony Łaski: { $boats }.
 }
-lichterfest-lay-here-only = Położyć tutaj?
-lichterfest-no-bonus = bez bonusu, { $color } się skończył
+lichterfest-no-bonus = bez bonusu ({ $color } się skończył)
 lichterfest-gets = { $player }: { $color }
-lichterfest-gets-nothing = { $player }: nic, { $color } się skończył
-lichterfest-ask-exchange = Wymienić { lichterfest-give-object } kartę na { lichterfest-take-object } za 2 Żetony Łaski?
-lichterfest-ask-dedicate = Dokonać poświęcenia „{ lichterfest-kind }”, punkty: { $value }?
+lichterfest-gets-nothing = { $player }: nic ({ $color } się skończył)
+lichterfest-ask-exchange = Wymienić za 2 Żetony Łaski { lichterfest-give-object } kartę na { lichterfest-take-object }?
+lichterfest-ask-dedicate = Poświęcić { lichterfest-kind } za { $value } { $value ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}?
 lichterfest-ask-discard = Odrzucić { lichterfest-color-object } kartę?
 lichterfest-ask-pass = Zakończyć twoją ostatnią turę?
+lichterfest-ends-exchange = Potem w tej turze nie będzie już można wymienić karty.
+lichterfest-leaves-set = Masz komplet „{ lichterfest-kind }” ({ $value } pkt); { $move ->
+    [place] po położeniu kafla poświęcisz go dopiero w następnej turze.
+    [discard] po odrzuceniu karty nie poświęcisz go już w tej turze.
+   *[pass] to ostatnia okazja, aby go poświęcić.
+}
 lichterfest-do-place = Połóż
 lichterfest-do-exchange = Wymień
 lichterfest-do-dedicate = Poświęć
@@ -348,18 +373,21 @@ lichterfest-stack = { $tiles ->
 }
 lichterfest-rewards = Poświęcenia
 lichterfest-possible = możliwe
-lichterfest-general = rodzajowe, zostało { $left }
+lichterfest-general = Ogólne po { $value } punkty: zostało { $left }
+lichterfest-substitute = pusty stos: ogólny żeton
 lichterfest-players = Gracze
 lichterfest-empty = brak
 lichterfest-bonus = Bonus
-lichterfest-cards-of = { $cards } z { $most } kart
-lichterfest-cards-count = { $cards } { $cards ->
+lichterfest-cards-held = { $cards } { $cards ->
     [one] karta
     [few] karty
    *[other] kart
+}{ $over ->
+    [0] {""}
+   *[other] , za dużo o { $over }
 }
-lichterfest-give-which = Oddajesz
-lichterfest-take-which = i bierzesz
+lichterfest-give-which = Którą ze swoich kart oddajesz?
+lichterfest-take-which = A którą bierzesz?
 lichterfest-tile-said = Kafel: góra { $top }, prawo { $right }, dół { $bottom }, lewo { $left }{ $symbol ->
     [lotus] , z lotosem
     [koi] , z karpiem koi
@@ -386,6 +414,7 @@ lichterfest-chair = Patrz stąd
 lichterfest-chair-back = Wróć na moje miejsce
 lichterfest-seat-more = { $player }: { $seat }. Pokaż więcej
 lichterfest-discard-one = Odrzuć { lichterfest-color-object } kartę
+lichterfest-give-one = Oddaj { lichterfest-color-object } kartę
 lichterfest-reward-said = { lichterfest-kind }, punkty: { $value }, potem { $following }
 
 lichterfest-brief-dedicated = +{ $value } ({ lichterfest-kind })

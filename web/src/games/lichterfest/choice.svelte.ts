@@ -1,10 +1,12 @@
 // What the viewer is choosing: a tile and how it is turned, a place, or one of the other moves.
+import { Deliberate, DOUBLE } from "../../table/deliberate";
 import { moveKey, sameMove, viewOf, type GameEvent, type Move, type TableModel } from "../../table/model.svelte";
-import type { LichterfestView } from "../../wire/schema";
+import type { LichterfestSeatView, LichterfestView } from "../../wire/schema";
 import { materialOf } from "../material";
-import { facing, keyOf, nextPlace, quarter, quartersTo, same, turned, type At } from "./geometry";
-import { changesOf, consequenceOf } from "./preview";
-import type { Color } from "./shapes";
+import { arrived, type Flight } from "./flights";
+import { facing, keyOf, nextPlace, quarter, quartersTo, same, turned, type At, type Point } from "./geometry";
+import { changesOf, consequenceOf, valueOf } from "./preview";
+import { LETTERS, type Color } from "./shapes";
 
 export type Chooser = "exchange" | "dedicate";
 
@@ -18,6 +20,14 @@ export class Choice {
   /** A chosen move that lays no tile. */
   other = $state.raw<Move | null>(null);
   open = $state<Chooser | null>(null);
+  /** Whether the confirming button does something: not while that may be a double click on what was there before. */
+  ready = $state(true);
+  /** The tile that is dragged from the hand, and where the pointer is. */
+  drag = $state.raw<{ tile: number; pointer: Point } | null>(null);
+  /** What still flies to its owner: it counts when it arrives. */
+  flying = $state.raw<readonly Flight[]>([]);
+  private readonly deliberate = new Deliberate();
+  private waking: ReturnType<typeof setTimeout> | undefined;
   give = $state<Color | null>(null);
   /** Whose chair the table is shown from; null for the viewer's own. */
   private otherChair = $state<number | null>(null);
@@ -46,6 +56,13 @@ export class Choice {
     return quarter(this.view.seats[seat]!.side + this.quarters);
   }
 
+  /** What lies before a seat, as far as it has arrived. */
+  seatOf(seat: number): LichterfestSeatView {
+    const lies = this.view.seats[seat]!;
+    const cards = lies.cards.map((count, color) => arrived(count, seat, LETTERS[color]!, this.flying));
+    return { ...lies, cards, boats: arrived(lies.boats, seat, null, this.flying) };
+  }
+
   // The tiles
 
   colors(tile: number, turns: number): string {
@@ -60,6 +77,15 @@ export class Choice {
   readonly hand = $derived.by(() => this.view.seats[this.table.seat]!.hand ?? []);
   readonly kinds = $derived.by(() => new Set((this.table.legal ?? []).map((move) => move.type)));
   private readonly laying = $derived.by(() => (this.table.legal ?? []).filter((move) => move.type === "place"));
+
+  readonly swaps = $derived.by(() => (this.table.legal ?? []).filter((move) => move.type === "exchange"));
+
+  /** The sets that can be dedicated, the most valuable first. */
+  readonly sets = $derived.by(() =>
+    (this.table.legal ?? [])
+      .filter((move) => move.type === "dedicate")
+      .sort((one, other) => valueOf(this.view.rewards, other.kind) - valueOf(this.view.rewards, one.kind)),
+  );
 
   /** Where a tile may be laid, row by row as they are on the screen. */
   readonly places = $derived.by(() => {
@@ -97,6 +123,12 @@ export class Choice {
   /** Whether the pointer only previews a place; it must be pressed before the move can be confirmed. */
   readonly pointed = $derived.by(() => this.ghost !== null && this.place === null);
 
+  /** Choose the colour to give in an exchange. */
+  giveOf(color: Color): void {
+    this.give = color;
+    this.other = null;
+  }
+
   /** Whether this is the chosen move that lays no tile. */
   isChosen(move: Move): boolean {
     return this.other !== null && sameMove(this.other, move);
@@ -106,10 +138,29 @@ export class Choice {
     return (this.table.legal ?? []).some((one) => sameMove(one, move));
   }
 
-  /** Choose a move that lays no tile; pressing it again makes it. */
+  /** Press a move that lays no tile: the first time it is chosen, later it is made. One that is not legal is refused. */
   press(move: Move): void {
-    if (this.isChosen(move)) void this.confirm();
-    else this.chooseOther(move);
+    if (!this.isLegal(move)) return this.askWhy(move);
+    const confirms = this.deliberate.press(moveKey(move));
+    if (!this.isChosen(move)) this.chooseOther(move);
+    else if (confirms) void this.confirm();
+    this.ready = true;
+  }
+
+  /** Press a place: the first time it is chosen, later the tile is laid. */
+  pressPlace(at: At): void {
+    const confirms = this.deliberate.press(keyOf(at));
+    if (!same(this.place, at)) this.choosePlace(at);
+    else if (confirms) void this.confirm();
+  }
+
+  /** Press a place where a tile lies, or any at a time when none can be laid. */
+  pressTaken(at: At, tile = this.tile): void {
+    if (tile !== null) this.askWhy({ type: "place", tile, turns: this.turnsOf(tile), at: [...at] });
+  }
+
+  private askWhy(move: Move): void {
+    if (this.table.acting) void this.table.explain(move);
   }
 
   /** The move whose preview is shown, and which Enter makes once it is chosen. */
@@ -151,10 +202,16 @@ export class Choice {
     this.settle(null);
   }
 
+  /** Go to a place with the keyboard; Enter then lays the tile. */
+  goTo(at: At): void {
+    this.choosePlace(at);
+    this.deliberate.hold(keyOf(at));
+  }
+
   step(side: number): At | null {
     const shown = this.places.map((at) => turned(at, this.quarters));
     const next = nextPlace(shown, this.place && turned(this.place, this.quarters), side);
-    if (next) this.choosePlace(turned(next, -this.quarters));
+    if (next) this.goTo(turned(next, -this.quarters));
     return this.place;
   }
 
@@ -167,14 +224,44 @@ export class Choice {
     if (move.type !== "place") return this.chooseOther(move);
     this.picked = move.tile;
     this.spun[move.tile] = move.turns;
-    this.choosePlace(move.at);
+    this.pressPlace(move.at);
   }
 
+  /** Drag a tile of the hand; over a place it is previewed. */
+  dragTo(tile: number, pointer: Point, over: At | null): void {
+    if (!this.drag) this.choosePlace(null);
+    this.drag = { tile, pointer };
+    this.hover = over;
+  }
+
+  /** Drop it: that chooses the place under it, and never lays the tile; elsewhere it goes back to the hand. */
+  drop(): void {
+    const over = this.hover;
+    this.drag = null;
+    if (over) this.pressPlace(over);
+    else this.choosePlace(null);
+  }
+
+  /** Open or close what there is to choose from. A set that is the only one is chosen by that. */
   toggle(chooser: Chooser): void {
     const open = this.open === chooser ? null : chooser;
-    this.settle(null);
-    this.place = null;
-    this.open = open;
+    this.choosePlace(null);
+    if (chooser === "dedicate" && this.sets.length === 1) this.chooseOther(this.sets[0]!);
+    else this.open = open;
+    this.rest();
+  }
+
+  /** Choose to end the last turn. */
+  endTurn(): void {
+    this.chooseOther({ type: "pass" });
+    this.rest();
+  }
+
+  /** Take no press for as long as a double click takes. */
+  private rest(): void {
+    clearTimeout(this.waking);
+    this.ready = false;
+    this.waking = setTimeout(() => (this.ready = true), DOUBLE);
   }
 
   private settle(other: Move | null): void {
@@ -188,6 +275,7 @@ export class Choice {
   }
 
   back(): void {
+    this.deliberate.forget();
     if (this.other && this.open) this.other = null;
     else this.choosePlace(null);
   }
@@ -195,6 +283,8 @@ export class Choice {
   async confirm(): Promise<void> {
     const { move } = this;
     this.choosePlace(null);
+    this.deliberate.forget();
+    this.rest();
     if (move) await this.table.play(move);
   }
 }

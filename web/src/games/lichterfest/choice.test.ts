@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DOUBLE } from "../../table/deliberate";
 import { tableOf } from "../../table/fixtures";
 import { TableModel, type Move } from "../../table/model.svelte";
 import type { PreviewEvent, LichterfestView } from "../../wire/schema";
 import { Choice, choiceOf } from "./choice.svelte";
+import { forgone } from "./phrases";
 
 const seat = (side: number, hand: number[] | null) => ({
   side,
@@ -55,6 +57,10 @@ class Table extends TableModel {
   async play(move: Move) {
     this.played.push(move);
     return true;
+  }
+  explained: Move[] = [];
+  override async explain(move: Move) {
+    this.explained.push(move);
   }
   async preview(): Promise<PreviewEvent[]> {
     return [];
@@ -122,7 +128,90 @@ describe("choosing a tile and a place", () => {
   });
 });
 
+describe("confirming", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("needs more than a double click on a place", () => {
+    const [choice, table] = choiceWith(LAYING);
+    choice.pressPlace([1, 0]);
+    choice.pressPlace([1, 0]);
+    expect([table.played, choice.place]).toEqual([[], [1, 0]]);
+    vi.advanceTimersByTime(DOUBLE);
+    choice.pressPlace([1, 0]);
+    expect(table.played).toHaveLength(1);
+  });
+
+  it("is one press after going to a place by keys", () => {
+    const [choice, table] = choiceWith(LAYING);
+    choice.pressPlace(choice.step(1)!);
+    expect(table.played).toHaveLength(1);
+  });
+
+  it("is not what the second click of a double click on a button does", () => {
+    const [choice] = choiceWith([SEVEN, { type: "pass" }]);
+    choice.toggle("dedicate");
+    expect([choice.move, choice.ready]).toEqual([SEVEN, false]);
+    vi.advanceTimersByTime(DOUBLE);
+    expect(choice.ready).toBe(true);
+  });
+
+  it("takes more than dropping a tile", () => {
+    const [choice, table] = choiceWith(LAYING);
+    choice.pick(2);
+    choice.dragTo(1, [400, 300], null);
+    expect([choice.drag?.tile, choice.ghost]).toEqual([1, null]);
+    choice.dragTo(1, [420, 300], [0, 1]);
+    expect(choice.ghost).toEqual([0, 1]);
+    choice.drop();
+    expect([choice.place, choice.drag, table.played]).toEqual([[0, 1], null, []]);
+    choice.dragTo(1, [0, 0], null);
+    choice.drop();
+    expect([choice.place, choice.chosen]).toEqual([null, false]);
+  });
+});
+
+const SEVEN: Move = { type: "dedicate", kind: "seven", colors: [] };
+const FOUR: Move = { type: "dedicate", kind: "four", colors: ["red"] };
+const DISCARD: Move = { type: "discard", color: "red" };
+
+describe("what is not legal", () => {
+  it("is put to the server, which says why not", () => {
+    const [choice, table] = choiceWith(LAYING);
+    choice.press(DISCARD);
+    choice.pressTaken([0, 0]);
+    expect(table.explained).toEqual([DISCARD, { type: "place", tile: 1, turns: 2, at: [0, 0] }]);
+    expect([table.played, choice.chosen]).toEqual([[], false]);
+  });
+
+  it("is not while others are to move", () => {
+    const [choice, table] = choiceWith([]);
+    choice.press(DISCARD);
+    expect(table.explained).toEqual([]);
+  });
+});
+
+describe("what a move gives up", () => {
+  it("is a set that is complete, before laying, discarding and ending", () => {
+    const [choice] = choiceWith([...LAYING, SEVEN, FOUR]);
+    for (const move of [LAYING[0]!, DISCARD, { type: "pass" } as const])
+      expect(forgone(move, choice)).toMatch(/^lichterfest-leaves-set/);
+    expect(forgone({ type: "exchange", give: "red", take: "blue" }, choice)).toBe("");
+    expect(forgone(LAYING[0]!, choiceWith(LAYING)[0])).toBe("");
+  });
+
+  it("is the exchange, before dedicating", () => {
+    const swap: Move = { type: "exchange", give: "white", take: "red" };
+    expect(forgone(SEVEN, choiceWith([SEVEN, swap])[0])).toBe("lichterfest-ends-exchange");
+    expect(forgone(SEVEN, choiceWith([SEVEN])[0])).toBe("");
+  });
+});
+
 describe("the other moves", () => {
+  it("begin with the most valuable set", () => {
+    expect(choiceWith([FOUR, SEVEN])[0].sets).toEqual([SEVEN, FOUR]);
+  });
+
   it("are chosen, and taken back step by step", () => {
     const swap: Move = { type: "exchange", give: "white", take: "red" };
     const [choice] = choiceWith([...LAYING, swap]);

@@ -5,25 +5,29 @@ import { BOTTOM, LEFT, quarter, RIGHT, TOP, turned, type At, type Layout, type P
 import { letterOf } from "./shapes";
 
 export interface Flight {
+  seat: number;
   /** The letter of a lantern; null for a boat. */
   letter: string | null;
   from: Point;
   to: Point;
+  /** Milliseconds until it starts, and for which it flies. */
   delay: number;
+  time: number;
 }
 
-const STEP = 250;
-/** Milliseconds until the last flight starts, not counting the first delay. */
-export const LONGEST = 1500;
+/** For how long all flights of a move may take, in paces of the table: the next bot waits a little longer (`Laid.paces`). */
+const PACES = 2.3;
+/** Milliseconds: the most for a whole move, from one start to the next, until the tile lies there, and for one flight. */
+const MOST = { all: 1600, step: 250, tile: 300, flight: 600 };
 
 /** How the viewer sees the table: which side of the screen a seat has, and by how much the table is turned. */
 type Chair = Pick<Choice, "sideOf" | "quarters">;
 
-export function flightsOf(told: readonly Told[], chair: Chair, lake: Layout): Flight[] {
-  const found: Flight[] = [];
+export function flightsOf(told: readonly Told[], chair: Chair, lake: Layout, pace: number): Flight[] {
+  const found: Omit<Flight, "delay" | "time">[] = [];
   let at: At | null = null;
   const add = (seat: number, letter: string | null, from: Point) =>
-    found.push({ letter, from, to: homeOf(chair.sideOf(seat), lake), delay: 0 });
+    found.push({ seat, letter, from, to: homeOf(chair.sideOf(seat), lake) });
   for (const { event } of told) {
     if (event.event === "laid") at = turned(event.at, chair.quarters);
     else if (event.event === "boat") add(event.seat, null, lake.middle(turned(event.at, chair.quarters)));
@@ -32,8 +36,15 @@ export function flightsOf(told: readonly Told[], chair: Chair, lake: Layout): Fl
     else if (at && event.event === "lantern" && event.received)
       add(event.seat, letterOf(event.color), lake.edge(at, chair.sideOf(event.seat)));
   }
-  const step = Math.min(STEP, LONGEST / Math.max(1, found.length));
-  return found.map((flight, index) => ({ ...flight, delay: 300 + index * step }));
+  const all = Math.min(MOST.all, PACES * pace);
+  const [first, time] = [Math.min(MOST.tile, all / 4), Math.min(MOST.flight, all / 2)];
+  const step = Math.min(MOST.step, (all - first - time) / Math.max(1, found.length - 1));
+  return found.map((flight, index) => ({ ...flight, delay: first + index * step, time }));
+}
+
+/** What a seat has while these are still on their way to it: cards by letter, or boats. */
+export function arrived(count: number, seat: number, letter: string | null, flying: readonly Flight[]): number {
+  return count - flying.filter((flight) => flight.seat === seat && flight.letter === letter).length;
 }
 
 /** Where the things go that a seat at this side of the screen receives. */

@@ -16,7 +16,7 @@ const game: GameTable = {
   ],
   scores,
   tell,
-  entry: '[data-testid=place][tabindex="0"], .discard',
+  entry: '[data-testid=place][tabindex="0"], [data-testid=card] .can',
 };
 
 export default game;

@@ -8,19 +8,38 @@ import { valueOf, type Consequence, type Gain, type Kind } from "./preview";
 import { COLORS, LETTERS, colorOf, type Color } from "./shapes";
 
 export const colorName = (color: Color) => say("lichterfest-color-name", { color });
+/** The letter that a colour has in the reader's language; records and notation keep those of the code. */
+export const colorLetter = (letter: string) => say("lichterfest-letter", { color: colorOf(letter) });
 export const listed = (things: string[]) => new Intl.ListFormat(language()).format(things);
 
-/** What laying the tile here would bring the viewer. */
-export function ownGains(seat: number, { lanterns, bonus, boats }: Consequence): string {
+/** What laying the tile here would bring the viewer; asked before it is laid, told while it is only pointed at. */
+export function ownGains(seat: number, { lanterns, bonus, boats }: Consequence, asked: boolean): string {
   const own = lanterns.get(seat);
-  const got = bonus.filter(({ received }) => received).map(({ color }) => colorName(color));
-  return say("lichterfest-lay-here", {
+  const got = bonus.filter(({ received }) => received).map(({ color }) => color);
+  const gains = say("lichterfest-own-gains", {
     own: own?.received ? colorName(own.color) : "nothing",
-    color: own ? colorName(own.color) : "",
+    color: own?.color ?? "",
     bonuses: got.length,
-    bonus: listed(got),
+    bonus: listed(counted(got)),
     boats: boats.length,
   });
+  return asked ? `${say("lichterfest-lay-here")} ${gains}` : gains;
+}
+
+/** "2 × orange" instead of "orange and orange". */
+function counted(colors: readonly Color[]): string[] {
+  return [...new Set(colors)].map((color) => {
+    const count = colors.filter((one) => one === color).length;
+    return count > 1 ? `${count} × ${colorName(color)}` : colorName(color);
+  });
+}
+
+/** What one gives up by a move: sets that could be dedicated before it, or the exchange. */
+export function forgone(move: Move, { kinds, sets, view }: Choice): string {
+  if (move.type === "dedicate") return kinds.has("exchange") ? say("lichterfest-ends-exchange") : "";
+  const [best] = sets;
+  if (!best || move.type === "exchange") return "";
+  return say("lichterfest-leaves-set", { kind: best.kind, value: valueOf(view.rewards, best.kind), move: move.type });
 }
 
 /** What it would bring the others, and for which bonus there is no card. */
@@ -41,7 +60,9 @@ function gain(player: string, { color, received }: Gain): string {
 export function question(move: Move, choice: Choice): string {
   switch (move.type) {
     case "place":
-      return choice.preview.length ? ownGains(choice.table.seat, choice.consequence) : say("lichterfest-lay-here-only");
+      return choice.preview.length
+        ? ownGains(choice.table.seat, choice.consequence, true)
+        : say("lichterfest-lay-here");
     case "exchange":
       return say("lichterfest-ask-exchange", { give: move.give, take: move.take });
     case "dedicate":

@@ -1,0 +1,200 @@
+"""Lichterfest in people's hands: no double click, drag or slip lays a tile, and what is at stake is said before."""
+
+from playwright.sync_api import Locator
+
+from lichtspiel.words import say
+from tests.browser.browsing import Visit
+from tests.browser.drivers.lichterfest import CONFIRM, KINDS
+from tests.browser.visitor import PHONE, Message, Visitor
+
+DOUBLE = 600  # milliseconds, as in table/deliberate.ts
+TURNED = "one => Number(one.dataset.turns)"
+
+
+def at_my_table(visitor: Visitor, *wanted: str, others: int = 1) -> None:
+    """A table where the visitor may make moves of all these kinds; until then they lay tiles and discard."""
+    table = visitor.table("lichterfest", "me", *["greedy"] * others)
+    with visitor.caller().at(table) as client:
+        while not set(wanted) <= kinds_of(client.until(lambda state: state["legal"])):
+            plain = [move for move in client.state["legal"] if move["type"] in ("place", "discard")]
+            version = client.state["version"]
+            client.done("move", version=version, move=plain[37 * version % len(plain)])
+    visitor.sit(table)
+    visitor.until(lambda: visitor.acting)
+    visitor.until_drawn()
+
+
+def kinds_of(state: Message) -> set[str]:
+    return {move["type"] for move in state["legal"]}
+
+
+def places(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_test_id("place")
+
+
+def hand(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_test_id("hand-tile")
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def moves(visitor: Visitor) -> list[Message]:
+    return [message for message in visitor.sent if message["type"] == "move"]
+
+
+def test_a_double_click_lays_nothing_and_a_later_press_does(visit: Visit) -> None:
+    mira = visit()
+    at_my_table(mira, "place")
+    version = mira.state["version"]
+    places(mira).first.dblclick()
+    mira.page.get_by_test_id("ghost").wait_for()
+    assert moves(mira) == []
+    mira.page.wait_for_timeout(DOUBLE)  # what is tested is this very wait
+    places(mira).first.click()
+    mira.until_after(version)
+
+
+def test_a_double_tap_lays_nothing_and_turns_nothing(visit: Visit) -> None:
+    """The same as with the mouse: only the tile in the hand is turned by pressing it."""
+    mira = visit(size=PHONE)
+    at_my_table(mira, "place")
+    turns = hand(mira).first.evaluate(TURNED)
+    places(mira).first.tap()
+    places(mira).first.tap()
+    mira.page.get_by_test_id("ghost").wait_for()
+    assert moves(mira) == []
+    assert hand(mira).first.evaluate(TURNED) == turns
+    hand(mira).first.tap()
+    assert hand(mira).first.evaluate(TURNED) == (turns + 1) % 4
+
+
+def test_how_a_tile_is_turned_is_said_on_phones_too(visit: Visit) -> None:
+    mira = visit(size=PHONE, lang="de-DE")
+    at_my_table(mira, "place")
+    mira.page.locator(".said").get_by_text(say("de", "lichterfest-how-tile-touch")).wait_for()
+
+
+def test_the_tile_that_is_dragged_is_the_one_that_is_previewed(visit: Visit) -> None:
+    mira = visit()
+    at_my_table(mira, "place")
+    third, place = hand(mira).nth(2), places(mira).first
+    tile = third.get_attribute("data-tile")
+    mira.page.mouse.move(*middle(third))
+    mira.page.mouse.down()
+    assert third.get_attribute("aria-pressed") == "true"
+    mira.page.mouse.move(*middle(mira.page.get_by_test_id("lake")), steps=4)
+    assert mira.page.get_by_test_id("dragged").get_attribute("data-tile") == tile
+    mira.page.mouse.move(*middle(place), steps=4)
+    mira.page.get_by_test_id("ghost").wait_for()
+    mira.page.mouse.up()
+    mira.page.locator(CONFIRM).wait_for()
+    assert mira.page.get_by_test_id("dragged").count() == 0
+    assert moves(mira) == []
+    version = mira.state["version"]
+    mira.page.locator(CONFIRM).click()
+    mira.until_after(version)
+    assert str(moves(mira)[0]["move"]["tile"]) == tile
+
+
+def test_a_tile_dropped_elsewhere_goes_back(visit: Visit) -> None:
+    mira = visit()
+    at_my_table(mira, "place")
+    mira.page.mouse.move(*middle(hand(mira).nth(1)))
+    mira.page.mouse.down()
+    mira.page.mouse.move(*middle(mira.page.get_by_test_id("supply").first), steps=4)
+    mira.page.get_by_test_id("dragged").wait_for()
+    mira.page.mouse.up()
+    mira.page.get_by_test_id("dragged").wait_for(state="detached")
+    assert mira.page.get_by_test_id("ghost").count() == 0
+
+
+TOUCH = """
+([from, to]) => {
+  const tile = document.elementFromPoint(...from).closest('[data-testid=hand-tile]');
+  const at = (type, [clientX, clientY]) => tile.dispatchEvent(new PointerEvent(type, {
+    pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, clientX, clientY,
+  }));
+  tile.setPointerCapture = () => {};
+  at('pointerdown', from);
+  at('pointermove', [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+  at('pointermove', to);
+  at('pointerup', to);
+  return getComputedStyle(tile).touchAction;
+}
+"""
+
+
+def test_a_finger_drags_too_and_the_page_stays(visit: Visit) -> None:
+    mira = visit(size=PHONE)
+    at_my_table(mira, "place")
+    assert mira.page.evaluate(TOUCH, [middle(hand(mira).nth(1)), middle(places(mira).first)]) == "none"
+    mira.page.get_by_test_id("ghost").wait_for()
+    assert hand(mira).nth(1).get_attribute("aria-pressed") == "true"
+    assert moves(mira) == []
+
+
+def test_laying_with_a_complete_set_is_warned_of(visit: Visit) -> None:
+    mira = visit(lang="de-DE")
+    at_my_table(mira, "place", "dedicate")
+    warning = mira.page.get_by_test_id("warning")
+    assert warning.count() == 0
+    places(mira).first.click()
+    warning.wait_for()
+    assert best_of(mira, "de", "place") == warning.inner_text()
+
+
+def test_discarding_with_a_complete_set_is_warned_of(visit: Visit) -> None:
+    mira = visit()
+    at_my_table(mira, "discard", "dedicate")
+    mira.page.locator("[data-testid=card] .can").first.click()
+    mira.page.get_by_test_id("warning").wait_for()
+    assert best_of(mira, "en", "discard") == mira.page.get_by_test_id("warning").inner_text()
+
+
+def best_of(visitor: Visitor, lang: str, move: str) -> str:
+    """The sentence about the most valuable set that could be dedicated."""
+    rewards = visitor.state["view"]["rewards"]
+    complete = {KINDS.index(other["kind"]) for other in visitor.state["legal"] if other["type"] == "dedicate"}
+    best = max(complete, key=lambda kind: rewards[kind][0])
+    return say(lang, "lichterfest-leaves-set", kind=KINDS[best], value=rewards[best][0], move=move)
+
+
+def test_dedicating_says_that_it_ends_exchanging(visit: Visit) -> None:
+    mira = visit()
+    at_my_table(mira, "exchange", "dedicate")
+    mira.page.locator(".actions").get_by_role("button", name=say("en", "lichterfest-do-dedicate")).click()
+    if mira.page.get_by_test_id("set").count():
+        mira.page.get_by_test_id("set").first.click()
+    mira.page.get_by_test_id("warning").wait_for()
+    assert mira.page.get_by_test_id("warning").inner_text() == say("en", "lichterfest-ends-exchange")
+
+
+def test_what_is_not_allowed_is_answered_with_its_paragraph(visit: Visit) -> None:
+    """A reward out of reach, a place where a tile lies, one's own card."""
+    mira = visit()
+    at_my_table(mira, "place")
+    illegal = {
+        "[data-testid=reward][aria-disabled=true]": "L11",
+        "[data-testid=tile]": "L14",
+        "[data-testid=card] button": "L13",
+    }
+    for thing, paragraph in illegal.items():
+        mira.page.locator(thing).first.click(force=True)  # it says that it is disabled, and is pressed all the same
+        mira.page.get_by_test_id("refusal").get_by_role("button", name=paragraph).wait_for()
+        mira.press("Escape")
+
+
+def test_pointing_at_a_place_asks_nothing(visit: Visit) -> None:
+    """A question is asked only where it can be answered."""
+    mira = visit()
+    at_my_table(mira, "place")
+    prompt = mira.page.locator(".said .title").inner_text()
+    places(mira).first.hover()
+    mira.page.get_by_test_id("chip").first.wait_for()
+    assert mira.page.locator(".said .title").inner_text() == prompt
+    places(mira).first.click()
+    mira.page.locator(".said .title").get_by_text(say("en", "lichterfest-lay-here")).wait_for()
