@@ -6,7 +6,7 @@ import { boundsOf, Layout } from "./geometry";
 
 const lake = new Layout(boundsOf([[0, 0]]), 900, 600, [0, 0, 0, 0], 40);
 const chair = { sideOf: (seat: number) => seat, quarters: 0 };
-const told = (event: GameEvent): Told => ({ version: 1, event, phrase: { key: "" } });
+const told = (event: GameEvent): Told => ({ version: 1, at: 0, by: "human", event, phrase: { key: "" } });
 const MOVE: Told[] = (
   [
     { event: "laid", seat: 0, tile: 5, turns: 1, at: [1, 0] },
