@@ -233,7 +233,7 @@ lichterfest-prompt-may = { $may ->
 }
 lichterfest-prompt-set = { $kinds ->
     [one] „{ lichterfest-kind }“ abgeben ({ $value } Punkte)
-   *[other] eine Kombination abgeben (bis { $value } Punkte)
+   *[other] abgeben (bis { $value } Punkte)
 }
 lichterfest-prompt-tile = { $may ->
     [nothing] Du bist dran: Lege ein Plättchen.
@@ -358,7 +358,7 @@ lichterfest-reward-said = { lichterfest-kind }: { $value } Punkte, danach { $fol
 
 lichterfest-brief-dedicated = +{ $value } ({ lichterfest-kind })
 lichterfest-brief-lantern = { $received ->
-    [yes] eine { lichterfest-color-object } Karte für dich
+    [yes] { lichterfest-color-name } für dich
    *[no] nichts für dich
 }
 lichterfest-brief-exchanged = tauscht eine { lichterfest-give-object } gegen eine { lichterfest-take-object } Karte

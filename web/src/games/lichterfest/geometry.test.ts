@@ -3,7 +3,6 @@ import {
   BOTTOM,
   boundsOf,
   facing,
-  freeSpot,
   Layout,
   LEFT,
   nextPlace,
@@ -124,12 +123,4 @@ describe("going from place to place", () => {
   it("begins in the middle", () => expect(nextPlace(places, null, LEFT)).toEqual([1, 0]));
   it("rather straight on than near", () => expect(nextPlace(places, [-1, 0], RIGHT)).toEqual([1, 0]));
   it("stays where there is nothing further", () => expect(nextPlace(places, [0, -1], TOP)).toBeNull());
-});
-
-describe("tabs at the side", () => {
-  it("lie in the middle, or as near to it as is free", () => {
-    expect(freeSpot(400, 90, [])).toBe(200);
-    expect(freeSpot(400, 90, [[180, 260]])).toBe(135);
-    expect(freeSpot(400, 90, [[0, 400]])).toBe(200);
-  });
 });

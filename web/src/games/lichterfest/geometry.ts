@@ -68,11 +68,15 @@ export interface Viewport {
 
 export const FITTING: Viewport = { zoom: 1, x: 0, y: 0 };
 
+/** The width in pixels of a lake on a large screen, where tiles may grow further. */
+const LARGE = 1300;
+
 /** The largest tile with which the lake and the places round it fit, but not below `least`: then the lake pans. */
 export function fittingTile(bounds: Bounds, width: number, height: number, insets: Insets, least: number): number {
   const across = (width - insets[LEFT] - insets[RIGHT]) / (bounds.columns + bounds.ring);
   const down = (height - insets[TOP] - insets[BOTTOM]) / (bounds.rows + bounds.ring);
-  return Math.max(least, Math.min(largest, Math.floor(Math.min(across, down) / PITCH)));
+  const most = width > LARGE ? 1.5 * largest : largest;
+  return Math.max(least, Math.min(most, Math.floor(Math.min(across, down) / PITCH)));
 }
 
 /** The lake laid out on the screen. */
@@ -93,8 +97,7 @@ export class Layout {
   ) {
     this.tile = fittingTile(bounds, width, height, insets, least) * viewport.zoom;
     this.pitch = this.tile * PITCH;
-    const slack = (cells: number, room: number) =>
-      (cells + bounds.ring) * this.pitch > room ? ((cells + 2) * this.pitch - room) / 2 : 0;
+    const slack = (cells: number, room: number) => Math.max(0, ((cells + 2) * this.pitch - room) / 2);
     this.slack = [
       slack(bounds.columns, width - insets[LEFT] - insets[RIGHT]),
       slack(bounds.rows, height - insets[TOP] - insets[BOTTOM]),
@@ -233,13 +236,4 @@ export function nextPlace(places: readonly At[], from: At | null, side: number):
     if (ahead > 0 && ahead + 2 * aside < least) [best, least] = [place, ahead + 2 * aside];
   }
   return best;
-}
-
-/** The spot along its side, close to the middle, where a tab of this length is clear of these stretches. */
-export function freeSpot(length: number, tab: number, busy: readonly (readonly [number, number])[]): number {
-  const half = tab / 2;
-  const clear = (spot: number) => busy.every(([from, to]) => to <= spot - half || from >= spot + half);
-  const spots = [length / 2, ...busy.flatMap(([from, to]) => [from - half, to + half])];
-  const fitting = spots.filter((spot) => spot >= half && spot <= length - half && clear(spot));
-  return fitting.sort((one, other) => Math.abs(one - length / 2) - Math.abs(other - length / 2))[0] ?? length / 2;
 }

@@ -1,5 +1,9 @@
 // Lichterfest: its table and what goes with it.
+import { ICONS } from "../../parts/icons";
+import type { TableModel } from "../../table/model.svelte";
+import { phone } from "../../window.svelte";
 import type { GameTable } from "../games";
+import { choiceOf } from "./choice.svelte";
 import Players from "./parts/Players.svelte";
 import Rewards from "./parts/Rewards.svelte";
 import Supply from "./parts/Supply.svelte";
@@ -7,13 +11,26 @@ import { tell } from "./news";
 import { scores } from "./scores";
 import Table from "./Table.svelte";
 
+const LANTERN =
+  "M12 3v2.5M9 5.5h6M12 18.5V21M9 18.5h6M12 5.5c4.5 0 6.5 3 6.5 6.5s-2 6.5-6.5 6.5-6.5-3-6.5-6.5 2-6.5 6.5-6.5z";
+const players = { key: "lichterfest-players", Panel: Players, icon: ICONS.people };
+const sheets = [
+  { key: "lichterfest-board-supply", Panel: Supply, icon: LANTERN },
+  {
+    key: "lichterfest-rewards",
+    Panel: Rewards,
+    icon: ICONS.star,
+    mark: (table: TableModel) => choiceOf(table).sets.length > 0,
+  },
+  players,
+];
+
 const game: GameTable = {
   Table,
-  sheets: [
-    { key: "lichterfest-board-supply", Panel: Supply },
-    { key: "lichterfest-rewards", Panel: Rewards },
-    { key: "lichterfest-players", Panel: Players },
-  ],
+  /** On tablets supply and rewards are beside the lake. */
+  get sheets() {
+    return phone.current ? sheets : [players];
+  },
   scores,
   tell,
   entry: '[data-testid=place][tabindex="0"], [data-testid=card] .can',
