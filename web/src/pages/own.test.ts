@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { seatOf, tableOf } from "../table/fixtures";
 import type { OwnTable, State, TableView } from "../wire/schema";
+import { speak } from "../words/words.svelte";
 import { described } from "./own";
 
 const table: OwnTable = { table: "t", game: "lichterfest", seat: 0, phase: "playing", changed: 0 };
@@ -27,4 +28,12 @@ test("a finished game has its people in the order of their places", () => {
       { name: "Mira", place: 2, score: 29 },
     ],
   });
+});
+
+test("who gave up is marked in the list, and so is a practice game", async () => {
+  await speak("en");
+  const result = { places: [2, 1], scores: [29, 37], ended: "resigned" };
+  const game = described(table, state({ phase: "over", result, resigned: [0], practice: true }));
+  expect(game.practice).toBe(true);
+  expect(game.ranking.map(({ gaveUp }) => gaveUp)).toEqual(["", "gave up"]);
 });

@@ -1,4 +1,5 @@
 // The user's games: which wait for them, which run, which are over.
+import { gaveUpWords } from "../table/people";
 import { server } from "../wire/http";
 import type { OwnTable, State } from "../wire/schema";
 
@@ -8,16 +9,19 @@ export interface OwnGame extends OwnTable {
   others: string[];
   /** Places and scores, the best first; empty while the game runs. */
   ranking: Ranked[];
+  practice: boolean;
 }
 
 export interface Ranked {
   name: string;
   place: number;
   score: number;
+  /** That they gave up, in words; empty for all others. */
+  gaveUp: string;
 }
 
 const MOST_ASKED = 12; // tables whose state is fetched
-const UNASKED = { mine: false, others: [], ranking: [] };
+const UNASKED = { mine: false, others: [], ranking: [], practice: false };
 
 /** The user's games: those that wait for them first, then the last changed. */
 export async function ownGames(): Promise<OwnGame[]> {
@@ -41,11 +45,24 @@ export function described(table: OwnTable, { sight: shown, mine }: Pick<State, "
   const next = shown.phase === "playing" ? shown.to_move : null;
   const turn = next !== null && mine.includes(next) && shown.seats[next]?.bot === null;
   const others = shown.seats.filter((seat, number) => !mine.includes(number) && seat.name).map((seat) => seat.name);
-  return { ...table, phase: shown.phase, mine: turn, others, ranking: ranked(shown) };
+  return {
+    ...table,
+    phase: shown.phase,
+    mine: turn,
+    others,
+    ranking: ranked(shown),
+    practice: shown.practice ?? false,
+  };
 }
 
-function ranked({ result, seats }: State["sight"]): Ranked[] {
+function ranked(shown: State["sight"]): Ranked[] {
+  const { result, seats } = shown;
   if (!result) return [];
-  const all = seats.map(({ name }, seat) => ({ name, place: result.places[seat]!, score: result.scores[seat]! }));
+  const all = seats.map(({ name }, seat) => ({
+    name,
+    place: result.places[seat]!,
+    score: result.scores[seat]!,
+    gaveUp: gaveUpWords(shown, seat),
+  }));
   return all.sort((one, other) => one.place - other.place);
 }
