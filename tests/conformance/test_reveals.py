@@ -20,19 +20,20 @@ def somebody_learns(before: Position, move: Move) -> bool:
     return any(learns(viewer, before, move) for viewer in viewers)
 
 
-def learns(viewer: Viewer, before: Position, move: Move) -> bool:
-    seen, view = what_is_seen(before.clone(), move, viewer), before.view(viewer)
+def learns(viewer: Viewer, before: Position, move: Move, person: int | None = None) -> bool:
+    """Whether a viewer does; `person` is the seat of whoever plays against bots alone."""
+    seen, view = what_is_seen(before.clone(), move, viewer, person), before.view(viewer)
     worlds = (before.game.imagine(view, Chance(number)) for number in range(WORLDS))
-    return any(what_is_seen(world, move, viewer) != seen for world in worlds)
+    return any(what_is_seen(world, move, viewer, person) != seen for world in worlds)
 
 
-def what_is_seen(position: Position, move: Move, viewer: Viewer) -> object:
+def what_is_seen(position: Position, move: Move, viewer: Viewer, person: int | None) -> object:
     """What the viewer sees of a move and after it, and whether it can be taken back; None if it is illegal here."""
     if position.check(move) is not None:
         return None
     before = position.clone()
     events = position.play(move)
-    return tell(events, viewer), position.view(viewer).json(), before.reveals(move, events)
+    return tell(events, viewer), position.view(viewer).json(), before.reveals(move, events, person)
 
 
 def reveals(position: Position, move: Move) -> bool:
@@ -54,6 +55,27 @@ def test_a_move_that_can_be_taken_back_showed_nobody_anything(game: AnyGame, pla
                 assert not somebody_learns(position, move), move
             position.apply(move)
     assert harmless, "nothing could ever be taken back, so the test proved nothing"
+
+
+def test_what_a_game_lets_take_back_against_bots_showed_the_person_nothing(game: AnyGame, players: int) -> None:
+    """What only the others learn does not count: bots forget with the move. It is more than among people."""
+    harmless: Counter[str] = Counter()
+    more = 0
+    for seed in range(4):
+        position, chance, seat = game.new(players, seed), Chance(seed), seed % players
+        for _ in range(250):
+            if position.to_move is None:
+                break
+            move = position.random_move(chance)
+            others_learn = reveals(position, move)
+            kind = f"{type(move).__name__} {position.to_move == seat} {others_learn}"
+            if not position.reveals(move, position.clone().play(move), seat) and harmless[kind] < CHECKED:
+                harmless[kind] += 1
+                more += others_learn
+                assert not learns(seat, position, move, seat), move
+            position.apply(move)
+    assert harmless
+    assert more or type(game).reveals_to is Game.reveals_to
 
 
 def test_a_move_that_stays_showed_somebody_something(game: AnyGame, players: int) -> None:

@@ -304,3 +304,19 @@ def test_moves_taken_back_are_marked_by_their_versions() -> None:
     counted = {item.version for item in scene.table.counting}
     assert {item.version for item in scene.table.asides if item.by} == {first}
     assert first not in counted
+
+
+@pytest.mark.parametrize("bots", [2, 3])
+def test_a_bid_can_be_taken_back_after_bots_have_played_cards_the_person_saw_all_the_time(bots: int) -> None:
+    """M4, M6: a card that is played shows its value to its owner alone."""
+    for people in (1, 2):
+        scene = Scene("lumen", people=people, bots=bots).start("3")
+        while scene.table.match is not None and len(scene.table.match.moves) < people + bots:
+            scene.move(by=scene.table.bot_to_move or "human")
+        while scene.table.bot_to_move is not None:
+            scene.move(by="random")
+        alone = people == 1
+        assert (scene.table.undo_refused(ADA, scene.now) is None) == (alone or not scene.table.shown)
+        if alone:
+            scene.did(scene.table.ask_undo(ADA, scene.now))
+            replays(scene)

@@ -178,6 +178,10 @@ class Game(ABC, Generic[E, S, O, V]):
         """
         return False
 
+    def reveals_to(self, before: E, move: Move, events: Sequence[Event], seat: int) -> bool:
+        """The same for one seat, where all others are bots, whose knowledge goes with the move that is taken back."""
+        return isinstance(move, self.revealing) or self.reveals(before, events)
+
     @abstractmethod
     def preview(self, engine: E, move: Move) -> list[Event]:
         """What would happen, as far as the seat to move can know beforehand. May change the engine."""

@@ -87,8 +87,10 @@ class Position:
         """Make a move that is known to be legal, without events: the fastest way, for search."""
         self.engine.apply(self.game.encode(move))
 
-    def reveals(self, move: Move, events: Sequence[Event]) -> bool:
-        """Whether a move made here, of which these are the events, showed anybody more than the move itself."""
+    def reveals(self, move: Move, events: Sequence[Event], seat: int | None = None) -> bool:
+        """Whether a move made here, of which these are the events, showed anybody, or a seat, more than the move."""
+        if seat is not None:
+            return self.game.reveals_to(self.engine, move, events, seat)
         return isinstance(move, self.game.revealing) or self.game.reveals(self.engine, events)
 
     def preview(self, move: Move, seat: int) -> list[Event]:

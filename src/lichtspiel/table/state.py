@@ -127,6 +127,12 @@ class TableState:
         return [seat.name for seat in self.seats]
 
     @property
+    def only_person(self) -> int | None:
+        """The seat of whoever plays against bots alone."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "human"]
+        return people[0] if len(people) == 1 else None
+
+    @property
     def bot_to_move(self) -> str | None:
         """The bot that must decide now, if it is a bot's turn."""
         return self.seats[self.to_move].playing_bot if self.phase == "playing" and self.to_move is not None else None
@@ -202,9 +208,11 @@ class TableState:
 
     def _fold_move(self, entry: journal.Moved, move: Move) -> list[Event]:
         assert self.match is not None
-        before = None if isinstance(move, self.game.revealing) else self.match.position.clone()
+        only = self.only_person
+        reveals = only is None and isinstance(move, self.game.revealing)
+        before = None if reveals else self.match.position.clone()
         events = self.match.play_unchecked(move)
-        if before is None or before.reveals(move, events):
+        if before is None or before.reveals(move, events, only):
             self.shown = len(self.match.moves)
             self.before.clear()
         else:

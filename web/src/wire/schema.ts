@@ -325,7 +325,7 @@ export interface GameCard {
   rules: number;
 }
 /**
- * `landings[place][by - 1]` is what a move by so many islands leads to, once round the ring; 0 is the harbour.
+ * `landings[place][by - 1]` is where a move by `by` islands ends, once round the ring; place 0 is the harbour.
  */
 export interface LeuchtturmMaterial {
   game: "leuchtturm";
@@ -335,7 +335,7 @@ export interface LeuchtturmMaterial {
   landings: Landing[][];
 }
 /**
- * Where a stone comes to (A6), and the points it costs to bring it there (A5).
+ * Where a stone lands (A6), and the points it costs to bring it there (A5).
  */
 export interface Landing {
   island: number;
@@ -562,7 +562,7 @@ export interface LaidCard {
   taken_over: number | null;
 }
 /**
- * An order card, and every place where it can be, as far as the viewer can know: if it is one, it is there.
+ * An order card, and every place where it can be, as far as the viewer can know; if only one, it is there.
  */
 export interface CardView {
   tower: string;
@@ -639,7 +639,7 @@ export interface LumenView {
   trick: Trick | null;
 }
 /**
- * What one sees of a player: the cards that are left, the bid, how many tricks, and the points.
+ * What a viewer sees of a player: the cards left, the bid, the number of tricks, and the points.
  */
 export interface LumenSeatView {
   hand: HandCard[];
@@ -698,9 +698,9 @@ export interface Refill {
   stone: "black" | "red" | "white";
 }
 /**
- * A5: a top stone on by so many islands, full ones counted; 0 is the harbour. Notation: place>island, as in 3>5.
+ * A5: a top stone on by some islands, counting full ones; 0 is the harbour. Notation: place>island, as in 3>5.
  *
- *     A stone goes at most four islands far, so the two ends of its way say how far it went.
+ *     A stone goes at most four islands far, so origin and target say how far it went.
  */
 export interface Step {
   type: "move";
@@ -768,7 +768,7 @@ export interface Pass {
   type: "pass";
 }
 /**
- * M5: so many tip stones, perhaps with the extra stone. Notation: the tips, as in 3, and a plus for it, 3+.
+ * M5: tip stones, with or without the extra stone. Notation: the tips, as in 3, and a plus for it, 3+.
  */
 export interface Bid {
   type: "bid";
@@ -859,7 +859,7 @@ export interface Refilled {
   stone: "black" | "red" | "white";
 }
 /**
- * A5: a stone went from a place, 0 for the harbour, to an island, and paid so many points.
+ * A5: a stone went from a place, 0 for the harbour, to an island, at a cost in points.
  */
 export interface Moved {
   event: "moved";
@@ -941,7 +941,7 @@ export interface PulledDown {
   why?: "buried" | "declined" | "supply";
 }
 /**
- * A11: the seat leaves so many points.
+ * A11: the seat stops with points left.
  */
 export interface Stopped {
   event: "stopped";
@@ -949,7 +949,7 @@ export interface Stopped {
   points: number;
 }
 /**
- * A11: so many points cannot be spent.
+ * A11: points lapse because no stone can be moved.
  */
 export interface Lapsed {
   event: "lapsed";
@@ -972,7 +972,7 @@ export interface LeuchtturmEnded {
   result: Result;
 }
 /**
- * L10.
+ * L10: two boats and a card were exchanged for a card of another colour.
  */
 export interface Exchanged {
   event: "exchanged";
@@ -991,7 +991,7 @@ export interface Dedicated {
   value: number;
 }
 /**
- * L13.
+ * L13: a surplus card went back to its stack.
  */
 export interface Discarded {
   event: "discarded";
@@ -999,7 +999,7 @@ export interface Discarded {
   color: "black" | "blue" | "green" | "orange" | "purple" | "red" | "white";
 }
 /**
- * L14.
+ * L14: a tile was laid on the lake.
  */
 export interface Laid {
   event: "laid";
@@ -1044,7 +1044,7 @@ export interface Lantern {
   received: boolean;
 }
 /**
- * L18: a tile from the stack. Which one, only the seat itself is told (L7).
+ * L18: a tile from the stack. Only the seat itself is told which one (L7).
  */
 export interface Drew {
   event: "drew";
@@ -1052,21 +1052,21 @@ export interface Drew {
   tile: number | null;
 }
 /**
- * L21.
+ * L21: a last turn is over.
  */
 export interface Passed {
   event: "passed";
   seat: number;
 }
 /**
- * L22.
+ * L22: the game is over.
  */
 export interface LichterfestEnded {
   event: "ended";
   result: Result;
 }
 /**
- * M5.
+ * M5: a seat has made its bid.
  */
 export interface BidMade {
   event: "bid";
@@ -1075,7 +1075,7 @@ export interface BidMade {
   extra: boolean;
 }
 /**
- * M6: the card is revealed to everybody, also to the one who played it.
+ * M6: the card is revealed to everybody, including whoever played it.
  */
 export interface Played {
   event: "played";
@@ -1112,7 +1112,7 @@ export interface Dealt {
   dark: number;
 }
 /**
- * M11.
+ * M11: the game is over.
  */
 export interface LumenEnded {
   event: "ended";
@@ -1326,7 +1326,7 @@ export interface RefusedRequest {
 /**
  * A lighthouse in reach, and the cheapest way to it.
  *
- *     Where the way leads over another lighthouse, it can hang on what becomes of that one: then it is not `sure`.
+ *     If the way completes another lighthouse first, it may depend on what becomes of that one: then it is not `sure`.
  */
 export interface Reach {
   tower: string;
@@ -1338,7 +1338,7 @@ export interface Reach {
   sure: boolean;
 }
 /**
- * One of the own cards on the pad: how likely each value is, 1 first; 0 is impossible.
+ * One of the viewer's cards on the pad: how likely each value is, 1 first; 0 is impossible.
  */
 export interface Column {
   place: number;

@@ -72,8 +72,15 @@ class Leuchtturm(Game[LeuchtturmEngine, LeuchtturmSetup, LeuchtturmOptions, Leuc
 
     def reveals(self, before: LeuchtturmEngine, events: Sequence[Event]) -> bool:
         """A14, A15: a lighthouse shows where its card is or is not, unless everyone knew; A3: or the next top card."""
+        return self._shows(before, events, NOBODY)
+
+    def reveals_to(self, before: LeuchtturmEngine, move: Move, events: Sequence[Event], seat: int) -> bool:
+        """The same, unless the seat knew."""
+        return self._shows(before, events, seat)
+
+    def _shows(self, before: LeuchtturmEngine, events: Sequence[Event], viewer: int) -> bool:
         return any(
-            (isinstance(event, Completed) and not views.is_certain(before, NOBODY, event.tower))
+            (isinstance(event, Completed) and not views.is_certain(before, viewer, event.tower))
             or (isinstance(event, Shown) and event.tower is not None)
             for event in events
         )

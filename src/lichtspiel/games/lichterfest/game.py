@@ -1,5 +1,6 @@
 """Lichterfest, put together from its parts."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from lichtspiel.core.chance import Chance
@@ -10,6 +11,7 @@ from lichtspiel.core.positions import carry_out
 from lichtspiel.core.setups import Options
 from lichtspiel.games.lichterfest import drawing, events, moves, prompts, refusals, scoring, text, views
 from lichtspiel.games.lichterfest.box import HAND, SIDES, START, TILES, TILES_BACK
+from lichtspiel.games.lichterfest.events import Drew
 from lichtspiel.games.lichterfest.material import MATERIAL, LichterfestMaterial
 from lichtspiel.games.lichterfest.rules import LichterfestEngine, begin
 from lichtspiel.games.lichterfest.views import LichterfestSetup, LichterfestView
@@ -66,6 +68,11 @@ class Lichterfest(Game[LichterfestEngine, LichterfestSetup, Options, Lichterfest
 
     def material(self) -> LichterfestMaterial:
         return MATERIAL
+
+    def reveals_to(self, before: LichterfestEngine, move: Move, events: Sequence[Event], seat: int) -> bool:
+        """L7, L18: another's tile comes out of a hidden hand, and one's own is followed by the next, if any."""
+        drawn = any(isinstance(event, Drew) for event in events)
+        return isinstance(move, moves.Place) and (before.to_move != seat or drawn)
 
     def preview(self, engine: LichterfestEngine, move: Move) -> list[Event]:
         """All but the tile one would draw: what the whole table will see."""

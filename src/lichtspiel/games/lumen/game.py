@@ -1,5 +1,6 @@
 """LUMEN, put together from its parts."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from lichtspiel.core.chance import Chance
@@ -10,6 +11,7 @@ from lichtspiel.core.positions import carry_out
 from lichtspiel.core.setups import Options
 from lichtspiel.games.lumen import drawing, events, moves, pad, prompts, refusals, scoring, text, views
 from lichtspiel.games.lumen.box import ROUNDS
+from lichtspiel.games.lumen.events import Dealt
 from lichtspiel.games.lumen.material import MATERIAL, LumenMaterial
 from lichtspiel.games.lumen.rules import LumenEngine, shuffled_hands
 from lichtspiel.games.lumen.views import LumenSetup, LumenView
@@ -69,6 +71,12 @@ class Lumen(Game[LumenEngine, LumenSetup, Options, LumenView]):
 
     def announced(self, view: LumenView, move: Move) -> Phrase:
         return prompts.announced(view, move) if isinstance(move, moves.Play) else super().announced(view, move)
+
+    def reveals_to(self, before: LumenEngine, move: Move, events: Sequence[Event], seat: int) -> bool:
+        """M6: a card shows its value to its owner; all others saw it. M3: the next round shows all other hands."""
+        return (isinstance(move, moves.Play) and before.to_move == seat) or any(
+            isinstance(event, Dealt) for event in events
+        )
 
     def preview(self, engine: LumenEngine, move: Move) -> list[Event]:
         """A bid hides nothing; a card does: nobody knows their own values, so it has no preview (M4, M6)."""
