@@ -231,7 +231,7 @@ def test_every_hand_of_lumen_is_in_sight(players: int, size: tuple[int, int], vi
     mira = visit(size=size, lang="de-DE")
     seats = [
         {"kind": "me"},
-        *[{"kind": "bot", "bot": "greedy", "name": f"{LONG}{number}"} for number in range(1, players)],
+        *[{"kind": "bot", "bot": "greedy", "name": f"{LONG[:-1]}{number}"} for number in range(1, players)],
     ]
     table = mira.post("tables", game="lumen", seats=seats, pace=0, name=LONG)["table"]
     mira.sit(table)

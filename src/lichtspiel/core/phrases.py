@@ -55,6 +55,8 @@ def _arguments(field: str, value: object, names: Sequence[str], viewer: Viewer) 
             return {field: "unknown"}
         case bool():
             return {field: "yes" if value else "no"}
+        case int() if field == "points":
+            return {field: value, "lost": max(0, -value)}  # a language says "loses 5", not "gets −5"
         case int() | str():
             return {field: value}
         case Result():

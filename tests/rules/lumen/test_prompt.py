@@ -19,7 +19,7 @@ def said(position: Position, viewer: int, lang: str = "en") -> str:
 
 def test_M5_whoever_is_to_bid_is_told_so_and_the_others_wait() -> None:
     position = GAME.start(setup("", "", ""))
-    assert said(position, 0) == "Your turn: bid 0 to 10 tricks, with or without the extra stone."
+    assert said(position, 0) == "Your turn: bid 0 to 10 tricks, with or without the extra token."
     assert said(position, 1) == "Ada is thinking about a bid."
 
 
@@ -27,13 +27,13 @@ def test_M6_the_leader_may_play_any_card() -> None:
     position = GAME.start(setup("", "", ""))
     bid_all(position)
     assert said(position, 0) == "Your turn: lead any card."
-    assert said(position, 2) == "Ada is to lead."
+    assert said(position, 2) == "Ada to lead."
 
 
 def test_M4_M6_advice_names_the_bid_and_the_card_as_far_as_its_owner_knows_it() -> None:
     position = GAME.start(setup("y1 y2 y3 b1 b2 r1 r2 r3 r4 g1", "", ""))
     bid, card = Bid(3, True), Play(9)
-    assert sentence(preview_phrases(position, bid, NAMES, 0)[0], "en") == "You take 3 tip stones and the extra stone."
+    assert sentence(preview_phrases(position, bid, NAMES, 0)[0], "en") == "You bid 3 with the extra token."
     bid_all(position)
     spoken = list(spoken_advice(Advice(card, [], (0.2, 0.3, 0.5)), "#10", NAMES[:3], position, "en"))
     assert spoken[:2] == ["Hint (Ada): #10", "  You play the blue card at place 10."]
@@ -53,7 +53,7 @@ def test_M6_a_follower_is_told_the_colour_and_the_places(hand: str, follow: str)
     position = playing("b8 p1 p2 p3 p4 p5 p6 p7 p8 y8", hand, "")
     put(position, "b8")
     assert said(position, 1) == f"Your turn: {follow}"
-    assert said(position, 0) == "The trick was led in blue, Ben is to play."
+    assert said(position, 0) == "Blue was led. Ben to play."
 
 
 def test_M6_places_are_numbered_as_the_board_marks_them_and_moves_are_written() -> None:

@@ -38,19 +38,11 @@ lumen-board-tricks = Stiche
 lumen-board-trick = Stich
 
 lumen-event-bid = { $who ->
-    [you] Du nimmst
-   *[other] { $player } nimmt
-} { $extra ->
-    [yes] { $tips ->
-        [0] nur den Extrastein
-        [one] 1 Tippstein und den Extrastein
-       *[other] { $tips } Tippsteine und den Extrastein
-    }
-   *[no] { $tips ->
-        [0] keinen Stein
-        [one] 1 Tippstein
-       *[other] { $tips } Tippsteine
-    }
+    [you] Du tippst
+   *[other] { $player } tippt
+} { $tips }{ $extra ->
+    [yes] {" "}mit Extrastein
+   *[no] {""}
 }.
 lumen-event-played = { $who ->
     [you] Du spielst
@@ -60,13 +52,16 @@ lumen-event-trick-won = { $who ->
     [you] Du gewinnst
    *[other] { $player } gewinnt
 } den { $trick }. Stich.
-lumen-event-scored = { $who ->
-    [you] Du bekommst
-   *[other] { $player } bekommt
-} { $points } Punkte im { $round }. Durchgang und { $who ->
-    [you] hast
-   *[other] hat
-} jetzt { $total }.
+lumen-event-scored = Durchgang { $round }: { $who ->
+    [you] Du { $lost ->
+        [0] bekommst { $points } Punkte
+       *[other] verlierst { $lost } Punkte
+    }
+   *[other] { $player } { $lost ->
+        [0] bekommt { $points } Punkte
+       *[other] verliert { $lost } Punkte
+    }
+} (gesamt { $total }).
 lumen-event-dealt = { $round }. Durchgang: Die Karten sind neu verteilt. { $who ->
     [you] Du tippst zuerst und spielst
    *[other] { $player } tippt zuerst und spielt
@@ -138,7 +133,7 @@ lumen-place = Platz { $place }
 lumen-place-short = Platz { $place }
 lumen-play-place = Platz { $place } spielen
 lumen-play-card = Karte spielen
-lumen-choose = Einmal drücken wählt, noch einmal spielt.
+lumen-choose = Einmal tippen wählt aus, noch einmal spielt die Karte.
 lumen-chosen = Platz { $place } gewählt.
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Platz { $place }, { lumen-color }{ $state ->
@@ -170,23 +165,12 @@ lumen-aim = Ziel: { $extra ->
     }
 }
 lumen-bid = Dein Tipp
-lumen-tips = { $tips ->
-    [0] kein Tippstein
-    [one] 1 Tippstein
-   *[other] { $tips } Tippsteine
-}
+lumen-tips = Tipp { $tips }
 lumen-extra = Extrastein
-lumen-take-stones = Steine nehmen
+lumen-take-stones = Tippen
 lumen-take = { $extra ->
-    [yes] { $tips ->
-        [0] Nur Extrastein nehmen
-       *[other] { $tips } + Extrastein nehmen
-    }
-   *[no] { $tips ->
-        [0] Keinen Stein nehmen
-        [one] 1 Tippstein nehmen
-       *[other] { $tips } Tippsteine nehmen
-    }
+    [yes] { $tips } + Extra tippen
+   *[no] { $tips } tippen
 }
 lumen-pad = Block
 lumen-pad-help = Er kennt nur, was gerade offen liegt, wie du am echten Tisch: Gewonnene Stiche sind verdeckt (M4). Was du dir gemerkt hast, streichst du selbst.

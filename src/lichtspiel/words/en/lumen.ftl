@@ -16,14 +16,14 @@ lumen-color-card = { $color ->
 }
 
 lumen-refused-over = The game is over.
-lumen-refused-bids-are-made = All bids are made; now cards are played.
-lumen-refused-no-such-bid = Take between 0 and 10 tip stones.
-lumen-refused-ten-with-extra = There are only ten tricks: with 10 tip stones the extra stone cannot gain anything.
-lumen-refused-bids-come-first = First everyone makes a bid.
+lumen-refused-bids-are-made = Everyone has bid; now cards are played.
+lumen-refused-no-such-bid = Bid between 0 and 10 tricks.
+lumen-refused-ten-with-extra = There are only ten tricks: with a bid of 10 the extra token cannot gain anything.
+lumen-refused-bids-come-first = First everyone bids.
 lumen-refused-no-such-place = Your hand has no such place; there are places 1 to 10.
 lumen-refused-plus-card = The plus card is never played.
 lumen-refused-place-empty = The card of this place has already been played.
-lumen-refused-must-follow = The trick was led in { lumen-color }; you have that colour and must follow it.
+lumen-refused-must-follow = Someone led { lumen-color } and you have it, so you must follow suit.
 lumen-revealed = Nothing can be taken back: a card was revealed.
 lumen-setup-first = The dark plus card must lie before one of the players.
 lumen-setup-rounds = There must be four rounds, each with a hand for everyone.
@@ -33,24 +33,16 @@ lumen-setup-sorted = Hands are sorted by colour (yellow, red, green, blue, purpl
 lumen-board-trick-of = Round { $round } of 4, trick { $trick } of 10
 lumen-board-bids-of = Round { $round } of 4, bids
 lumen-board-over = The four rounds are over
-lumen-board-tips = Tips
+lumen-board-tips = Bid
 lumen-board-tricks = Tricks
 lumen-board-trick = Trick
 
 lumen-event-bid = { $who ->
-    [you] You take
-   *[other] { $player } takes
-} { $extra ->
-    [yes] { $tips ->
-        [0] only the extra stone
-        [one] 1 tip stone and the extra stone
-       *[other] { $tips } tip stones and the extra stone
-    }
-   *[no] { $tips ->
-        [0] no stone
-        [one] 1 tip stone
-       *[other] { $tips } tip stones
-    }
+    [you] You bid
+   *[other] { $player } bids
+} { $tips }{ $extra ->
+    [yes] {" "}with the extra token
+   *[no] {""}
 }.
 lumen-event-played = { $who ->
     [you] You play
@@ -60,14 +52,20 @@ lumen-event-trick-won = { $who ->
     [you] You win
    *[other] { $player } wins
 } trick { $trick }.
-lumen-event-scored = { $who ->
-    [you] You score
-   *[other] { $player } scores
-} { $points } in round { $round } and { $who ->
-    [you] have
-   *[other] has
-} { $total } in all.
-lumen-event-dealt = Round { $round }: the cards are dealt anew. { $who ->
+lumen-event-scored = Round { $round }: { $who ->
+    [you] you
+   *[other] { $player }
+} { $lost ->
+    [0] { $who ->
+        [you] score
+       *[other] scores
+    } { $points } points
+   *[other] { $who ->
+        [you] lose
+       *[other] loses
+    } { $lost } points
+} (total { $total }).
+lumen-event-dealt = Round { $round }: new cards are dealt. { $who ->
     [you] You bid and lead
    *[other] { $player } bids and leads
 } first.
@@ -79,25 +77,25 @@ lumen-event-ended = { $who ->
     }
 } with { $score } points.
 
-lumen-menu-bid = 3 bids three tips, 3+ adds the extra stone; 0 to 10.
+lumen-menu-bid = 3 bids three tricks, 3+ adds the extra token; 0 to 10.
 lumen-menu-play = #4 plays the card at place 4. You may play: { $places }
-lumen-legend = y yellow (trump), r red, g green, b blue, p purple. 2+ is two tips and the extra stone, [✚] the dark plus card, ★ the card that takes the trick. ▸ is to move.
+lumen-legend = y yellow (trump), r red, g green, b blue, p purple. 2+ is a bid of two with the extra token, [✚] the dark plus card, ★ the card that takes the trick. ▸ is to move.
 lumen-announced = You play { lumen-color-card } card at place { $place }.
 
-lumen-reason-bid-met = The chance to meet this bid is { $chance }%.
+lumen-reason-bid-met = You have a { $chance }% chance of making this bid.
 lumen-reason-bid-points = On average it brings { $points ->
     [one] 1 point
    *[other] { $points } points
 } in round { $round }.
-lumen-reason-bid-tricks = You take about { $tricks }.{ $tenths } tricks with it.
-lumen-reason-takes = It takes the trick with a chance of { $chance }%.
+lumen-reason-bid-tricks = Expect about { $tricks }.{ $tenths } tricks.
+lumen-reason-takes = It has a { $chance }% chance of taking the trick.
 lumen-reason-need = You still need { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }.
-lumen-reason-need-none = Your bid is met; you want no more tricks.
-lumen-reason-need-one-or-none = Your bid is met; with the extra stone you may take one more trick.
-lumen-reason-need-one-taken = Your extra stone is used; you want no more tricks.
+lumen-reason-need-none = You have made your bid; avoid further tricks.
+lumen-reason-need-one-or-none = You have made your bid; with the extra token you may take one more trick.
+lumen-reason-need-one-taken = Your extra token is used; avoid further tricks.
 lumen-reason-too-many = You have { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
@@ -118,7 +116,7 @@ lumen-reason-card-known = It is your { $rank ->
    *[middle] middle
 } card in { lumen-color } and can only be the { $value }.
 
-lumen-prompt-bid = Your turn: bid 0 to 10 tricks, with or without the extra stone.
+lumen-prompt-bid = Your turn: bid 0 to 10 tricks, with or without the extra token.
 lumen-prompt-lead = Your turn: lead any card.
 lumen-prompt-follow = Your turn: { lumen-color } was led, follow with place { $count ->
     [one] { $last }
@@ -126,8 +124,14 @@ lumen-prompt-follow = Your turn: { lumen-color } was led, follow with place { $c
 }.
 lumen-prompt-free = Your turn: { lumen-color } was led, and you have none. Play any card.
 lumen-prompt-waits-bid = { $player } is thinking about a bid.
-lumen-prompt-waits-lead = { $player } is to lead.
-lumen-prompt-waits-follow = The trick was led in { lumen-color }, { $player } is to play.
+lumen-prompt-waits-lead = { $player } to lead.
+lumen-prompt-waits-follow = { $color ->
+    [yellow] Yellow
+    [red] Red
+    [green] Green
+    [blue] Blue
+   *[purple] Purple
+} was led. { $player } to play.
 lumen-prompt-over = The game is over: { $who ->
     [you] you win
    *[other] { $player } wins
@@ -170,26 +174,15 @@ lumen-aim = Aim: { $extra ->
     }
 }
 lumen-bid = Your bid
-lumen-tips = { $tips ->
-    [0] no tip stone
-    [one] 1 tip stone
-   *[other] { $tips } tip stones
-}
-lumen-extra = Extra stone
-lumen-take-stones = Take stones
+lumen-tips = Bid { $tips }
+lumen-extra = Extra token
+lumen-take-stones = Bid
 lumen-take = { $extra ->
-    [yes] { $tips ->
-        [0] Take only the extra stone
-       *[other] Take { $tips } + extra stone
-    }
-   *[no] { $tips ->
-        [0] Take no stone
-        [one] Take 1 tip stone
-       *[other] Take { $tips } tip stones
-    }
+    [yes] Bid { $tips } + extra
+   *[no] Bid { $tips }
 }
 lumen-pad = Pad
-lumen-pad-help = It goes by what lies open now, as you do at a real table: won tricks are covered (M4). What you remember, strike out yourself.
+lumen-pad-help = The pad knows only what is face up now, as you would at a real table: won tricks are face down (M4). Cross out whatever else you remember.
 lumen-pad-none = There is nothing on the pad now.
 lumen-pad-either = { $one } or { $other }
 lumen-pad-possible = { $count } possible
@@ -197,7 +190,7 @@ lumen-pad-value = { $value }: { $state ->
     [struck] crossed out. Put back
    *[open] { $chance }. Cross out
 }
-lumen-pad-says = By your pad, place { $place } can be: { $values }.
+lumen-pad-says = Your pad says place { $place } can be: { $values }.
 lumen-sheet = Points
 lumen-round = Round
 lumen-ranks = Rank

@@ -16,10 +16,10 @@ lumen-color-card = { $color ->
 }
 
 lumen-refused-over = Gra się skończyła.
-lumen-refused-bids-are-made = Wszystkie typy są już podane; teraz zagrywa się karty.
-lumen-refused-no-such-bid = Weź od 0 do 10 kamieni typu.
-lumen-refused-ten-with-extra = Jest tylko dziesięć lew: przy 10 kamieniach typu kamień dodatkowy nic już nie da.
-lumen-refused-bids-come-first = Najpierw każdy podaje swój typ.
+lumen-refused-bids-are-made = Wszyscy już zadeklarowali; teraz zagrywamy karty.
+lumen-refused-no-such-bid = Zadeklaruj od 0 do 10 lew.
+lumen-refused-ten-with-extra = Jest tylko dziesięć lew: przy deklaracji 10 kamień dodatkowy nic już nie da.
+lumen-refused-bids-come-first = Najpierw każdy składa deklarację.
 lumen-refused-no-such-place = Na twojej ręce nie ma takiego miejsca; są miejsca od 1 do 10.
 lumen-refused-plus-card = Karty plusa nigdy się nie zagrywa.
 lumen-refused-place-empty = Karta z tego miejsca została już zagrana.
@@ -31,28 +31,22 @@ lumen-setup-cards = Każdy dostaje dziesięć kart z talii dla tej liczby graczy
 lumen-setup-sorted = Ręce są ułożone kolorami (żółty, czerwony, zielony, niebieski, fioletowy), rosnąco od lewej do prawej.
 
 lumen-board-trick-of = Runda { $round } z 4, lewa { $trick } z 10
-lumen-board-bids-of = Runda { $round } z 4, typy
+lumen-board-bids-of = Runda { $round } z 4, deklaracje
 lumen-board-over = Cztery rundy dobiegły końca
-lumen-board-tips = Typ
+lumen-board-tips = Dekl.
 lumen-board-tricks = Lewy
 lumen-board-trick = Lewa
 
 lumen-event-bid = { $who ->
-    [you] Bierzesz
-   *[other] { $player } bierze
-} { $extra ->
-    [yes] { $tips ->
-        [0] tylko kamień dodatkowy
-        [one] 1 kamień typu i kamień dodatkowy
-        [few] { $tips } kamienie typu i kamień dodatkowy
-       *[other] { $tips } kamieni typu i kamień dodatkowy
-    }
-   *[no] { $tips ->
-        [0] 0 kamieni
-        [one] 1 kamień typu
-        [few] { $tips } kamienie typu
-       *[other] { $tips } kamieni typu
-    }
+    [you] Deklarujesz
+   *[other] { $player } deklaruje
+} { $tips ->
+    [one] 1 lewę
+    [few] { $tips } lewy
+   *[other] { $tips } lew
+}{ $extra ->
+    [yes] {" "}(+ kamień dodatkowy)
+   *[no] {""}
 }.
 lumen-event-played = { $who ->
     [you] Zagrywasz
@@ -63,15 +57,18 @@ lumen-event-trick-won = { $who ->
    *[other] { $player } bierze
 } lewę { $trick }.
 lumen-event-scored = Runda { $round }: { $who ->
-    [you] dostajesz
-   *[other] { $player } dostaje
-} { $points } pkt i { $who ->
-    [you] masz
-   *[other] ma
-} teraz { $total } pkt.
-lumen-event-dealt = Runda { $round }: karty rozdano na nowo. { $who ->
-    [you] Pierwszy typ i pierwsze wyjście należą do ciebie.
-   *[other] Pierwszy typ podaje i pierwszą lewę zaczyna { $player }.
+    [you] { $lost ->
+        [0] zdobywasz { $points } pkt
+       *[other] tracisz { $lost } pkt
+    }
+   *[other] { $player } { $lost ->
+        [0] zdobywa { $points } pkt
+       *[other] traci { $lost } pkt
+    }
+}, razem { $total }.
+lumen-event-dealt = Runda { $round }: nowe rozdanie. { $who ->
+    [you] Deklaracje i pierwszą lewę zaczynasz ty.
+   *[other] Deklaracje i pierwszą lewę zaczyna { $player }.
 }
 lumen-event-ended = { $who ->
     [you] Wygrywasz
@@ -79,33 +76,33 @@ lumen-event-ended = { $who ->
         [one] Wygrywa { $winners }
        *[other] Wygrywają { $winners }
     }
-}, punkty: { $score }.
+} z wynikiem { $score } pkt.
 
-lumen-menu-bid = 3 to trzy kamienie typu, 3+ dodaje kamień dodatkowy; od 0 do 10.
+lumen-menu-bid = 3 to deklaracja trzech lew, 3+ dodaje kamień dodatkowy; od 0 do 10.
 lumen-menu-play = #4 zagrywa kartę z miejsca 4. Możesz zagrać: { $places }
-lumen-legend = y żółty (atut), r czerwony, g zielony, b niebieski, p fioletowy. 2+ to dwa kamienie typu i kamień dodatkowy, [✚] ciemna karta plusa, ★ karta, która bierze lewę. ▸ ma ruch.
+lumen-legend = y żółty (atut), r czerwony, g zielony, b niebieski, p fioletowy. 2+ to deklaracja 2 z kamieniem dodatkowym, [✚] ciemna karta plusa, ★ karta, która bierze lewę. ▸ ma ruch.
 lumen-announced = Zagrywasz { lumen-color-card } kartę z miejsca { $place }.
 
-lumen-reason-bid-met = Szansa, że ten typ się sprawdzi, to { $chance }%.
+lumen-reason-bid-met = Szansa na spełnienie tej deklaracji: { $chance }%.
 lumen-reason-bid-points = Średnio daje { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 } w rundzie { $round }.
-lumen-reason-bid-tricks = Przy nim bierzesz średnio około { $tricks },{ $tenths } lewy.
-lumen-reason-takes = Ta karta bierze lewę z szansą { $chance }%.
+lumen-reason-bid-tricks = Weźmiesz wtedy średnio { $tricks },{ $tenths } lewy.
+lumen-reason-takes = Szansa, że ta karta weźmie lewę: { $chance }%.
 lumen-reason-need = { $tricks ->
     [one] Brakuje ci jeszcze 1 lewy.
    *[other] Brakuje ci jeszcze { $tricks } lew.
 }
-lumen-reason-need-none = Twój typ jest spełniony; nie chcesz już żadnej lewy.
-lumen-reason-need-one-or-none = Twój typ jest spełniony; dzięki kamieniowi dodatkowemu możesz wziąć jeszcze jedną lewę.
+lumen-reason-need-none = Deklaracja spełniona – kolejnych lew lepiej nie brać.
+lumen-reason-need-one-or-none = Deklaracja spełniona – dzięki kamieniowi dodatkowemu możesz wziąć jeszcze jedną lewę.
 lumen-reason-need-one-taken = Kamień dodatkowy jest już wykorzystany; nie chcesz już żadnej lewy.
 lumen-reason-too-many = Masz { $tricks ->
     [one] 1 lewę
     [few] { $tricks } lewy
    *[other] { $tricks } lew
-} ponad swój typ; każda następna kosztuje 5 punktów.
+} ponad deklarację; każda następna kosztuje 5 punktów.
 lumen-reason-cannot-win = Kolorem wyjścia jest { lumen-color }, a ta karta ani do niego nie pasuje, ani nie jest atutem: nie weźmie lewy.
 lumen-reason-may-be-trumped = { $player } nie ma już kart w tym kolorze ({ lumen-color }) i może przebić atutem.
 lumen-reason-nobody-has = Nikt inny nie ma już kart w tym kolorze ({ lumen-color }).
@@ -122,20 +119,20 @@ lumen-reason-card-known = To twoja { $rank ->
    *[middle] środkowa
 } karta w tym kolorze ({ lumen-color }); jej jedyna możliwa wartość to { $value }.
 
-lumen-prompt-bid = Twoja kolej: typuj od 0 do 10 lew, z kamieniem dodatkowym albo bez niego.
+lumen-prompt-bid = Twoja kolej: zadeklaruj od 0 do 10 lew, z kamieniem dodatkowym albo bez niego.
 lumen-prompt-lead = Twoja kolej: zacznij lewę dowolną kartą.
 lumen-prompt-follow = Twoja kolej: kolorem wyjścia jest { lumen-color }, dołóż kartę z miejsca { $count ->
     [one] { $last }
    *[other] { $places } lub { $last }
 }.
 lumen-prompt-free = Twoja kolej: kolorem wyjścia jest { lumen-color }, a ty go nie masz. Zagraj dowolną kartę.
-lumen-prompt-waits-bid = { $player } zastanawia się nad typem.
+lumen-prompt-waits-bid = { $player } zastanawia się nad deklaracją.
 lumen-prompt-waits-lead = { $player } zaczyna lewę.
 lumen-prompt-waits-follow = Kolorem wyjścia jest { lumen-color }, teraz zagrywa { $player }.
 lumen-prompt-over = Gra się skończyła: { $who ->
     [you] wygrywasz
    *[other] wygrywa { $player }
-}, punkty: { $score }.
+} z wynikiem { $score } pkt.
 
 lumen-you = ty
 lumen-place = Miejsce { $place }
@@ -151,18 +148,14 @@ lumen-card-back = Miejsce { $place }, { lumen-color }{ $state ->
    *[waits] {""}
 }
 lumen-my-hand = Twoja ręka
-lumen-hand-of = Ręka, { $player }: { $cards }
+lumen-hand-of = Karty gracza { $player }: { $cards }
 lumen-plus-dark = ciemna karta plusa
 lumen-plus-light = jasna karta plusa
-lumen-no-bid = jeszcze bez typu
-lumen-bid-and-tricks = Typ { $tips }{ $extra ->
+lumen-no-bid = jeszcze bez deklaracji
+lumen-bid-and-tricks = Deklaracja { $tips }{ $extra ->
     [yes] {" "}+ dodatkowy
    *[no] {""}
-}, { $tricks ->
-    [one] 1 lewa
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
-}
+}, lewy: { $tricks }
 lumen-leads = zaczyna
 lumen-wins = bierze
 lumen-my-tricks = Twoje lewy
@@ -179,32 +172,27 @@ lumen-aim = Cel: { $extra ->
        *[other] { $tips } lew
     }
 }
-lumen-bid = Twój typ
-lumen-tips = { $tips ->
-    [0] bez kamieni typu
-    [one] 1 kamień typu
-    [few] { $tips } kamienie typu
-   *[other] { $tips } kamieni typu
-}
+lumen-bid = Twoja deklaracja
+lumen-tips = Deklaracja { $tips }
 lumen-extra = Kamień dodatkowy
-lumen-take-stones = Weź kamienie
+lumen-take-stones = Zadeklaruj
 lumen-take = { $extra ->
-    [yes] { $tips ->
-        [0] Weź tylko dodatkowy
-       *[other] Weź { $tips } + dodatkowy
-    }
+    [yes] Zadeklaruj { $tips } + dodatkowy
    *[no] { $tips ->
-        [0] Nie bierz kamieni
-        [one] Weź 1 kamień typu
-        [few] Weź { $tips } kamienie typu
-       *[other] Weź { $tips } kamieni typu
+        [one] Zadeklaruj 1 lewę
+        [few] Zadeklaruj { $tips } lewy
+       *[other] Zadeklaruj { $tips } lew
     }
 }
 lumen-pad = Notes
 lumen-pad-help = Zna tylko to, co leży teraz odkryte, tak jak ty przy prawdziwym stole: wzięte lewy są zakryte (M4). Co pamiętasz, skreśl samodzielnie.
 lumen-pad-none = W notesie nic teraz nie ma.
 lumen-pad-either = { $one } lub { $other }
-lumen-pad-possible = możliwe: { $count }
+lumen-pad-possible = { $count ->
+    [one] 1 możliwość
+    [few] { $count } możliwości
+   *[other] { $count } możliwości
+}
 lumen-pad-value = { $value }: { $state ->
     [struck] skreślone. Przywróć
    *[open] { $chance }. Skreśl

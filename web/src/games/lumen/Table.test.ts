@@ -112,7 +112,7 @@ describe("the viewer's own hand", () => {
     const table = follow();
     render(Table, { table });
     await fireEvent.focus(card(1));
-    expect(screen.getByText(/you have that colour and must follow it\. \(M6\)/)).toBeTruthy();
+    expect(screen.getByText(/so you must follow suit\. \(M6\)/)).toBeTruthy();
     await fireEvent.click(card(1));
     expect(table.explain).toHaveBeenCalledWith({ type: "play", place: 1 });
     expect(table.play).not.toHaveBeenCalled();
@@ -280,7 +280,7 @@ describe("the sheets", () => {
     const rows = [...document.querySelectorAll("tr")].map((row) => [...row.children].map(tidy));
     expect(rows[0]).toEqual(["", "You", "Jonas", "Ewa"]);
     expect(rows[1]).toEqual(["Round 1", "−15", "−15", "−15"]);
-    expect(rows[2]![1]).toContain("2 tip stones + Extra stone");
+    expect(rows[2]![1]).toContain("Bid 2 + Extra token");
     expect(rows[5]).toEqual(["Σ", "−15", "−15", "−15"]);
   });
   it("show the pad, and what is struck out on it", async () => {
