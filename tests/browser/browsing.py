@@ -1,4 +1,4 @@
-"""One server a worker, one Chromium a file; every test has browsers of its own, which talk to that server alone."""
+"""One server for each worker, one Chromium for each file; every test has its own visitors, who use that server only."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,11 +25,11 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(params=DRAWN)
 def drawn(request: pytest.FixtureRequest) -> AnyGame:
-    """Each game that has a table of its own in the browser."""
+    """Each game that has its own table in the browser."""
     return load(request.param)
 
 
-@pytest.fixture(scope="module")  # not longer: while it is there, nothing else in this process can run an event loop
+@pytest.fixture(scope="module")  # not longer: while it runs, nothing else in this process can run an event loop
 def chromium() -> Iterator[Browser]:
     found = find_chromium()
     assert found, "there is no Chromium; `make chromium` installs it or says how"
@@ -41,7 +41,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """The server of all tests that do not stop it."""
+    """The server for all tests that do not stop it."""
     with ServerProcess(tmp_path_factory.mktemp("house"), **LIMITS) as running:
         yield running
     assert not [line for line in running.errors if '"error"' in line or "Traceback" in line]
@@ -49,7 +49,7 @@ def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProc
 
 @pytest.fixture
 def visit(chromium: Browser, page_server: ServerProcess) -> Iterator[Visit]:
-    """Browsers for a test. Whatever it is about: no page fails, or asks another host for anything."""
+    """Browsers for a test. Whatever the test is about, no page may fail or ask another host for anything."""
     visitors: list[Visitor] = []
 
     def come(server: ServerProcess = page_server, **more: object) -> Visitor:

@@ -1,4 +1,4 @@
-"""Where Chromium is; run as a program, it has it installed where it is missing and can be."""
+"""Finds Chromium; run as a program, installs it if it is missing and that is possible."""
 
 import os
 import shutil
@@ -9,13 +9,13 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def find_chromium() -> str | None:
-    """The browser of LICHTSPIEL_CHROMIUM, or one that is installed."""
+    """The browser that LICHTSPIEL_CHROMIUM names, or an installed one."""
     wished = os.environ.get("LICHTSPIEL_CHROMIUM")
     return wished or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def install_chromium() -> bool:
-    """Ask Debian's package manager for it, as far as we may."""
+    """Ask Debian's package manager to install it, if we may."""
     if shutil.which("apt-get") is None:
         return False
     as_root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
@@ -28,7 +28,7 @@ def install_chromium() -> bool:
 
 
 def main() -> int:
-    """Have a Chromium, or say what to do."""
+    """Make sure that there is a Chromium, or say what to do."""
     if find_chromium():
         return 0
     print("— Installing Chromium", flush=True)

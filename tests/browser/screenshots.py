@@ -31,7 +31,7 @@ DRESS = """
 
 
 def painted(page: Page) -> bytes:
-    """The page when all of it has been painted, which takes longer than a frame: when two pictures are alike."""
+    """A picture of the page once it is fully painted, which takes longer than a frame: when two pictures are equal."""
     before, picture = b"", page.screenshot()
     while before != picture:
         before, picture = picture, page.screenshot()
@@ -50,7 +50,7 @@ def main() -> None:
         chromium = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         for sight in wished:
             for screen, size in SCREENS.items():
-                deal_for(f"{sight} on a {screen}")  # what changes between two pictures is the page
+                deal_for(f"{sight} on a {screen}")  # so that only the page changes between pictures
                 visitor = Visitor(chromium, server, size=size)
                 SIGHTS[sight](visitor)
                 for theme in THEMES:

@@ -7,7 +7,7 @@ from lichtspiel import load
 from tests.browser.visitor import Visitor
 
 Sight = Callable[[Visitor], None]
-# So many moves of one's own, after which there is something to see.
+# How many moves the visitor makes before there is something to see.
 MIDDLE = {"lichterfest": 7, "leuchtturm": 12, "lumen": 6}
 
 

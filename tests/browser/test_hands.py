@@ -20,7 +20,7 @@ EDGES = "all => all.map((one) => one.getBoundingClientRect()).map((box) => [box.
 
 
 def lift_harbour_stone(visitor: Visitor) -> None:
-    """With one's own moves, go on until there is one to lift."""
+    """Make moves until there is a harbour stone to lift."""
     visitor.until(lambda: visitor.acting)
     while not any(move.get("from") == 0 for move in visitor.state["legal"]):
         play_with_mouse(visitor, 1)
@@ -48,7 +48,7 @@ def at_my_turn(visitor: Visitor, game: str, *others: str) -> None:
 def test_what_the_others_laid_is_marked(visit: Visit) -> None:
     mira = visit()
     at_my_turn(mira, "lichterfest", "greedy", "greedy")
-    mira.page.mouse.move(1, 1)  # where it points at, a place could lie now
+    mira.page.mouse.move(1, 1)  # away from the board, where a place could be under the pointer now
     assert mira.page.get_by_test_id("laid-lately").count() == 2
     told = mira.state["events"][0]["phrase"]
     mira.page.locator(".said .detail").get_by_text(say("en", told["key"], **told["args"])).wait_for()
@@ -70,7 +70,7 @@ def test_after_advice_the_log_is_back(visit: Visit) -> None:
 
 
 def test_keys_go_on_at_the_board(drawn: AnyGame, visit: Visit) -> None:
-    """What had the focus has gone with the move; nobody has to come all the way from the top of the page again."""
+    """The focused element is gone after the move; the focus must not go back to the top of the page."""
     mira = visit()
     mira.play_now(drawn.name, "me", *["greedy"] * (drawn.players[0] - 1))
     play_with_keys(mira, 2)
@@ -82,7 +82,7 @@ def test_keys_go_on_at_the_board(drawn: AnyGame, visit: Visit) -> None:
 
 
 def test_pointing_at_a_place_offers_nothing_to_press(visit: Visit) -> None:
-    """What vanishes on the way to a button must not be on it; a click keeps the place."""
+    """A button that vanished while the pointer moved towards it would be no use; a click keeps the place."""
     mira = visit()
     mira.play_now("lichterfest", "me", "greedy")
     mira.until(lambda: mira.acting)
@@ -102,7 +102,7 @@ def test_pointing_at_a_place_offers_nothing_to_press(visit: Visit) -> None:
 def test_advice_is_chosen_on_the_chart(visit: Visit) -> None:
     mira = visit(size=PHONE)
     mira.play_now("leuchtturm", "me", "greedy")
-    for _ in range(2):  # a stone for the harbour, then a way for it
+    for _ in range(2):  # first advice on a stone for the harbour, then on where to move it
         mira.until(lambda: mira.acting)
         mira.until_drawn()
         mira.page.get_by_test_id("hint").click()
@@ -115,7 +115,7 @@ def test_advice_is_chosen_on_the_chart(visit: Visit) -> None:
 
 
 def until_asked(visitor: Visitor) -> None:
-    """Build what is in reach, until a card may be claimed."""
+    """Build whatever is in reach until a card may be claimed."""
     question, reach = visitor.page.get_by_test_id("question"), visitor.page.locator("[data-testid=order].reach")
     for _ in range(200):
         visitor.until(lambda: visitor.acting)
@@ -155,7 +155,7 @@ def test_a_link_to_this_computer_says_so_and_goes_when_it_is_used(visit: Visit) 
 
 
 def test_a_paused_table_asks_for_nothing(visit: Visit) -> None:
-    """The note has a place of its own: it covers nobody."""
+    """The note has its own place and covers nothing."""
     mira = visit()
     mira.play_now("lichterfest", "me", "greedy")
     mira.until(lambda: mira.acting)

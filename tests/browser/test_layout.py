@@ -12,12 +12,12 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 WIDTHS = {390: 844, 768: 1024, 1280: 800, 1920: 1080}
 LOW = {844: 390, 720: 450}  # a phone held sideways; a window of 1440 by 900 enlarged to 200 %
-USABLE = 240  # pixels that a board has at least, both ways
-SETTLING = 3.0  # seconds that a page may take after its window was resized
+USABLE = 240  # the least width and height of a board, in pixels
+SETTLING = 3.0  # seconds that a page may take to settle after its window was resized
 BOARDS = {"lichterfest": "[data-testid=lake]", "leuchtturm": "[data-testid=chart]", "lumen": ".stage, .rows"}
 LONG = "Maximiliane-Friederike von Hohenlohe-Öhr"
 
-# What is wrong with the page as it lies there: wider than the window, or controls that lie on each other.
+# What is wrong with the layout: the page is wider than the window, or controls overlap.
 FAULTS = """
 () => {
   const faults = [];

@@ -25,8 +25,8 @@ def at_one_table(game: AnyGame, visit: Visit) -> list[Visitor]:
 
 
 def secrets(game: AnyGame, seat: int, truth: Message) -> list[str]:
-    """What must not be in any frame for this seat, as it would be written; `truth` is what the other one sees."""
-    if game.name == "lumen":  # one's own values are known to all but oneself
+    """What must not be in any frame for this seat, in the form it would have; `truth` is the other one's view."""
+    if game.name == "lumen":  # everybody but the viewer knows the viewer's own values
         hand = [card for card in truth["seats"][seat]["hand"] if card["value"] is not None]
         assert hand or truth["phase"] == "over"
         return [f'"color":"{card["color"]}","value":{card["value"]}' for card in hand]
@@ -36,7 +36,7 @@ def secrets(game: AnyGame, seat: int, truth: Message) -> list[str]:
 
 
 def search_frames(game: AnyGame, visitor: Visitor, other: Visitor) -> int:
-    """Look for the other's secrets in everything that reached this page; returns how many were looked for."""
+    """Search everything that reached this page for the other's secrets; returns how many were searched for."""
     seat = visitor.state["viewer"]
     truth = {state["version"]: state["view"] for state in other.states if state["view"]}
     looked_for = 0
@@ -70,7 +70,7 @@ def test_two_browsers_see_the_same_and_no_secrets(drawn: AnyGame, visit: Visit) 
 
 
 def test_a_secret_would_be_found(drawn: AnyGame, visit: Visit) -> None:
-    """What one looks for in the other's frames is in one's own."""
+    """The check can fail: what must not be in the other's frames is in the player's own."""
     pair = at_one_table(drawn, visit)
     pair[0].until(lambda: pair[0].state["version"] == pair[1].state["version"])
     seat = pair[0].state["viewer"]

@@ -30,7 +30,7 @@ def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def begun(visitor: Visitor, game: AnyGame) -> str:
-    """A table some moves on, with the visitor before it."""
+    """A table a few moves into the game, open in the visitor's page."""
     table = visitor.table(game.name, "me", *["random"] * (game.players[0] - 1))
     visitor.play_ahead(table, 3)
     visitor.sit(table)
@@ -89,7 +89,7 @@ def test_a_move_made_without_a_network_is_made_when_it_is_back(drawn: AnyGame, v
 
 
 def test_a_move_made_without_a_network_can_be_withdrawn(drawn: AnyGame, visit: Visit) -> None:
-    """Then another one is made, and only that one."""
+    """Then the visitor makes another move, and only that one counts."""
     mira = visit()
     begun(mira, drawn)
     version, lost = mira.state["version"], mira.page.get_by_test_id("reconnecting")

@@ -1,4 +1,4 @@
-"""Somebody with a browser: a page of a real server, and all that ever reached it. Waits are for conditions only."""
+"""Somebody with a browser: a page of a real server, and all that reached it. Waits are for conditions only."""
 
 import json
 import time
@@ -76,7 +76,7 @@ class Visitor:
 
     @property
     def hosts(self) -> set[str]:
-        """Whom the page has asked for anything."""
+        """All hosts that the page has sent requests to."""
         return {urlsplit(url).netloc for url in self.requests if not url.startswith(("data:", "blob:"))}
 
     @property
@@ -93,7 +93,7 @@ class Visitor:
         return bool(self.state) and self.state["sight"]["phase"] == "over"
 
     def until(self, condition: Callable[[], object], patience: float = PATIENCE) -> None:
-        """Let the page go on until it is so."""
+        """Let the page run until the condition holds."""
         end = time.monotonic() + patience
         while not condition():
             assert time.monotonic() < end, ("it never came true", self.errors, self.page.url)
@@ -104,11 +104,11 @@ class Visitor:
         self.until(lambda: self.state["version"] > version)
 
     def until_phase(self, phase: str) -> None:
-        """Wait until the table has come so far."""
+        """Wait until the table has reached this phase."""
         self.until(lambda: self.state["sight"]["phase"] == phase)
 
     def until_drawn(self) -> None:
-        """Wait until the page shows the newest state that has come; while it draws, bots may move on."""
+        """Wait until the page shows the newest state it has received; bots may move on while it draws."""
         self.until(lambda: self.page.evaluate(DRAWN_VERSION) == str(self.state["version"]))
 
     # What they do
@@ -149,12 +149,12 @@ class Visitor:
         return Caller(self.server, cookie=cookie["value"])
 
     def play_ahead(self, table: str, moves: int = 10_000) -> None:
-        """Make so many moves without the page, or all until the game is over."""
+        """Make this many moves without the page, or play until the game is over."""
         with self.caller().at(table) as client:
             play_out([client], moves)
 
     def tamper(self, change: Callable[[Message], Message]) -> None:
-        """From now on, let the page's messages be changed on their way, as a broken or dishonest page's would be."""
+        """From now on, change the page's messages on their way, as a broken or dishonest page would."""
 
         def between(socket: WebSocketRoute) -> None:
             server = socket.connect_to_server()

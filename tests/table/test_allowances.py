@@ -1,4 +1,4 @@
-"""What people do round a game is limited for each of them, in time, and never for good."""
+"""What people do beside a game is limited for each of them, for a time and never for good."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ def pause_for_a_while(scene: Scene, seat: int = EVE) -> None:
 
 
 def spent(people: int = 2, seat: int = EVE) -> Scene:
-    """A game in which somebody has nothing left."""
+    """A game in which somebody has used up their allowance."""
     scene = Scene(people=people).start()
     pause_for_a_while(scene, seat)
     return scene
@@ -168,7 +168,7 @@ def test_what_is_allowed_stays_allowed() -> None:
 
 
 def busy(asides: int) -> Scene:
-    """A game with this many things round it, between the moves."""
+    """A game with this many asides between the moves."""
     scene = Scene(people=2).start()
     for turn in range(asides // 2):
         scene.now += EACH
@@ -195,7 +195,7 @@ def test_newcomers_are_told_of_all_moves_and_of_the_last_things_round_them() -> 
 
 
 def long_game(moves: int) -> Scene:
-    """A game of two who move stones to and fro, with a pause now and then."""
+    """A long game of two who move stones back and forth, with occasional pauses."""
     scene = Scene("leuchtturm", people=2, options={"turn_limit": 10**6}).start()
     for number in range(moves):
         scene.now += EACH

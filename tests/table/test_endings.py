@@ -16,7 +16,7 @@ GAMES = ["lichterfest", "leuchtturm", "lumen"]
 
 
 def played(scene: Scene, moves: int = 10_000) -> Scene:
-    """So many more moves, or all that are left; bots make those of the seats they play."""
+    """Make this many more moves, or all that are left; bots move for the seats they play."""
     while moves and scene.table.phase == "playing":
         scene.move(by=scene.table.bot_to_move or "human")
         moves -= 1
@@ -24,7 +24,7 @@ def played(scene: Scene, moves: int = 10_000) -> Scene:
 
 
 def verified(scene: Scene) -> Record:
-    """The record, which must be what it says."""
+    """The record, verified."""
     record = read_record(scene.table.record("table").dump())
     verify(record)
     replays(scene)

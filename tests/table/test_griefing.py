@@ -17,7 +17,7 @@ from tests.table.test_table import HOLDERS, Scene, replays
 
 STEPS = 250
 CLOCKS = [{"kind": "none"}, {"kind": "move", "seconds": 30}, {"kind": "total", "seconds": 60, "increment": 5}]
-PASSING = [0, 0, 0, 1, 50, 700, 5000, EACH, 40_000, -3000]  # milliseconds between two things; the clock may be put back
+PASSING = [0, 0, 0, 1, 50, 700, 5000, EACH, 40_000, -3000]  # milliseconds between actions; the clock may be set back
 Action = Callable[[], list[Entry]]
 
 
@@ -28,11 +28,11 @@ class Griefing:
         self.chance = random.Random(seed)
         self.scene = Scene(game, players, clock=self.chance.choice(CLOCKS)).start(str(seed))
         self.eve = self.chance.randrange(players)
-        self.first = self.scene.table.position.legal()[0]  # a move that may be legal later or not
+        self.first = self.scene.table.position.legal()[0]  # a move that may or may not be legal later
         self.others = [seat for seat in range(players) if seat != self.eve]
 
     def try_out(self, action: Action) -> bool:
-        """Whether it was done; a refusal is no failure."""
+        """Whether it was done; being refused is fine."""
         with contextlib.suppress(Refused):
             self.scene.did(action())
             return True

@@ -47,7 +47,7 @@ REAL = [
 
 
 class Scene:
-    """A table and all that was written down of it."""
+    """A table and its journal."""
 
     def __init__(self, game: str = "lichterfest", people: int = 2, bots: int = 0, **terms: object) -> None:
         players = people + bots
@@ -68,7 +68,7 @@ class Scene:
         return self
 
     def move(self, seed: int = 1, by: str = "human") -> int:
-        """A random move of who is to move; returns the seat."""
+        """Make a random move for whoever is to move; returns the seat."""
         table, seat = self.table, self.table.to_move
         assert seat is not None
         move = table.position.random_move(Chance(seed))
@@ -291,7 +291,7 @@ def test_what_happens_round_the_game_makes_no_move_stale() -> None:
 
 
 def reveals(table: Table, move: Move) -> bool:
-    """Whether a move would stay."""
+    """Whether a move could not be taken back."""
     return table.position.reveals(move, table.position.clone().play(move))
 
 
@@ -368,11 +368,11 @@ def test_an_undo_and_an_answer_can_say_what_they_were_chosen_at() -> None:
         with refused("stale"):
             table.ask_undo(seat, 1, wrong)
     scene.did(table.pause(first, 1) + table.resume(first, 1))
-    scene.did(table.ask_undo(seat, 1, table.version - 2))  # nothing of the game has changed since
+    scene.did(table.ask_undo(seat, 1, table.version - 2))  # no move or undo has come since
     asked = table.version
     scene.did(table.answer_undo(first, 1, asked, agree=False))
     scene.did(table.ask_undo(seat, 1))
-    with refused("stale"):  # that was the wish before
+    with refused("stale"):  # that was the previous request
         table.answer_undo(second, 1, asked, agree=True)
     scene.did(table.answer_undo(second, 1, table.version, agree=True))
     scene.did(table.answer_undo(first, 1, asked + 2, agree=True))
@@ -503,7 +503,7 @@ def test_who_resigns_does_not_come_back() -> None:
 
 
 def replays(scene: Scene) -> None:
-    """What was written down leads to the same table."""
+    """The journal leads to the same table."""
     read = [journal.read(journal.written(entry)) for entry in scene.entries]
     assert shown(Table.read(scene.table.terms, read), scene.now) == shown(scene.table, scene.now)
 
@@ -559,7 +559,7 @@ def test_a_total_that_is_used_up_is_gone_even_for_who_is_there() -> None:
 
 
 def test_a_late_turn_that_is_taken_away_gives_the_seat_back() -> None:
-    """The one before takes a move back while the bot thinks."""
+    """The previous player takes a move back while the bot is thinking."""
     scene = clocked(MoveClock(30), game="lumen", people=3)
     table = scene.table
     before = scene.move()

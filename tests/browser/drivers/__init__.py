@@ -1,4 +1,4 @@
-"""How moves are made at the table of each game: a module with `click` and `press` for each."""
+"""How moves are made at each game's table: each game has a module with `click` and `press`."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -12,7 +12,7 @@ SHORT: dict[str, dict[str, int]] = {"leuchtturm": {"turn_limit": 14}}
 
 
 def driver_of(game: str) -> ModuleType:
-    """The hands for this game."""
+    """The module that makes moves in this game."""
     return import_module(f"{__name__}.{game}" if find_spec(f"{__name__}.{game}") else f"{__name__}.plain")
 
 
@@ -25,7 +25,7 @@ def choose(legal: list[Message], chance: Chance) -> Message:
 
 
 def play_with_mouse(visitor: Visitor, moves: int = 10_000, seed: str = "mouse") -> None:
-    """Make random moves by clicking, until so many are made or the game is over."""
+    """Make this many random moves by clicking, or fewer if the game ends."""
     driver, chance = driver_of(visitor.state["sight"]["game"]), Chance(seed)
     for _ in range(moves):
         visitor.until(lambda: visitor.acting or visitor.over)
@@ -38,7 +38,7 @@ def play_with_mouse(visitor: Visitor, moves: int = 10_000, seed: str = "mouse") 
 
 
 def play_with_keys(visitor: Visitor, moves: int = 10_000) -> None:
-    """Make moves with the keyboard alone, until so many are made or the game is over."""
+    """Make this many moves with the keyboard alone, or fewer if the game ends."""
     driver = driver_of(visitor.state["sight"]["game"])
     for _ in range(moves):
         visitor.until(lambda: visitor.acting or visitor.over)

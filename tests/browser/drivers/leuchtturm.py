@@ -62,7 +62,7 @@ def public(visitor: Visitor) -> object:
 
 
 def shown_secrets(visitor: Visitor, other: Visitor | None = None) -> object:
-    """Orders that the page shows as one's own; and whether these are all."""
+    """Orders that the page shows as the viewer's own, and whether these are all."""
     orders = visitor.page.locator("[data-testid=order]").evaluate_all("all => all.map((one) => one.dataset.tower)")
     hands = [seen.state["view"]["seats"][seen.state["viewer"]]["hand"] if seen else [] for seen in (visitor, other)]
     assert sorted(orders) == sorted(hands[0])

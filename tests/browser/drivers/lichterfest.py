@@ -89,7 +89,7 @@ def press(visitor: Visitor) -> None:
         visitor.tab_to("[data-testid=card] .can")
         visitor.press("Enter")
         confirm(visitor)
-    elif "exchange" in kinds:  # in the last turn one ends it by its button, and confirms
+    elif "exchange" in kinds:  # the last turn: press the button that ends it, and confirm
         visitor.tab_to(".actions button:last-child")
         visitor.press("Enter")
         confirm(visitor)
@@ -111,7 +111,7 @@ def public(visitor: Visitor) -> object:
 
 
 def shown_secrets(visitor: Visitor, other: Visitor | None = None) -> object:
-    """Tiles of the other's hand that are on this page."""
+    """Tiles of the other player's hand that are on this page."""
     shown = visitor.page.locator("[data-tile]").evaluate_all("all => all.map((one) => +one.dataset.tile)")
     hands = [seen.state["view"]["seats"][seen.state["viewer"]]["hand"] if seen else [] for seen in (visitor, other)]
     assert sorted(shown) == sorted(hands[0])

@@ -46,7 +46,7 @@ def public(visitor: Visitor) -> object:
 
 
 def shown_secrets(visitor: Visitor, other: Visitor | None = None) -> object:
-    """Cards of one's own whose values could be read off the page: those that say more than colour and place."""
+    """The viewer's own cards whose values the page gives away: those that say more than colour and place."""
     go_on(visitor)
     hand = visitor.state["view"]["seats"][visitor.state["viewer"]]["hand"]
     cards = visitor.page.locator(CARD)

@@ -27,5 +27,5 @@ def public(visitor: Visitor) -> object:
 
 
 def shown_secrets(visitor: Visitor, other: Visitor) -> object:
-    """What of the other's secrets is on the page."""
+    """The other player's secrets that are on the page."""
     return []
