@@ -141,4 +141,4 @@ def test_a_move_for_an_older_table_is_refused(drawn: AnyGame, visit: Visit) -> N
     mira.sit(begun_at)
     mira.until(lambda: mira.acting)
     driver_of(drawn.name).click(mira, mira.state["legal"][0])
-    mira.page.get_by_role("alert").get_by_text(say("en", "table-refused-stale")).wait_for()
+    mira.page.get_by_test_id("refusal").get_by_text(say("en", "table-refused-stale")).wait_for()

@@ -691,7 +691,7 @@ def test_bots_wait_longer_after_what_is_worth_a_look() -> None:
     assert leuchtturm["completed"] == leuchtturm["pulled-down"] == {200}
     lichterfest = waits("lichterfest", 2)
     assert lichterfest["dedicated"] == {150}
-    assert lichterfest["laid"] == {100}
+    assert lichterfest["laid"] == {250}
 
 
 def test_any_game_may_ask_for_a_longer_look(game: AnyGame, players: int, monkeypatch: pytest.MonkeyPatch) -> None:

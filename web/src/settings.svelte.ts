@@ -13,6 +13,8 @@ interface Settings {
   level: string;
   /** How long a bot waits before its move. */
   pace: Pace;
+  /** The games played before: for the first time, the computer takes its time. */
+  played: readonly string[];
   /** How many players the last table of each game had. */
   players: Record<string, number>;
   /** The game last played. */
@@ -32,6 +34,7 @@ function remembered(): Settings {
     name: "",
     level: "casual",
     pace: "normal",
+    played: [],
     players: {},
     game: "lichterfest",
     folded: false,
@@ -54,6 +57,11 @@ export async function set(changes: Partial<Settings>): Promise<void> {
     // nothing is stored then; the page works all the same
   }
   await apply();
+}
+
+/** The pace of the computer at a new table: calm in somebody's first game of a kind, unless they wished for another. */
+export function paceFor(game: string): Pace {
+  return settings.pace === "normal" && !settings.played.includes(game) ? "calm" : settings.pace;
 }
 
 /** Change the user's name, here and on the server, for the next tables. */

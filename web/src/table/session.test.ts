@@ -238,6 +238,14 @@ describe("a move without a connection", () => {
   });
 });
 
+it("knows who is gone, but not where days are given for a move", () => {
+  const [table, socket] = session();
+  socket.hear(state({ mine: [0], online: [true, false] }));
+  expect(table.absent).toEqual([1]);
+  socket.hear(state({ mine: [0], online: [true, false] }, { clock: { kind: "days", days: 1 } }));
+  expect(table.absent).toEqual([]);
+});
+
 describe("why a move is not possible", () => {
   const no = { type: "refused", code: "x", rule: "M6", phrase: { key: "k" }, sentence: "", instead: [] };
   const legal = [{ type: "play", place: 4 } as const];

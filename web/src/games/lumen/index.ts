@@ -8,12 +8,15 @@ import { roundStop } from "./scored.svelte";
 import { scores } from "./scores";
 import Table from "./Table.svelte";
 
+const PAD = "M4 4h16v16H4zM4 12h16M12 4v16M6.5 6.5l3 3M9.5 6.5l-3 3";
+const SCORES = "M4 20.5h16M6.5 20V11M12 20V4M17.5 20v-6";
+
 const game: GameTable = {
   Table,
   Side: Notebook,
   sheets: [
-    { key: "lumen-pad", Panel: PadSheet },
-    { key: "lumen-sheet", Panel: Notebook },
+    { key: "lumen-pad", Panel: PadSheet, icon: PAD },
+    { key: "lumen-sheet", Panel: Notebook, icon: SCORES },
   ],
   scores,
   lastLook: 0, // the sheet of the last round comes before it

@@ -1,0 +1,155 @@
+"""What is round every board: what just happened, what screen readers hear, who is gone or only watches, the time."""
+
+from typing import Any
+
+import pytest
+
+from lichtspiel.core.games import AnyGame
+from lichtspiel.words import say
+from tests.browser.browsing import Visit
+from tests.browser.drivers import play_with_mouse
+from tests.browser.sights import at_table
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+# Keep everything that is ever put into the live region of the table, in order.
+LISTEN = """
+() => {
+  window.heard = [];
+  const region = document.querySelector('[data-testid=announced]');
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.textContent.trim()) window.heard.push(node.textContent);
+  }).observe(region, { childList: true });
+}
+"""
+
+
+def sentence(told: dict[str, Any]) -> str:
+    return say("en", told["phrase"]["key"], **told["phrase"].get("args", {}))
+
+
+def test_every_event_is_heard_in_order_while_one_plays(drawn: AnyGame, visit: Visit) -> None:
+    mira = visit()
+    mira.play_now(drawn.name, "me", *["random"] * (drawn.players[0] - 1), pace=40)
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    mira.page.evaluate(LISTEN)
+    known = mira.state["version"]
+    play_with_mouse(mira, moves=4)
+    mira.until(lambda: mira.acting or mira.over)
+    told = {(each["version"], index): sentence(each) for state in mira.states for index, each in _numbered(state)}
+    expected = [words for (version, _), words in sorted(told.items()) if version > known]
+
+    def heard() -> str:
+        return " ".join(mira.page.evaluate("() => window.heard"))
+
+    mira.until(lambda: expected[-1] in heard())
+    everything, at = heard(), 0
+    for words in expected:
+        assert words in everything[at:], (words, everything)
+        at = everything.index(words, at) + len(words)
+
+
+def _numbered(state: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+    """The events of a state, with the number of each in its version."""
+    count = dict[int, int]()
+    found = []
+    for each in state["events"]:
+        count[each["version"]] = count.get(each["version"], -1) + 1
+        found.append((count[each["version"]], each))
+    return found
+
+
+@SIZES
+def test_what_the_others_did_stays_whatever_one_points_at(drawn: AnyGame, size: tuple[int, int], visit: Visit) -> None:
+    mira = visit(size=size)
+    at_table(mira, drawn.name)
+    lines = mira.page.get_by_test_id("happened").locator("li")
+    before = lines.all_inner_texts()
+    assert before
+    mira.page.locator("main").hover()
+    mira.press("Tab", "Tab", "Tab")
+    assert lines.all_inner_texts() == before
+
+
+def with_friend(mira: Visitor, ben: Visitor, game: str, **more: Any) -> str:
+    """A running game of two people."""
+    table = mira.table(game, "me", "open", **more)
+    ben.post("join", token=mira.post(f"tables/{table}/invitations", seat=1)["token"], name="Ben")
+    mira.sit(table)
+    ben.sit(table)
+    if mira.state["sight"]["phase"] == "gathering":
+        mira.page.get_by_test_id("begin").click()
+    for visitor in (mira, ben):
+        visitor.until_phase("playing")
+    return table
+
+
+def test_a_phone_says_who_is_gone_and_offers_to_go_on(visit: Visit) -> None:
+    mira, ben = visit(size=PHONE), visit(name="Ben")
+    with_friend(mira, ben, "lichterfest")
+    assert mira.page.get_by_test_id("absent").count() == 0
+    ben.page.goto("about:blank")
+    row = mira.page.get_by_test_id("absent")
+    row.get_by_text("Ben").wait_for()
+    row.get_by_text(say("en", "web-seat-offline")).wait_for()
+    mira.page.locator("[data-testid=sheet-log] .dot").wait_for()
+    row.get_by_role("button", name=say("en", "web-stand-in")).click()
+    row.wait_for(state="detached")
+
+
+@SIZES
+def test_spectators_are_told_that_they_watch(size: tuple[int, int], visit: Visit) -> None:
+    mira, eve = visit(), visit(name="Eve", size=size)
+    table = mira.table("lumen", "me", "random", "random")
+    eve.post("join", token=mira.post(f"tables/{table}/invitations")["token"], name="Eve")
+    eve.sit(table)
+    eve.page.get_by_test_id("watching").get_by_text(say("en", "web-you-watch")).wait_for()
+
+
+def test_time_that_runs_out_is_in_the_title_and_then_in_the_action_line(visit: Visit) -> None:
+    mira = visit()
+    mira.play_now("lumen", "me", "random", "random", clock={"kind": "move", "seconds": 5})
+    mira.until(lambda: mira.acting)
+    mira.until(lambda: " s ● " in mira.page.title())
+    mira.page.get_by_test_id("happened").get_by_text(
+        say("en", "table-event-handed-over", reason="late", who="you")
+    ).wait_for()
+
+
+def test_a_hint_can_be_shown_on_a_phones_board_and_played(drawn: AnyGame, visit: Visit) -> None:
+    mira = visit(size=PHONE)
+    at_table(mira, drawn.name)
+    mira.page.get_by_test_id("hint").click()
+    sheet = mira.page.get_by_test_id("open-sheet")
+    sheet.get_by_test_id("show-hint").click()
+    sheet.get_by_test_id("advice").wait_for(state="detached")
+    version = mira.state["version"]
+    mira.page.get_by_test_id("sheet-help").click()
+    sheet.get_by_test_id("play-hint").click()
+    mira.until_after(version)
+
+
+def test_a_held_key_confirms_nothing(visit: Visit) -> None:
+    mira = visit()
+    at_table(mira, "lumen")
+    version = mira.state["version"]
+    mira.page.locator('[data-testid=my-hand] [tabindex="0"]').focus()
+    mira.page.keyboard.down("Enter")
+    for _ in range(40):
+        mira.page.keyboard.down("Enter")  # that is how a key repeats
+        mira.page.wait_for_timeout(25)
+    mira.page.keyboard.up("Enter")
+    assert mira.state["version"] == version
+    assert not [said for said in mira.sent if said["type"] == "move"]
+
+
+def test_keys_skip_to_the_board(drawn: AnyGame, visit: Visit) -> None:
+    mira = visit()
+    at_table(mira, drawn.name)
+    mira.press("Tab")
+    assert mira.page.evaluate("() => document.activeElement.textContent") == say("en", "web-skip")
+    mira.press("Enter")
+    assert mira.page.evaluate("() => Boolean(document.activeElement.closest('main'))")
