@@ -1,4 +1,4 @@
-"""Somebody curious at a table: plays a script, says all that can be said between the moves, and keeps the answers."""
+"""Somebody curious at a table, who plays a script, sends every kind of message between moves, and keeps the answers."""
 
 import itertools
 import re
@@ -32,11 +32,11 @@ BEFORE_THE_GAME: tuple[tuple[str, Message], ...] = (
 FEW = 24  # legal moves
 MANY = 60
 MOST_UNDONE = 4  # else the game would not go on
-OVERDUE = 6  # so many moves before the end, who gives up does
+OVERDUE = 6  # how many moves before the end somebody gives up
 
 
 def timeless(text: str) -> str:
-    """Without what the clock says."""
+    """The message without its times."""
     return ABSENCE.sub('"stand_in_from":0', DATES.sub(r'"\1":0', TIMES.sub(r'"\1":0', text)))
 
 
@@ -47,22 +47,22 @@ class Visitor:
         self.table, self.server, self.gate = table, server, gates / table
         self.browser = Browser(server, cookie=cookie(person))
         self.others = Browser(server, cookie=cookie(REST))
-        self.seat = viewer if isinstance(viewer, int) else None  # as long as it is theirs
+        self.seat = viewer if isinstance(viewer, int) else None  # as long as they hold it
         self.stack = ExitStack()
         self.answers: list[str] = []
         self.raw: list[list[str]] = []
-        self.sent: defaultdict[str, set[str]] = defaultdict(set)  # kinds of messages, and of the answers to them
-        self.asked: set[tuple[str, str]] = set()  # of HTTP
+        self.sent: defaultdict[str, set[str]] = defaultdict(set)  # kinds of messages, and the kinds of answers to them
+        self.asked: set[tuple[str, str]] = set()  # requests over HTTP
         self.script: Sequence[ScriptedMove] = ()
         self.left = NEVER
         self.languages = itertools.cycle(("de", "pl", "xx", "en"))
         self.malformed = itertools.cycle(MALFORMED)
         self.hints = 1
-        self.last_hints = 0  # behind the last move
+        self.last_hints = 0  # asked after the last move
         self.undone = 0
 
     def come(self, since: int = 0) -> None:
-        """To the table, or back to it."""
+        """Come to the table, or back to it."""
         self.client = self.stack.enter_context(self.browser.at(self.table, since))
         self.client.prefix = f"viewer{len(self.raw)}"
         self.raw.append(self.client.raw)
@@ -75,13 +75,13 @@ class Visitor:
 
     @property
     def reached(self) -> list[str]:
-        """All that the viewer was sent, times apart."""
+        """Everything the viewer was sent, without times."""
         return [timeless(text) for text in itertools.chain(*self.raw, self.answers)]
 
     # Talking
 
     def say(self, kind: str, **fields: Any) -> Message:
-        """Say something as the viewer, and wait until all have seen what comes of it."""
+        """Send something as the viewer, and wait until everybody has seen its effect."""
         answer = self.client.ask(kind, **fields)
         self.sent[kind].add(answer["type"])
         self.follow(answer)
@@ -93,7 +93,7 @@ class Visitor:
         return answer
 
     def follow(self, answer: Message) -> None:
-        """What is done is shown to both."""
+        """Wait until both have been shown what was done."""
         if answer["type"] == "done":
             for client in (self.client, self.rest):
                 client.until_version(answer["version"])
@@ -115,7 +115,7 @@ class Visitor:
     # Gathering
 
     def gather(self, viewer: Viewer, bot_seat: int | None) -> None:
-        """Sit down by a link, get up again, sit down anew; fill a seat with a bot, and begin."""
+        """Sit down by a link, get up, sit down again; fill a seat with a bot, and begin."""
         self.bring_others()
         if isinstance(viewer, int):
             self.sit(viewer)
@@ -132,13 +132,13 @@ class Visitor:
         self.insist("start")
 
     def sit(self, seat: int) -> None:
-        """Where one is invited to."""
+        """Sit down where the link invites to."""
         token = self.others.invite(self.table, seat)
         self.post("/api/invitation", token=token)
         self.post("/api/join", token=token, name=f"Viewer {seat}")
 
     def insist(self, kind: str, **fields: Any) -> None:
-        """Say it, or have the others say it, who have a seat."""
+        """Send it, or have the others send it, who have a seat."""
         if self.say(kind, **fields)["type"] == "refused":
             assert self.say_as_rest(kind, **fields)["type"] == "done"
 
@@ -147,7 +147,7 @@ class Visitor:
     def play(
         self, script: Sequence[ScriptedMove], *, left: int = NEVER, gives_up: bool = False, offset: int = 0
     ) -> None:
-        """The moves one by one, with something else between them. Some are taken back and made again."""
+        """Make the moves one by one, with something else in between. Some are taken back and made again."""
         self.script, self.left = script, left
         probes = itertools.islice(self.probes(), offset, None)
         while self.sight["moves"] < len(script):
@@ -163,7 +163,7 @@ class Visitor:
         self.look_ahead()
 
     def look_ahead(self) -> None:
-        """Where the script ends, the worlds may go on differently: ask for all that is told of what comes next."""
+        """Where the script ends, the worlds may go on differently: ask for everything about what comes next."""
         version, legal = self.client.state["version"], self.client.state["legal"] or []
         for move in legal[:: 1 + len(legal) // MANY]:
             self.say("preview", version=version, move=move)
@@ -172,7 +172,7 @@ class Visitor:
             self.say("hint")
 
     def advance(self) -> None:
-        """The next move, by whoever plays the seat now."""
+        """Have whoever plays the seat now make the next move."""
         number = self.sight["moves"]
         if number >= len(self.script) or self.sight["phase"] != "playing":
             return
@@ -191,7 +191,7 @@ class Visitor:
             assert answer["type"] == "done", answer
 
     def give_seat_away(self) -> None:
-        """To another device, which is that of the others; from now on the viewer is a spectator."""
+        """Give the seat to the others' device; from now on the viewer is a spectator."""
         path = f"/api/tables/{self.table}/devices"
         link = self.post(path, "/api/tables/{table}/devices", seat=self.seat)
         self.others.join(link["token"])
@@ -201,7 +201,7 @@ class Visitor:
         assert self.client.state["mine"] == []
 
     def play_again(self) -> None:
-        """End a game that lacks but a move, look at all that may be known then, and go on to the next one."""
+        """Finish a game that lacks one move, look at everything that may be known then, and play the next one."""
         self.advance()
         self.fetch()
         self.say("rematch")
@@ -216,7 +216,7 @@ class Visitor:
     # Curiosity
 
     def probes(self) -> Iterator[Callable[[], object]]:
-        """All that can be tried, again and again."""
+        """Everything that can be tried, over and over."""
         tried = [
             self.look,
             self.preview,
@@ -248,7 +248,7 @@ class Visitor:
         self.say("answer-end", agree=False)
 
     def look(self) -> None:
-        """In another language, which refusals then are in, and from every other seat."""
+        """Look in another language, in which refusals then come, and from every other seat."""
         self.say("look", lang=next(self.languages))
         self.say("look", seat=self.sight["moves"] % self.sight["players"])
 
@@ -259,14 +259,14 @@ class Visitor:
         self.say("preview", version=max(0, version - 2), move=self.next_move)
 
     def preview_all(self) -> None:
-        """Also moves that are not made then, and would bring out what is hidden: where there are few, each of them."""
+        """Preview moves that are not made, too, which could bring out what is hidden: all of them if there are few."""
         legal = self.client.state["legal"] or []
         if len(legal) <= FEW and self.sight["moves"] % 2 == 0:
             for move in legal:
                 self.say("preview", version=self.client.state["version"], move=move)
 
     def break_the_rules(self) -> None:
-        """Moves that are not one's own, that are none, too early or too late. None of them is made."""
+        """Send others' moves, malformed moves, and moves too early or too late. None of them may be made."""
         state = self.client.state
         later = [move for _, move in self.script[self.sight["moves"] + 1 :] if move not in (state["legal"] or [])][:3]
         for move in [*later, {"type": "nonsense"}, {"type": "pass"}]:
@@ -291,7 +291,7 @@ class Visitor:
                 self.say_as_rest("answer", agree=self.undone % 2 == 1, seat=seat)
 
     def take_back_once(self) -> None:
-        """In some games it is seldom possible."""
+        """Take a move back at least once; in some games that is seldom possible."""
         if self.client.state["no_undo"] is None and "done" not in self.sent.get("undo", ()):
             self.take_back()
 
@@ -323,7 +323,7 @@ class Visitor:
         self.say("pace", pace=0)
 
     def come_back(self) -> None:
-        """Leave the page and come again, with what was known some time ago."""
+        """Leave and come back, asking for what happened since some earlier version."""
         version = self.client.state["version"]
         self.client.close()
         self.rest.wait(lambda said: said["type"] == "presence" and not self.is_there(said))
@@ -335,7 +335,7 @@ class Visitor:
         return bool(presence["watchers"] if seat is None else presence["online"][seat])
 
     def rest_a_while(self) -> None:
-        """Let a bot play on, and return."""
+        """Let a bot play for a while, and return."""
         self.say("return")
         self.say("leave")
         self.advance()
@@ -343,13 +343,13 @@ class Visitor:
         self.say("return")
 
     def begin_anew(self) -> None:
-        """What belongs before the game, or behind it."""
+        """Send what belongs before or after the game."""
         self.say("start")
         self.say("fill", seat=0, bot="random")
         self.say("rematch")
 
     def replace_the_absent(self) -> None:
-        """Let a bot play for the others, who are there, and then are not."""
+        """Try to let a bot play for the others, while they are there and when they are gone."""
         other = next(seat for seat in range(self.sight["players"]) if seat != self.seat)
         self.say("hand-over", seat=other)
         if self.seat is None or self.sight["seats"][other]["kind"] != "human":
@@ -365,7 +365,7 @@ class Visitor:
         self.say_as_rest("return", seat=other)
 
     def fetch(self) -> None:
-        """What HTTP tells."""
+        """Ask for everything over HTTP."""
         self.get("/api/me")
         self.get("/api/tables")
         for path in ("", "/record", "/replay"):
@@ -373,7 +373,7 @@ class Visitor:
         self.get(f"/api/tables/{self.table}/replay", "/api/tables/{table}/replay", viewer="0")
 
     def follow_links(self) -> None:
-        """What links offer, and sitting down where somebody sits."""
+        """Look at what links offer, and try to take seats that are taken."""
         base, template = f"/api/tables/{self.table}", "/api/tables/{table}"
         made = self.post(f"{base}/invitations", f"{template}/invitations", seat=None)
         self.post(f"{base}/invitations", f"{template}/invitations", seat=0)

@@ -1,7 +1,7 @@
-"""The server, as tests run it: every game of a test is dealt as it was the last time.
+"""The server as tests run it: each test is dealt the same games every time.
 
-Run as `python dealer.py OCCASION serve …`. The server itself has no such switch, for who knows the seed of a deal knows
-every hand: here its source of chance is replaced, in this process only.
+Run as `python dealer.py OCCASION serve …`. The server itself has no such switch, since whoever knows the seed of a deal
+knows every hand: its source of chance is replaced here, in this process only.
 """
 
 import sys
@@ -17,14 +17,14 @@ from lichtspiel.table.terms import Milliseconds
 
 
 class Dealer:
-    """Deals by what the games are for, which a file says, and by how many it has already dealt for that."""
+    """Deals by the occasion, which a file names, and by how many games it has dealt for it so far."""
 
     def __init__(self, occasion: Path) -> None:
         self.occasion = occasion
         self.dealt: Counter[str] = Counter()
 
     def start(self, table: Table, now: Milliseconds) -> list[Entry]:
-        """In place of `House.start`."""
+        """Replaces `Hub.start`."""
         occasion = self.occasion.read_text()
         seed = deal_seed(occasion, self.dealt[occasion])
         entries = table.start(seed, f"{seed}, bots", now)
@@ -33,7 +33,7 @@ class Dealer:
 
 
 def deal_seed(occasion: str, number: int) -> str:
-    """What a game is dealt with; the first of an occasion is number 0."""
+    """The seed a game is dealt with; the first game of an occasion is number 0."""
     return f"{occasion}, game {number}"
 
 

@@ -36,7 +36,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 class ServerProcess:
-    """`lichtspiel serve` on a free port of the loopback address, but for its source of chance."""
+    """`lichtspiel serve` on a free port of the loopback address, with a source of chance for tests."""
 
     program: tuple[str, ...] = (str(Path(__file__).with_name("dealer.py")), str(OCCASION))
 
@@ -52,7 +52,7 @@ class ServerProcess:
         """Start, and wait until it says where it listens."""
         command = [sys.executable, *self.program, "serve", "--port", str(port), "--data", str(self.data)]
         environment = os.environ | {"LANG": "C.UTF-8"} | self.environment
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # servers are started often here
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # servers are started often here, so bytecode is worth keeping
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -70,7 +70,7 @@ class ServerProcess:
             self.errors.append(line)
 
     def kill(self) -> None:
-        """As if the power had failed, for this process."""
+        """Kill the process, as if its power had failed."""
         self.process.send_signal(signal.SIGKILL)
         self._ended()
 
@@ -88,7 +88,7 @@ class ServerProcess:
         return code
 
     def close(self) -> None:
-        """Make sure that it is gone, and all who knew it."""
+        """Make sure that the server and its browsers are gone."""
         for browser in self.browsers:
             browser.http.close()
         if self.process.poll() is None:
@@ -109,7 +109,7 @@ class Browser:
         cookies = {"lichtspiel": cookie} if cookie else None
         self.http = httpx2.Client(
             timeout=PATIENCE, cookies=cookies, verify=False
-        )  # no TLS here: reading CAs takes time
+        )  # no TLS here, and reading the certificates takes time
         server.browsers.append(self)
         if cookie is None:
             assert self.put("/api/me", name=name).status_code == 200
@@ -171,7 +171,7 @@ class Client:
             max_size=None,
             open_timeout=PATIENCE,
             close_timeout=1,
-            ping_interval=None,  # a ping of its own takes from `random`, in the middle of what Hypothesis generates
+            ping_interval=None,  # its own pings would draw from `random` while Hypothesis generates
         )
         self.socket = self.open.enter_context(connecting)
         self.heard: list[Message] = []
@@ -212,7 +212,7 @@ class Client:
         return self.until(lambda state: state["version"] >= version)
 
     def until_moves(self, moves: int) -> Message:
-        """Listen until so many moves are made."""
+        """Listen until this many moves are made."""
         return self.until(lambda state: state["sight"]["moves"] >= moves)
 
     def say(self, kind: str, **fields: Any) -> str:
@@ -230,11 +230,11 @@ class Client:
     def done(self, kind: str, **fields: Any) -> Message:
         answer = self.ask(kind, **fields)
         assert answer["type"] == "done", answer
-        self.until_version(answer["version"])  # acknowledgements go first
+        self.until_version(answer["version"])  # the acknowledgement comes before the state
         return answer
 
     def look(self, **fields: Any) -> None:
-        """Look anew, perhaps from another seat, and wait until what there is to see has come."""
+        """Look again, perhaps from another seat, and wait for the state."""
         known = len(self.heard)
         self.done("look", **fields)
         while not any(message["type"] == "state" for message in self.heard[known:]):
@@ -270,7 +270,7 @@ class Client:
 
 
 def play_out(clients: list[Client], most: int = 10_000) -> int:
-    """Let everybody make their first legal move until the game is over, or so many moves are made."""
+    """Everybody makes their first legal move until the game is over, or this many moves are made."""
     moves = 0
     while moves < most:
         for client in clients:
@@ -287,7 +287,7 @@ def play_out(clients: list[Client], most: int = 10_000) -> int:
 
 
 def wait_for(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
-    """Look again and again until it is so."""
+    """Check again and again until the condition holds."""
     end = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < end, "it never came true"
@@ -296,7 +296,7 @@ def wait_for(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server for tests that do not need one of their own; it must not have failed in the end."""
+    """A server for tests that do not need their own; in the end it must not have logged an error."""
     limits = {"messages_per_second": 5000, "requests_per_second": 5000, "absence": 0}
     limits |= {"tables_per_person": 1000, "tables_per_address": 10_000}
     with ServerProcess(tmp_path_factory.mktemp("data"), **limits) as running:

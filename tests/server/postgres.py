@@ -1,4 +1,4 @@
-"""A PostgreSQL of its own for the tests, from the programs in a wheel; nothing of the machine is used or changed.
+"""A PostgreSQL for the tests, run from the programs in a wheel; nothing on the machine is used or changed.
 
 The wheel's own Python part is not used: run by root, it would add a user to the machine and open folders to everybody.
 PostgreSQL refuses to be run by root, so then it is run by `nobody`, from a folder that `nobody` can read.
@@ -58,7 +58,7 @@ class Postgres:
         )
 
     def start(self) -> None:
-        """Start, and wait until it can be spoken to. It leaves the disk to the kernel (-F): the power stays on here."""
+        """Start, and wait until it accepts connections. It does not sync to disk (-F), since no test cuts the power."""
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [str(self.programs / "postgres"), "-D", str(self.data), "-k", str(self.socket), "-h", "", "-F"],
@@ -70,7 +70,7 @@ class Postgres:
         wait_for(self.answers)
 
     def answers(self) -> bool:
-        """Whether it can be spoken to."""
+        """Whether it accepts connections."""
         assert self.process.poll() is None, (self.folder / "log").read_text()
         with contextlib.suppress(psycopg.OperationalError), self.connect():
             return True
@@ -101,7 +101,7 @@ def installed() -> Path:
 
 
 def copied(wheel: Path, folder: Path) -> Path:
-    """The programs, where everybody may read them. They find their libraries beside the package."""
+    """Copy the programs to where everybody may read them. They find their libraries beside the package."""
     for name in (f"{WHEEL}/{VERSION}", f"{WHEEL}.libs"):
         if (wheel.parent / name).exists():
             shutil.copytree(wheel.parent / name, folder / name, copy_function=linked)
@@ -109,7 +109,7 @@ def copied(wheel: Path, folder: Path) -> Path:
 
 
 def linked(source: str, target: str) -> None:
-    """A second name for a file if that can be had, else a copy."""
+    """Hard-link a file if possible, else copy it."""
     try:
         os.link(source, target)
     except OSError:
@@ -127,7 +127,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest) -> str:
-    """The setting `database`: nothing for SQLite in the data folder, else an empty PostgreSQL."""
+    """The setting `database`: empty for SQLite in the data folder, or the URL of an empty PostgreSQL."""
     if request.param == "sqlite":
         return ""
     running: Postgres = request.getfixturevalue("postgres")

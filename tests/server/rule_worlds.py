@@ -21,13 +21,13 @@ from lichtspiel.core.refusals import Refused
 from lichtspiel.core.setups import Options
 
 Form = dict[str, Any]
-ScriptedMove = tuple[int, Form]  # by whom, and the move
+ScriptedMove = tuple[int, Form]  # the seat and its move
 Card = tuple[int, int, int]  # of LUMEN: the round, the seat and the place where it was dealt
-Covered = Mapping[int, Card]  # by the number of the move with which it was played
+Covered = Mapping[int, Card]  # by the number of the move that played it
 NEVER = 10_000
 NOTHING: Covered = MappingProxyType({})
 
-# Every event, the paragraph by which all see it, and what of it only the seat itself may see, by which paragraph.
+# Every event, the paragraph that shows it to all, and the fields only the seat itself may see, with their paragraphs.
 SHOWN: dict[str, dict[str, tuple[str, dict[str, str]]]] = {
     "lichterfest": {
         "exchanged": ("L7", {}),
@@ -67,16 +67,16 @@ SHOWN: dict[str, dict[str, tuple[str, dict[str, str]]]] = {
 
 
 class Sight(NamedTuple):
-    """Who sees the game: from which move on they are there, and from which on as a spectator only."""
+    """Who sees the game, from which move on, and from which move on as a spectator only."""
 
     viewer: Viewer
     came: int = 0
     left: int = NEVER
-    covered: Covered = NOTHING  # what was played before they came and lies face down since
-    deals: int = 1  # of LUMEN, that they live to see
+    covered: Covered = NOTHING  # cards played before they came, which have been turned face down since
+    deals: int = 1  # of LUMEN, that they get to see
 
     def at(self, number: int) -> Viewer:
-        """As whom they see a move."""
+        """The viewer as whom they see a move."""
         return self.viewer if number < self.left else TABLE
 
 
@@ -102,7 +102,7 @@ class Book:
         return len(setup["hands"])
 
     def arriving(self, sight: Sight, course: "Course") -> Sight:
-        """The sight of who comes in the middle of the game."""
+        """What somebody who comes in the middle of the game gets to see."""
         return sight
 
     def dealt(self, setup: Form, sight: Sight) -> Any:
@@ -110,11 +110,11 @@ class Book:
         raise NotImplementedError
 
     def decks(self, setup: Form) -> int:
-        """How often all cards are shuffled."""
+        """How many times all cards are dealt."""
         return 1
 
     def piles(self, setup: Form, deck: int) -> list[list[Any]]:
-        """All cards of a deck, pile by pile, also those that are in no pile of the deal."""
+        """All cards of a deck, pile by pile, including those that the deal leaves out."""
         raise NotImplementedError
 
     def laid_out(self, setup: Form, deck: int, piles: list[list[Any]]) -> Form:
@@ -193,7 +193,7 @@ class LumenBook(Book):
         return setup["first"], [self._hands(setup, deal, sight.at(max(0, deal * moves - 1)), sight) for deal in deals]
 
     def _hands(self, setup: Form, deal: int, viewer: Viewer, sight: Sight) -> Any:
-        """What one sees of the hands of a round; of what is covered when they come, nothing."""
+        """What a viewer sees of the hands of a round, without cards that were covered before they came."""
         gone = set(sight.covered.values())
         return [
             [
@@ -267,12 +267,12 @@ def other_world(course: Course, sights: Sequence[Sight], seed: str, *, swaps: in
 
 
 def sees(course: Course, sight: Sight, known: list[Any]) -> bool:
-    """Whether the viewer sees just this."""
+    """Whether the viewer sees exactly this."""
     return all(here == there for here, there in zip(witnessed(course, sight), known, strict=False))
 
 
 def swapped(piles: list[list[Any]], chance: random.Random) -> list[list[Any]]:
-    """Two cards of them change places."""
+    """Swap two of the cards."""
     changed = [list(pile) for pile in piles]
     places = [(number, at) for number, pile in enumerate(piles) for at in range(len(pile))]
     (one, here), (other, there) = chance.sample(places, 2)
@@ -281,7 +281,7 @@ def swapped(piles: list[list[Any]], chance: random.Random) -> list[list[Any]]:
 
 
 def course_of(name: str, players: int, moves: int, seed: str, options: Form | None = None) -> Course:
-    """A game so many moves old in which much happens: of four random moves the one that brings most is made."""
+    """An eventful game after this many moves: of four random moves, the one with most events is made."""
     game = load(name)
     chosen = msgspec.convert(options or {}, game.options_type)
     dealt = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), seed, chosen)

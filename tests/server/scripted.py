@@ -1,4 +1,4 @@
-"""The server, as the test of two worlds runs it: bots make the moves they are told, when they are told.
+"""The server as the test of two worlds runs it: bots make the moves they are told to, when they are told to.
 
 Run as `python scripted.py PLAN serve …`. Deals come from the plan, tokens and names of tables are counted, and a bot's
 move waits until the gate of its table is opened for it: so two servers say the same in the same order, or differ.
@@ -29,12 +29,12 @@ from lichtspiel.table.terms import Milliseconds
 
 SCRIPTED = "random"  # the bot that makes the moves of the plan; all others think for themselves
 POLL = 0.002  # seconds between two looks at a gate
-RARELY = 0.5  # if nobody is at the table any more
-FOREVER = 10**12  # whoever is curious here need not wait, or what is refused would depend on the time
+RARELY = 0.5  # the same if nobody is at the table any more
+FOREVER = 10**12  # limits never apply here, or refusals would depend on the time
 
 
 class Plan(msgspec.Struct):
-    """What is dealt and played, by the pace that was agreed upon and tells tables apart, and where the gates are."""
+    """What is dealt and played, by the table's pace, which identifies the table, and where the gates are."""
 
     scripts: dict[int, list[tuple[int, Raw]]]
     deals: dict[int, Raw]
@@ -57,16 +57,16 @@ class Stage:
         self.counted = itertools.count(1)
 
     def start(self, table: Table, now: Milliseconds) -> list[Entry]:
-        """In place of `Hub.start`."""
+        """Replaces `Hub.start`."""
         setup = msgspec.json.decode(self.plan.deals[table.terms.pace], type=table.game.setup_type)
         return table.start_with(setup, "bots", now)
 
     async def answer(self, autoplay: AutoPlay, bot: str, seat: int) -> Move | BotError:
-        """In place of `AutoPlay._answer`."""
+        """Replaces `AutoPlay._answer`."""
         room = autoplay.room
         version, number = room.table.version, moves_at(room)
         answer = await self.think(autoplay, bot, seat) if bot != SCRIPTED else self.told(room, number)
-        while self.plan.gate(room.name) != number and room.table.moved_at <= version:  # else nobody asks any more
+        while self.plan.gate(room.name) != number and room.table.moved_at <= version:  # else it is out of date
             await asyncio.sleep(POLL if room.audience.connections else RARELY)
         return answer
 
@@ -74,7 +74,7 @@ class Stage:
         return room.table.game.read_move(self.plan.scripts[room.table.terms.pace][number][1])
 
     def count(self, _: identity.Draw) -> str:
-        """In place of names nobody can guess."""
+        """Replaces the random names that nobody can guess."""
         return f"counted-{next(self.counted)}"
 
 

@@ -26,7 +26,7 @@ WATCHER = "watcher"
 
 
 def holder(seat: int) -> str:
-    """The id of who holds a seat."""
+    """The id of a seat's holder."""
     return f"holder{seat}"
 
 
@@ -67,7 +67,7 @@ def fill_shelf(data: Path, tables: Sequence[tuple[str, Table, list[Entry]]]) -> 
 
 
 def journal_of(data: Path, database: str = "") -> dict[str, list[bytes]]:
-    """What lies on disk, table by table; the versions must be without a gap."""
+    """The journals on disk, table by table; the versions must have no gap."""
     engine = sa.create_engine(Settings(data=str(data), database=database).database_url)
     with engine.connect() as db:
         rows = db.execute(sa.select(journal).order_by(journal.c.table_id, journal.c.version)).all()

@@ -22,7 +22,7 @@ from lichtspiel.bots import kinds
 from tests.server.harness import Browser, Client, ServerProcess, deal_for
 
 TABLES = 8
-MOST_GROWTH = 0.04  # of what it was half-way
+MOST_GROWTH = 0.04  # as a share of the memory half-way
 LIMITS = {"messages_per_second": 5000, "requests_per_second": 5000, "tables_per_address": 100_000}
 
 
@@ -49,7 +49,7 @@ def watch_bots(browser: Browser, number: int, over: threading.Event) -> None:
 
 
 def ask_for_help(browser: Browser, over: threading.Event) -> None:
-    """Somebody who plays all seats, and asks in every position."""
+    """A person who plays all seats and asks for help in every position."""
     for game in cycle(names()):
         table = browser.table(*["me"] * load(game).players[0], game=game, visibility="local")
         with browser.at(table) as client:
@@ -68,7 +68,7 @@ def _ask(client: Client) -> None:
 
 
 def megabytes(process: int) -> float:
-    """The memory a process holds; nothing if it is gone."""
+    """The memory a process holds; 0 if it is gone."""
     with contextlib.suppress(FileNotFoundError, StopIteration):
         status = Path(f"/proc/{process}/status").read_text()
         return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
@@ -119,7 +119,7 @@ def soak(minutes: float) -> list[Sample]:
 
 
 def main() -> int:
-    """Print the growth of the second half; 1 if there is some."""
+    """Print the growth in the second half; returns 1 if it is too much."""
     samples = soak(float(sys.argv[1]) if len(sys.argv) > 1 else 30)
     half, last = samples[len(samples) // 2 - 1 : len(samples) // 2 + 2], samples[-3:]
     grown = {

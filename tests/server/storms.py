@@ -1,4 +1,4 @@
-"""Storms: people who do everything at once at tables of a real server, across any number of its deaths.
+"""Storms: people who do everything at once at the tables of a real server, however often it is killed.
 
 All that they say and hear is recorded and checked in the end (`histories`): not only moves, but undo and answers,
 pauses, the pace, seats left and taken back, names and links.
@@ -29,8 +29,8 @@ GONE = (
     httpx2.HTTPError,
     OSError,
     EOFError,
-)  # the server, in the middle of something
-GLANCE = 0.1  # seconds that one waits for the others
+)  # the server died in the middle of something
+GLANCE = 0.1  # seconds to wait for the others
 Message = dict[str, Any]
 
 
@@ -77,7 +77,7 @@ class Storm:
         self.guests += [Guest(self, circle, browser, f"{seed}/{number}") for number, browser in enumerate(browsers)]
 
     def faults(self, data: Path, database: str) -> list[str]:
-        """All that is wrong, now that the server is gone."""
+        """Everything that is wrong, now that the server is gone."""
         engine = sa.create_engine(Settings(data=str(data), database=database).database_url)
         with engine.connect() as db:
             terms = {
@@ -133,7 +133,7 @@ class Guest:
         self.link = ""
 
     def rage(self) -> None:
-        """Go on until the server is gone or the game is over. What was not answered is said again at the next time."""
+        """Go on until the server is gone or the game is over. Unanswered messages are sent again next time."""
         with contextlib.suppress(*GONE), contextlib.closing(self._come_in()) as client:
             if self.waiting is not None:
                 self._ask(client, **self.waiting)
@@ -173,7 +173,7 @@ class Guest:
             self._ask(client, kind)
 
     def _ask(self, client: RecordedClient, type: str, **fields: Any) -> None:  # noqa: A002 (as the message calls it)
-        """Say something, remember it until it is answered, and wait until one has seen what came of it."""
+        """Send something, remember it until it is answered, and wait until its effect was shown."""
         if "ref" not in fields:
             self.sent += 1
             fields["ref"] = f"{self.seed}/{self.sent}"
@@ -197,7 +197,7 @@ class Guest:
             self.link = str(made.json()["token"])
 
     def wrongly_called(self, named: dict[str, str]) -> str:
-        """What is wrong with the name on disk."""
+        """What is wrong with the person's name on disk."""
         found = named[person_of(self.browser)]
         return "" if found in self.names else f"called {found}, and not one of {self.names}"
 

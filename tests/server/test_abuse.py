@@ -86,7 +86,7 @@ def test_a_message_too_large_ends_the_connection_only(server: ServerProcess) -> 
 
 
 def raw_socket(server: ServerProcess, browser: Browser, table: str) -> socket.socket:
-    """A WebSocket spoken by hand, so that it can be left unread."""
+    """A WebSocket opened by hand, so that it can be left unread."""
     host, port = server.url.removeprefix("http://").split(":")
     plug = socket.create_connection((host, int(port)), PATIENCE)
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -328,7 +328,7 @@ def test_only_json_is_taken(server: ServerProcess) -> None:
 
 
 def test_schemathesis_finds_nothing(server: ServerProcess) -> None:
-    """Generated requests for every endpoint: never a fault of the server, always what the document says."""
+    """Generated requests for every endpoint: never a server error, always an answer that the document describes."""
     schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
     for result in schema.get_all_operations():
         assert isinstance(result, Ok)
@@ -361,7 +361,7 @@ def test_tables_of_an_address_are_limited_whoever_makes_them(tmp_path: Path) -> 
     with ServerProcess(tmp_path, tables_per_address=3) as server:
         people = [Browser(server, f"Eve {number}") for number in range(4)]
         wish = {"game": "lichterfest", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        assert people[0].post("/api/tables", **wish | {"game": "chess"}).json()["code"] == "no-game"  # does not count
+        assert people[0].post("/api/tables", **wish | {"game": "chess"}).json()["code"] == "no-game"  # not counted
         answers = [eve.post("/api/tables", **wish) for eve in people]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
         assert answers[-1].json()["code"] == "too-many-tables-here"
@@ -417,7 +417,7 @@ def test_odd_names_of_tables_are_just_unknown(odd: ServerProcess, path: str) -> 
 
 @pytest.fixture(scope="module")
 def odd(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with PostgreSQL, which takes not every text for one."""
+    """A server with PostgreSQL, which does not accept every text."""
     with ServerProcess(tmp_path_factory.mktemp("odd"), database=postgres.new_database()) as running:
         yield running
     assert not [line for line in running.errors if '"error"' in line]
@@ -506,7 +506,7 @@ def test_one_player_cannot_block_a_table_for_the_others(server: ServerProcess) -
 
 
 def test_one_browser_has_one_seat_of_an_open_table(server: ServerProcess) -> None:
-    """In LUMEN two seats would see each other's hands: all of them."""
+    """In LUMEN two seats together would see all hands."""
     eve, ada = Browser(server, "Eve"), Browser(server, "Ada")
     table = eve.table("me", "open", "open", game="lumen", visibility="open")
     second = eve.post(f"/api/tables/{table}/seats", seat=1, name="Finn")

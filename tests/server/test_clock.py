@@ -1,4 +1,4 @@
-"""Clocks that jump, drift and stand still: nobody loses time they did not use, and nobody waits for ever."""
+"""Clocks that jump, drift or stand still: nobody loses time they did not use, and nobody waits for ever."""
 
 import asyncio
 import os
@@ -28,7 +28,7 @@ TEN_MINUTES = {"kind": "total", "seconds": 600}
 
 
 class Machine:
-    """A computer whose clocks the test turns."""
+    """A computer whose clocks the test sets."""
 
     def __init__(self) -> None:
         self.wall = 1_700_000_000.0
@@ -45,18 +45,18 @@ class Machine:
 
 
 class TurnedHub(Hub):
-    """A house on such a machine; it compares the clocks when the test says so."""
+    """A hub on such a machine; it compares the clocks when the test says so."""
 
     def __init__(self, settings: Settings) -> None:
         self.machine = Machine()
         super().__init__(settings, self.machine.keeper())
 
     async def _keep_time(self) -> None:
-        """Not by itself."""
+        """Do not run by itself."""
         await asyncio.Event().wait()
 
     def pass_time(self, seconds: int) -> None:
-        """Time as it should pass: the clocks agree, and are looked at every second."""
+        """Let time pass normally: the clocks agree, and are compared every second."""
         for _ in range(seconds):
             self.machine.turn(1, 1)
             self.compare_clocks()
@@ -92,7 +92,7 @@ def first_move(room: Room) -> tuple[int, Move]:
     return seat, room.table.position.legal()[0]
 
 
-# What can happen to the clocks: by how much wall clock and steady clock go on, and how long the machine slept.
+# What can happen to the clocks: how far the wall clock and the steady clock advance, and how long the machine slept.
 JUMPS: dict[str, tuple[float, ...]] = {
     "set forward": (HOUR, 0.0),
     "set back": (-HOUR / 2, 0.0),
@@ -169,7 +169,7 @@ TWO_DAYS = 2 * DAY / SECOND
 
 
 async def mover_after(hub: TurnedHub, *turned: tuple[float, ...], asleep: bool) -> Room:
-    """A table at which each move has a day, an hour after it has begun and after these jumps of the clocks."""
+    """A room with a day for each move, an hour after it began and after these jumps."""
     room = await new_room(hub, clock={"kind": "days", "days": 1}, pace=0)
     hub.pass_time(round(HOUR))
     if asleep:
@@ -250,7 +250,7 @@ def test_a_jump_that_cannot_be_written_is_written_later(tmp_path: Path) -> None:
 
 
 def test_a_table_made_while_the_time_steps_is_no_hour_old(tmp_path: Path) -> None:
-    """It is dealt before the step and opened after it."""
+    """The table is dealt before the step and opened after it."""
 
     async def work(hub: TurnedHub) -> None:
         making = asyncio.create_task(new_room(hub, clock=TEN_MINUTES))
@@ -285,7 +285,7 @@ def test_a_stopped_server_makes_nobody_absent(tmp_path: Path) -> None:
 
 
 async def hand_over(room: Room, person: str, seat: int) -> str:
-    """Somebody would like a bot to play for a seat; returns the code with which that is refused, if it is."""
+    """Ask to let a bot play for a seat; returns the code of the refusal, if any."""
     try:
         await visit_of(room, person).actions.do(messages.HandOver(seat=seat))
     except Refused as error:
@@ -353,7 +353,7 @@ def test_each_turn_has_its_own_patience(tmp_path: Path) -> None:
 
 
 def test_who_has_just_come_back_has_time_to_look(tmp_path: Path) -> None:
-    """But not a tab whose connection breaks again and again."""
+    """But a tab whose connection breaks again and again does not."""
 
     async def work(hub: TurnedHub) -> None:
         room = await new_room(hub)
@@ -430,7 +430,7 @@ def test_a_small_difference_is_made_up_for_slowly_and_never_backwards() -> None:
 
 
 def test_a_server_stopped_by_a_signal_charges_nobody_for_it(tmp_path: Path) -> None:
-    """However slow the machine: what is charged is compared with what the test itself has seen pass."""
+    """Works on slow machines, too: the time charged is compared with the time that the test itself measured."""
     with ServerProcess(tmp_path) as server:
         ada = Browser(server)
         begun = time.monotonic()

@@ -32,7 +32,7 @@ from tests.server.harness import PATIENCE, Browser, Client, ServerProcess
 from tests.server.test_hub import SlowHub, in_hub, new_room, visit_of
 from tests.server.test_protocols import script
 
-HOSTILE = 30  # connections: these made somebody else's ping wait for twenty seconds
+HOSTILE = 30  # connections; so many once made somebody else's ping wait for twenty seconds
 LOOKS = b'{"type":"look"}'
 
 
@@ -69,7 +69,7 @@ def test_whoever_comes_last_does_not_wait_for_all_that_another_address_wants() -
 
 
 def test_what_is_said_is_weighed_by_what_it_costs(tmp_path: Path) -> None:
-    """Six are allowed at once here, and a look counts as four."""
+    """Six messages are allowed at once here, and a look counts as four."""
     with ServerProcess(tmp_path, messages_per_second=2) as server:
         ada = Browser(server)
         with ada.at(ada.table("me", "me", visibility="local")) as client:
@@ -145,11 +145,11 @@ def test_a_large_answer_over_http_counts_as_several(tmp_path: Path, monkeypatch:
 
 
 async def nothing(*_: object) -> Any:
-    """Somebody who neither says nor hears anything more."""
+    """A client that sends and receives nothing more."""
 
 
 def flood(server: ServerProcess, table: str, number: int, over: threading.Event) -> None:
-    """Somebody at another address who looks and looks, and comes back whenever the server has had enough."""
+    """Somebody at another address who keeps sending `look`, and comes back whenever the server hangs up."""
     url = f"{server.socket_url}/api/tables/{table}/socket"
     while not over.is_set():
         try:
@@ -163,18 +163,18 @@ def flood(server: ServerProcess, table: str, number: int, over: threading.Event)
 
 
 def pings(client: Client, count: int) -> list[float]:
-    """How long so many pings took, one after the other."""
+    """How long each of this many pings took, one after the other."""
     times = []
     for _ in range(count):
         begun = time.monotonic()
         assert client.ask("ping")["type"] == "pong"
         times.append(time.monotonic() - begun)
-        time.sleep(0.1)  # within what one may say
+        time.sleep(0.1)  # within the limit
     return times
 
 
 def test_one_address_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
-    """The bar is in `lichtspiel bench flood`; here, beside other tests, only that nobody waits for the flood's end."""
+    """The bar is in `make bench ARGS=flood`; here, beside other tests, nobody may have to wait for the flood to end."""
     with ServerProcess(tmp_path) as server:
         ada, eve = Browser(server, "Ada"), Browser(server, "Eve")
         hers = eve.table("me", "open", visibility="open")
@@ -220,7 +220,7 @@ def test_reads_of_one_address_let_those_of_others_pass() -> None:
 
 
 def test_waking_many_tables_keeps_nobody_else_from_reading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Folding long journals takes time: until it is over, others look up what they like."""
+    """Folding long journals takes time; meanwhile, others can read."""
     fold, folding, go_on = Table.read, threading.Event(), threading.Event()
 
     def slowly(*kept: Any) -> Any:
@@ -264,7 +264,7 @@ ANY_SOCKET = [
 
 
 def test_whatever_is_asked_counts(tmp_path: Path) -> None:
-    """Each kind comes from an address of its own, which may ask once in ten seconds here."""
+    """Each kind of request comes from its own address, which may ask once in ten seconds here."""
     with ServerProcess(tmp_path, requests_per_second=0.01, public_url="http://games.example") as server:
         for number, (method, path, host) in enumerate(ANY_REQUEST, 10):
             transport = httpx2.HTTPTransport(local_address=f"127.0.0.{number}")
@@ -297,7 +297,7 @@ def test_a_client_that_has_gone_before_its_turn_is_no_error() -> None:
 
 
 def closing_code(server: ServerProcess, path: str, host: str, address: str) -> int:
-    """With which code the server ends a connection to this path, for a server of this name."""
+    """The code with which the server closes a connection to this path, under this host name."""
     plug = socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2])), PATIENCE, (address, 0))
     with (
         sync.connect(f"ws://{host}{path}", sock=plug, open_timeout=PATIENCE) as client,

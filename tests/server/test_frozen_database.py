@@ -28,7 +28,7 @@ LONG = 10  # however busy the machine is
 
 @contextlib.contextmanager
 def frozen(*processes: int) -> Iterator[None]:
-    """They stand still for the length of the block."""
+    """Stop these processes for the length of the block."""
     for process in processes:
         os.kill(process, signal.SIGSTOP)
     try:
@@ -40,7 +40,7 @@ def frozen(*processes: int) -> Iterator[None]:
 
 @contextlib.contextmanager
 def little_time(hub: SlowHub) -> Iterator[None]:
-    """The house does not wait long for its database, for the length of the block."""
+    """Make the server wait only briefly for its database, for the length of the block."""
     watchdogs = hub.storage._watchdogs
     for watchdog in watchdogs:
         watchdog.seconds = SHORT
@@ -59,7 +59,7 @@ def backends(postgres: Postgres, url: str) -> list[int]:
 
 
 def in_impatient_hub(data: Path, url: str, work: Callable[[SlowHub], Awaitable[None]], deadline: float = LONG) -> None:
-    """Run something in a house that does not wait long for its database."""
+    """Run something in a hub that waits only briefly for its database."""
 
     async def run() -> None:
         hub = SlowHub(Settings(data=str(data), database=url))
@@ -74,7 +74,7 @@ def in_impatient_hub(data: Path, url: str, work: Callable[[SlowHub], Awaitable[N
 
 
 async def until_it_works(ask: Callable[[], Awaitable[Any]]) -> Any:
-    """Ask again until it is not refused."""
+    """Ask again until it works."""
     async with asyncio.timeout(30):
         while True:
             with contextlib.suppress(StorageUnavailable):
@@ -104,7 +104,7 @@ def test_who_waits_for_a_frozen_database_is_refused_and_all_goes_on_when_it_thaw
 def test_a_commit_in_a_frozen_database_is_neither_acknowledged_nor_denied_nor_lost(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The word to commit is on its way when the backend stops; it obeys when it goes on, though nobody listens."""
+    """The backend stops when COMMIT is on its way; it commits when it continues, though nobody listens any more."""
     url = postgres.new_database()
     monkeypatch.setattr(postgresql, "RETAKING", 0.1)
 
@@ -116,7 +116,7 @@ def test_a_commit_in_a_frozen_database_is_neither_acknowledged_nor_denied_nor_lo
         with contextlib.ExitStack() as thaw:
 
             def freeze(connection: Any) -> None:
-                if not written.is_set():  # the house has other things to write as well
+                if not written.is_set():  # the hub has other things to write as well
                     commit(connection)
                     return
                 thaw.enter_context(frozen(connection.driver_connection.info.backend_pid))
@@ -127,7 +127,7 @@ def test_a_commit_in_a_frozen_database_is_neither_acknowledged_nor_denied_nor_lo
             with pytest.raises(StorageUnavailable):
                 await room.act(pause, [lambda _: written.set()])
             monkeypatch.setattr(dialect, "do_commit", commit)
-            assert room.gone  # its sockets are closed with "come back", for nobody knows yet
+            assert room.gone  # its sockets are closed with "come back", since nobody knows yet
             with pytest.raises(StorageUnavailable):
                 await hub.storage.try_out()  # the frozen backend still has the lock
         await until_it_works(lambda: hub.storage.tail(room.name, 0))
@@ -140,7 +140,7 @@ def test_a_commit_in_a_frozen_database_is_neither_acknowledged_nor_denied_nor_lo
 def test_who_asks_a_frozen_database_what_stands_there_is_answered_in_time(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A write has failed, and the question whether it came true is not answered, as behind the batches of others."""
+    """A write has failed, and the question whether it was written after all gets no answer either."""
     url = postgres.new_database()
     monkeypatch.setattr(rooms, "ANSWERED", SHORT)
     monkeypatch.setattr(rooms, "LEAST_LEFT", SHORT)
@@ -153,7 +153,7 @@ def test_who_asks_a_frozen_database_what_stands_there_is_answered_in_time(
             async with asyncio.timeout(60):
                 with pytest.raises(StorageUnavailable):
                     await room.act(pause)
-        assert room.gone  # nobody knows what is there: it is read anew
+        assert room.gone  # nobody knows what is there: it is read again
         again = await until_it_works(lambda: hub.room(room.name))
         await until_it_works(lambda: again.act(pause))
         assert len(await entries_of(hub, room.name)) == len(there) + 1

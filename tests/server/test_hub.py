@@ -1,4 +1,4 @@
-"""The parts of the server by themselves, in this process: clocks with a fake clock, a disk that fails, bots that do."""
+"""The parts of the server by themselves, in this process: with a fake clock, failing disks and failing bots."""
 
 import asyncio
 import logging
@@ -44,7 +44,7 @@ from tests.server.harness import PATIENCE, Browser, ServerProcess
 
 
 class SlowHub(Hub):
-    """A hub whose clock the test turns, and whose games are the same every time."""
+    """A hub whose clock the test sets, and whose games are the same every time."""
 
     time = 1_000_000
     dealt = 0
@@ -53,7 +53,7 @@ class SlowHub(Hub):
         return self.time
 
     def compare_clocks(self) -> None:
-        """A machine so busy that it stood still for seconds is no step of this clock."""
+        """Never step this clock, even if a busy machine stood still for seconds."""
 
     def start(self, table: Table, now: int) -> list[Entry]:
         self.dealt += 1
@@ -61,7 +61,7 @@ class SlowHub(Hub):
 
 
 def in_hub(data: Path, work: Callable[[SlowHub], Awaitable[None]], **settings: Any) -> None:
-    """Run something in an open house."""
+    """Run something with an open hub."""
 
     async def run() -> None:
         hub = SlowHub(Settings(data=str(data), **{"bot_floor": 0} | settings))
@@ -76,7 +76,7 @@ def in_hub(data: Path, work: Callable[[SlowHub], Awaitable[None]], **settings: A
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Let the house go on until it is so."""
+    """Let the hub run until the condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.001)
@@ -124,7 +124,7 @@ def test_watchers_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
             arrive(room, f"eve {number}", "elsewhere")
         assert room.audience.full_for(visitor("eve", "elsewhere"))
         assert not room.audience.full_for(visitor("cem", "here"))
-        assert not room.audience.full_for(visitor("ada", "elsewhere"))  # who has a seat is no watcher
+        assert not room.audience.full_for(visitor("ada", "elsewhere"))  # players do not count as watchers
 
     in_hub(tmp_path, work, connections_per_table=8)
 
@@ -232,7 +232,7 @@ def test_a_change_that_fails_half_way_leaves_the_table_as_it_is_on_disk(tmp_path
 
 
 def test_a_table_that_cannot_be_shown_mutes_no_other(tmp_path: Path) -> None:
-    """A fault in one table's picture, such as a game from outside may bring, ends that room only."""
+    """An error while showing one table, as a game from outside may cause, ends that room only."""
 
     async def work(hub: SlowHub) -> None:
         broken, sound = await new_room(hub), await new_room(hub)
@@ -334,7 +334,7 @@ def test_a_table_that_cannot_be_listed_is_complained_of_once(tmp_path: Path, cap
 
 
 def test_one_address_does_not_fill_the_list_of_open_tables(tmp_path: Path) -> None:
-    """With however many cookies; awake or asleep; where nobody else wants the room, it has it."""
+    """However many cookies it uses, awake or asleep; but it gets the room that nobody else wants."""
 
     async def work(hub: SlowHub) -> None:
         made = {}
@@ -398,7 +398,7 @@ def visit_of(room: Room, person: str) -> Session:
 def test_whose_seat_it_is_is_looked_at_when_it_is_done_and_not_when_it_is_said(
     tmp_path: Path, said: messages.AnyMessage
 ) -> None:
-    """Ada says it on two devices at once: when the second is heard, somebody else sits there."""
+    """Ada sends it from two devices at once: when the second message is handled, somebody else sits there."""
 
     async def work(hub: SlowHub) -> None:
         table = Table(Terms(game="lichterfest", players=2))
@@ -420,7 +420,7 @@ async def make_move(room: Room, seat: int, move: Move) -> None:
 
 
 def test_on_one_device_an_undo_said_twice_is_done_once(tmp_path: Path) -> None:
-    """Who comes back after a lost answer looks from the first seat, and said it from another one."""
+    """After a lost answer, the client comes back at the first seat, but had asked from another one."""
 
     async def work(hub: SlowHub) -> None:
         table = Table(Terms(game="leuchtturm", players=2, visibility="local"))
@@ -456,7 +456,7 @@ def test_an_undo_said_again_is_not_done_for_another_seat_when_its_own_went_to_an
 
 
 def test_a_rematch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
-    """The new table and the word at the old one."""
+    """That is, the new table and the note at the old one."""
 
     async def work(hub: SlowHub) -> None:
         room = await new_room(hub)
@@ -554,7 +554,7 @@ def question(game: AnyGame, bot: str) -> Question:
 
 
 def test_people_are_dealt_from_a_cryptographic_stream(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the key that the house draws, and nothing else."""
+    """The key that the hub draws decides the deal, and nothing else does."""
     monkeypatch.setattr("secrets.token_bytes", lambda size: bytes(range(size)))
 
     async def work(hub: SlowHub) -> None:
@@ -692,7 +692,7 @@ def test_a_slow_bot_is_replaced_by_a_simple_move_and_logged(tmp_path: Path) -> N
 
 
 async def lumen_room(hub: Hub) -> Room:
-    """A person against two bots, who bids first."""
+    """A person, who bids first, against two bots."""
     while True:
         table = Table(Terms(game="lumen", players=3))
         entries = table.sit(0, "ada", "Ada", 0) + table.seat_bot(1, "random", 0) + table.seat_bot(2, "random", 0)
@@ -769,7 +769,7 @@ def test_an_empty_setting_is_not_given() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("value", ["-1", "nan", "inf", "x", "9" * 30, "0x10", "1e400"])
 def test_absurd_settings_are_refused_in_every_language(value: str, lang: str) -> None:
-    """Or they are a name of something, and it will be seen whether that is there."""
+    """Except for names of files or hosts, whose existence is checked later."""
     names = ("host", "hosts", "data", "database")
     for field in set(Settings.__struct_fields__) - set(names):
         with pytest.raises(BadSetting) as refused:

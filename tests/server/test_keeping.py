@@ -59,7 +59,7 @@ def storing(data: Path, database: str, work: Callable[[Storage], Awaitable[None]
 
 
 def look_into(data: Path, database: str, query: str) -> list[tuple[object, ...]]:
-    """What a query finds in the database of a server."""
+    """The rows that a query finds in a server's database."""
     engine = sa.create_engine(Settings(data=str(data), database=database).database_url)
     with engine.connect() as db:
         found = [tuple(row) for row in db.execute(text(query))]
@@ -68,12 +68,12 @@ def look_into(data: Path, database: str, query: str) -> list[tuple[object, ...]]
 
 
 def turn_back(data: Path, database: str, statement: str) -> None:
-    """Change something in the database of a server, as if time had passed."""
+    """Change times in a server's database, as if time had passed."""
     change(data, database, lambda db: db.execute(text(statement)))
 
 
 def change(data: Path, database: str, act: Act) -> None:
-    """Change something in the database of a server, from outside."""
+    """Change something in a server's database, from outside."""
     engine = open_engine(Settings(data=str(data), database=database).database_url, "BEGIN IMMEDIATE")
     with engine.begin() as db:
         act(db)
@@ -130,12 +130,12 @@ def test_links_expire(tmp_path: Path, database: str) -> None:
         table = ada.table("me", "open")
         made = ada.post(f"/api/tables/{table}/invitations", seat=1).json()
         now = time.time_ns() // 1_000_000
-        assert abs(made["expires"] - now - 7 * DAY) < DAY // 24  # a busy machine's server may be seconds behind
+        assert abs(made["expires"] - now - 7 * DAY) < DAY // 24  # on a busy machine the server may be seconds behind
         turn_back(tmp_path, database, "UPDATE tokens SET expires = 1")
         late = ben.post("/api/join", token=made["token"])
         assert (late.status_code, late.json()["code"]) == (404, "bad-link")
         ada.invite(table, 1)
-        assert look_into(tmp_path, database, "SELECT count(*) FROM tokens") == [(1,)]  # the dead one has gone
+        assert look_into(tmp_path, database, "SELECT count(*) FROM tokens") == [(1,)]  # the expired one is gone
 
 
 def test_a_host_may_let_links_live_for_ever(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ def test_nobody_can_store_links_without_end_nor_end_those_of_others(tmp_path: Pa
         flood = [eve.invite(table, 2) for _ in range(LINKS_EACH + 5)]
         assert look_into(tmp_path, database, "SELECT count(*) FROM tokens") == [(3 + LINKS_EACH,)]
         assert [offered(cem, token) for token in (invitation, watching, flood[0], flood[-1])] == [200, 200, 404, 200]
-        flood = [ada.invite(table, 2) for _ in range(LINKS_EACH)]  # of one's own, too, the same seat's go first
+        flood = [ada.invite(table, 2) for _ in range(LINKS_EACH)]  # links to the same seat are replaced first
         assert [offered(cem, token) for token in (invitation, watching, flood[-1])] == [404, 200, 200]
 
 
@@ -219,20 +219,20 @@ KEPT = Settings(keep_links=30, keep_waiting=1, keep_finished=365, keep_unfinishe
 
 
 def waiting(ago: float, **terms: Any) -> tuple[Table, list[Entry]]:
-    """A table at which Ada sat down so many days ago."""
+    """A table at which Ada sat down this many days ago."""
     table = Table(msgspec.convert({"game": "lichterfest", "players": 2, **terms}, Terms))
     return table, table.sit(0, "ada", "Ada", NOW - int(ago * DAY))
 
 
 async def put(storage: Storage, name: str, ago: float, phase: str = "gathering", **terms: Any) -> None:
-    """Keep a table that was last changed so many days ago, with a place and a link that is used up."""
+    """Store a table that was last changed this many days ago, with a place and a used link."""
     table, entries = waiting(ago, **terms)
     acts = [add_place("ada", name, 0), add_token(f"used {name}", Token(name, 0, "device", "Ada")), use_up(name, 0)]
     await storage.create(name, table, entries, [*acts, set_phase(name, phase, NOW - int(ago * DAY))])
 
 
 async def left(storage: Storage, column: sa.Column[Any]) -> set[str]:
-    """What there still is of something."""
+    """The rows that are still there."""
     return await storage.read(lambda db: {str(row[0]) for row in db.execute(sa.select(column))})
 
 
@@ -253,7 +253,7 @@ def test_what_is_over_its_time_goes_and_all_that_belongs_to_it(tmp_path: Path, d
 
 
 def test_a_table_is_as_old_as_its_last_entry(tmp_path: Path, database: str) -> None:
-    """The line in the lists is written when the phase changes; a long game of a move a day goes on for long."""
+    """Its row in the lists is written only when the phase changes, which takes long in a game with a move a day."""
 
     async def work(storage: Storage) -> None:
         await put(storage, "played", 200, "playing")
@@ -276,7 +276,7 @@ def test_games_of_bots_alone_are_kept_for_a_day(tmp_path: Path, database: str) -
             await put(storage, f"people {name}", ago, phase)
             bots = (places.c.table_id == f"bots {name}", places.c.seat >= 0)
             await storage.do(lambda db, bots=bots: db.execute(places.delete().where(*bots)))  # type: ignore[misc]
-            await storage.do(add_place("ada", f"bots {name}"))  # she has made it, and watches
+            await storage.do(add_place("ada", f"bots {name}"))  # she made it and watches
         assert (await tidy(storage, msgspec.structs.replace(KEPT, keep_bots=0), NOW)).tables == 0
         assert (await storage.read(lambda db: count_overdue(db, KEPT, NOW))).tables == 2
         assert (await tidy(storage, KEPT, NOW)).tables == 2
@@ -347,7 +347,7 @@ def test_people_who_stay_away_are_forgotten(tmp_path: Path, database: str) -> No
 
 
 def test_the_server_tidies_once_a_day_and_never_at_once(tmp_path: Path) -> None:
-    """After an update, a long pause or a jump of the clock the host has a day before anything goes."""
+    """After an update, a long pause or a jump of the clock, the host has a day before anything is deleted."""
 
     async def work(storage: Storage) -> None:
         assert not await is_time(storage, NOW)
@@ -437,7 +437,7 @@ def test_no_data_is_no_traceback(tmp_path: Path) -> None:
 
 
 def everything(data: Path, database: str) -> str:
-    """All that is in the database of a server."""
+    """Everything in a server's database."""
     found = [look_into(data, database, f"SELECT * FROM {table.name}") for table in METADATA.sorted_tables]
     return str(
         [[bytes(value) if isinstance(value, memoryview) else value for value in row] for rows in found for row in rows]
@@ -489,7 +489,7 @@ def test_who_wishes_it_is_forgotten_everywhere(tmp_path: Path, database: str) ->
 
 
 def bytes_on_disk(data: Path) -> bytes:
-    """All that lies in the files of a running server's database."""
+    """All bytes in the files of a running server's database."""
     return b"".join(path.read_bytes() for path in sorted(data.glob("lichtspiel.sqlite*")))
 
 
@@ -642,7 +642,7 @@ def test_forgetting_a_player_stops_no_clock_and_sends_nobody_else_away(tmp_path:
 
 
 def last_state(connection: Connection) -> str:
-    """What a client was shown last; the older messages are thrown away."""
+    """The last state a client was shown; older messages are dropped."""
     texts = ['"type":"none"']
     while not connection._waiting.empty():
         texts.append(connection._waiting.get_nowait() or "")
@@ -678,7 +678,7 @@ def test_a_bot_thinks_on_while_a_player_is_forgotten(tmp_path: Path) -> None:
 
 
 def failing_after(times: int, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """The same, until the database goes away."""
+    """Works this many times, then fails as if the database were gone."""
     left = iter(range(times))
 
     async def run(*arguments: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A database of the version before opens, shows what it showed, and its games go on.
+"""A database of an earlier version opens, shows what it showed, and its games go on.
 
 `kept/` has one for each version that changed how things are named or stored, made by a server of that commit: a running
 game of each kind, one among friends, a finished one with its rematch, and a table that waits for players.

@@ -1,4 +1,4 @@
-"""One server a database: a second one is refused, and whoever has lost the lock writes nothing."""
+"""One server for each database: a second one is refused, and a server that lost the lock writes nothing."""
 
 import contextlib
 import subprocess
@@ -33,7 +33,7 @@ MANY = 8
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that does not wait for another to end."""
+    """A server that does not wait for another one to end."""
     for module in (postgresql, storage):
         monkeypatch.setattr(module, "TAKEOVER", 0.1)
     monkeypatch.setattr(postgresql, "RETAKING", 0.1)
@@ -41,7 +41,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextlib.contextmanager
 def beside(postgres: Postgres, url: str) -> Iterator["psycopg.Connection[Any]"]:
-    """Somebody else who works with the same database."""
+    """Another program that uses the same database."""
     name = make_url(url).database
     with psycopg.connect(f"postgresql://postgres@/{name}?host={postgres.socket}", autocommit=True) as connection:
         yield connection
@@ -68,7 +68,7 @@ def test_a_second_server_with_the_same_postgres_is_refused_in_every_language(
 
 
 def test_a_second_server_with_the_same_sqlite_file_is_refused(tmp_path: Path) -> None:
-    """By another name of the file, and from another data folder."""
+    """Even under another name of the file and from another data folder."""
     (tmp_path / "name").symlink_to(tmp_path / "games.sqlite")
     with ServerProcess(tmp_path / "a", database=f"sqlite:///{tmp_path}/games.sqlite") as server:
         command = [sys.executable, "-m", "lichtspiel", "serve", "--port", "0", "--data", str(tmp_path / "b")]

@@ -276,7 +276,7 @@ def test_an_invitation_can_be_looked_at_before_it_is_followed(server: ServerProc
     assert (sight["seats"][0]["name"], sight["clock"]["seconds"]) == ("<b>Ada</b>", 60)
     assert sight["options"]["take_back"] is False
     assert (look(eve, watch)["purpose"], look(eve, watch)["seat"]) == ("watch", None)
-    assert eve.get(f"/api/tables/{table}").status_code == 404  # looking lets nobody in
+    assert eve.get(f"/api/tables/{table}").status_code == 404  # looking at an invitation lets nobody in
     ben.join(seat)
     assert look(ben, seat)["seat"] == 1
     assert look(eve, seat)["code"] == "seat-taken"
@@ -418,7 +418,7 @@ def test_a_bot_plays_only_for_who_has_been_away_for_a_while(tmp_path: Path) -> N
         with ada.at(table, lang="de") as client:
             with ben.at(table):
                 client.done("start")
-                assert client.state["stand_in_from"].count(None) == 1  # who is to move must do something some day
+                assert client.state["stand_in_from"].count(None) == 1  # the one to move may be replaced some day
                 assert client.refused("hand-over", seat=1) in ("is-there", "not-idle")
             gone = client.wait(lambda said: said["type"] == "presence" and not said["online"][1])
             left = gone["stand_in_from"][1] - client.ask("ping")["now"]
@@ -533,7 +533,7 @@ def played_cards(events: list[Any]) -> list[Any]:
 
 
 def test_cards_of_earlier_tricks_are_told_once_and_never_shown_again(server: ServerProcess) -> None:
-    """M4: who comes back, looks anew or asks over HTTP sees the trick on the table, and who has won the others."""
+    """M4: on coming back, looking again or asking over HTTP, one sees the trick on the table and who won the others."""
     people = [Browser(server, f"Player {number}") for number in range(3)]
     table = people[0].table("me", "open", "open", game="lumen")
     for seat, person in enumerate(people[1:], 1):

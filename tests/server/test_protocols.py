@@ -1,4 +1,4 @@
-"""Who says too little, too slowly or too much, or does not listen, costs the server little and others nothing."""
+"""A client that sends too little, too slowly or too much, or reads nothing, costs little and delays nobody."""
 
 import contextlib
 import os
@@ -86,7 +86,7 @@ def test_who_is_forwarded_is_read_from_the_end_as_far_as_proxies_are_believed(
 
 
 def made_from(server: ServerProcess, *forwarded: str) -> list[int]:
-    """The answers to a wish for a table from each of these, who all have no cookie."""
+    """The answers to requests for a table from each of these addresses, without cookies."""
     url = f"{server.url}/api/tables"
     return [httpx2.post(url, json=GATHERING, headers={"x-forwarded-for": each}).status_code for each in forwarded]
 
@@ -136,7 +136,7 @@ def test_only_a_proxy_is_believed_that_somebody_came_over_https(tmp_path: Path) 
 
 
 def knocked(server: ServerProcess, said: bytes = b"") -> socket.socket:
-    """A connection on which so much has been said."""
+    """A connection on which this has been sent."""
     host, port = server.url.removeprefix("http://").split(":")
     plug = socket.create_connection((host, int(port)), PATIENCE)
     plug.sendall(said)
@@ -144,7 +144,7 @@ def knocked(server: ServerProcess, said: bytes = b"") -> socket.socket:
 
 
 def heard_to_the_end(plug: socket.socket) -> bytes:
-    """All that the server says until it hangs up."""
+    """Everything the server sends until it hangs up."""
     heard = b""
     with contextlib.suppress(ConnectionError):
         while part := plug.recv(65_536):
@@ -153,7 +153,7 @@ def heard_to_the_end(plug: socket.socket) -> bytes:
 
 
 def listened(plug: socket.socket, said: bytes) -> bool:
-    """Whether the server goes on listening to somebody who goes on and on."""
+    """Whether the server keeps reading from a client that sends on and on."""
     end = time.monotonic() + PATIENCE
     with contextlib.suppress(ConnectionError):
         while time.monotonic() < end:
@@ -247,7 +247,7 @@ def test_a_flood_of_small_frames_ends_the_connection(server: ServerProcess, sign
         assert client.ask("ping")["type"] == "pong"
 
 
-CODES = {"no UTF-8": 1007, "no UTF-8, in pieces": 1007, "too large": 1009}  # 1002, a violation, if not named
+CODES = {"no UTF-8": 1007, "no UTF-8, in pieces": 1007, "too large": 1009}  # all others: 1002, a violation
 VIOLATIONS = {
     "no UTF-8": masked(b"\xff\xfe"),
     "no UTF-8, in pieces": b"\x01\x81" + bytes(4) + b"\xc3" + b"\x80\x81" + bytes(4) + b"\xff",
@@ -275,7 +275,7 @@ def test_a_violation_is_answered_with_its_code_and_not_logged(server: ServerProc
 
 
 def complaints(server: ServerProcess) -> list[str]:
-    """What the server has logged that somebody would have to look at; nothing that a client does alone is."""
+    """Log lines that a host would have to look into; nothing a client does may cause one."""
     return [line for line in server.errors if '"info"' not in line]
 
 
@@ -321,7 +321,7 @@ def test_nothing_a_client_says_is_an_error_of_the_server(server: ServerProcess, 
 
 
 def script(hub: SlowHub, table: str, *said: str, gone: bool = False) -> tuple[WebSocket, list[Any]]:
-    """A client at a table who says this, without a real socket, and all that is sent to it; perhaps it has gone."""
+    """A client at a table that sends this, without a real socket, and everything sent to it; it may have gone."""
     events: list[Any] = [{"type": "websocket.connect"}]
     events += [{"type": "websocket.receive", "text": each} for each in said]
     sent: list[Any] = []
@@ -417,7 +417,7 @@ def test_who_was_dropped_holds_nothing_of_the_server(tmp_path: Path) -> None:
 
 
 class Impatient(ServerProcess):
-    """A server that waits for two seconds instead of thirty until what it has sent is read."""
+    """A server that waits two seconds instead of thirty for its answers to be read."""
 
     program = (
         "-c",
@@ -477,7 +477,7 @@ def test_who_reads_however_slowly_is_waited_for(waiting: list[int], aborted: boo
 
 
 def test_requests_that_come_all_at_once_are_looked_at_one_by_one(server: ServerProcess) -> None:
-    """Nobody else waits until thousands of them have been taken apart, and each is answered, in order."""
+    """Nobody else has to wait until thousands of them are parsed, and each is answered, in order."""
     with knocked(server, b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n" * 2000) as plug:
         assert Browser(server).get("/api/games").status_code == 200
         heard = b""

@@ -187,7 +187,7 @@ def test_a_browser_plays_through_nginx(tmp_path: Path) -> None:
         path = f"/api/tables/{made.json()['table']}/socket"
         with sync.connect(f"ws://127.0.0.1:{port}{path}", additional_headers=cookie) as plug:
             assert '"state"' in str(plug.recv(PATIENCE))
-            # X-Forwarded-For is believed: who comes from elsewhere is not counted with who comes from here.
+            # X-Forwarded-For is believed: visitors from elsewhere are not counted with those from here.
             away = cookie | {"X-Forwarded-For": "203.0.113.9"}
             with sync.connect(f"{server.socket_url}{path}", additional_headers=away) as other:
                 assert '"state"' in str(other.recv(PATIENCE))

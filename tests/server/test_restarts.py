@@ -26,7 +26,7 @@ from tests.server.postgres import Postgres
 from tests.server.shelf import cookie, fill_shelf, holder, journal_of, started
 from tests.server.storms import Storm
 
-STORMS = 3  # of ten kills each, so that two cores can share them
+STORMS = 3  # ten kills each; several storms, so that two cores can share them
 KILLS = 10
 DEVICES, PAIRS = 2, 2  # tables of one device that is passed round, and of two people
 
@@ -41,7 +41,7 @@ def test_kill_9_loses_nothing_with_postgres_either(postgres: Postgres, tmp_path:
 
 
 def kill_in_a_storm(seed: str, kills: int, data: Path, database: str) -> None:
-    """Everything that was acknowledged is there, once, and in the order in which it was."""
+    """Everything that was acknowledged is there once, and in the same order."""
     limits = {"messages_per_second": 5000, "requests_per_second": 5000, "tables_per_person": 1000}
     server, storm, chance = ServerProcess(data, database=database, **limits), Storm(), Chance(seed)
     for number in range(DEVICES):
@@ -149,7 +149,7 @@ def test_a_backup_of_a_running_server_is_a_whole_database(tmp_path: Path) -> Non
 
 
 def test_a_database_of_the_first_schema_is_migrated_and_played_on(tmp_path: Path, database: str) -> None:
-    """Written by hand with the columns of then; nothing of today's schema is used."""
+    """Written by hand with the columns of that time; nothing of today's schema is used."""
     game = load("lichterfest")
     options = game.options_type()
     table, entries = started(game, game.deal(2, Chance("old"), options), options)
@@ -233,7 +233,7 @@ def test_tables_sleep_and_wake(tmp_path: Path) -> None:
 
 
 def test_a_record_of_another_rules_version_still_loads(tmp_path: Path) -> None:
-    """The journal keeps the version of the rules it was dealt with; every version up to today's can be read."""
+    """The journal keeps the rules version it was dealt with; every version up to today's can be read."""
     game = load("lichterfest")
     options = game.options_type()
     table, entries = started(game, game.deal(2, Chance("rules"), options), options)

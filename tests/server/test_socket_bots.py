@@ -50,7 +50,7 @@ def test_a_bot_with_a_link_plays_a_whole_game(server: ServerProcess, game: AnyGa
 
 @programs
 def test_a_seat_is_taken_once(server: ServerProcess, program: Program) -> None:
-    """Also by a bot: whoever made the link cannot use it to look over its shoulder."""
+    """Even by a bot: whoever made the link cannot use it to look over the bot's shoulder."""
     ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
     table = ada.table("me", "open")
     token = ada.invite(table, 1)

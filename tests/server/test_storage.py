@@ -1,4 +1,4 @@
-"""What is written and what is not: never behind a gap, never in another's place, and no other's entry is ours."""
+"""What is written and what is not: nothing after a gap, nothing over another's entry, and no other's entry as ours."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from tests.server.test_hub import SlowHub, in_hub, new_room
 
 
 def pause(table: Table, now: int) -> list[Entry]:
-    """Something that is written."""
+    """An entry to write."""
     return table.pause(0, now)
 
 
@@ -35,13 +35,13 @@ async def entries_of(hub: SlowHub, name: str) -> list[tuple[int, bytes]]:
 
 
 async def drop_entry(hub: SlowHub, name: str, version: int) -> None:
-    """As if the database had lost one."""
+    """Delete an entry, as if the database had lost it."""
     gone = journal.delete().where(journal.c.table_id == name, journal.c.version == version)
     await hub.storage.do(lambda db: db.execute(gone))
 
 
 def lose_answer(hub: SlowHub, there: Sequence[Entry] | None = None) -> None:
-    """From now on no write is answered; these entries are what stands there, else those that should."""
+    """From now on no write is answered; what gets stored is these entries, or by default the right ones."""
     append = hub.storage.append
 
     async def lost(name: str, before: int, entries: Sequence[Entry], acts: Sequence[Act] = ()) -> None:
@@ -80,7 +80,7 @@ def test_a_write_whose_answer_was_lost_is_done_once(tmp_path: Path, database: st
 
 
 def test_a_commit_whose_answer_is_lost_is_done_for_all_who_wait(tmp_path: Path, database: str) -> None:
-    """The connection breaks when all is written: everybody asks what stands there, and finds their own."""
+    """The connection breaks when everything is written: everybody asks what is stored, and finds their own entries."""
 
     async def work(hub: SlowHub) -> None:
         rooms = [await new_room(hub) for _ in range(5)]
@@ -93,7 +93,7 @@ def test_a_commit_whose_answer_is_lost_is_done_for_all_who_wait(tmp_path: Path, 
 
 
 def cut_after_commit(engine: sa.Engine) -> None:
-    """The next commit is carried out, and then the line is cut."""
+    """Carry out the next commit, then cut the connection."""
     commit, cuts = engine.dialect.do_commit, ["once"]
 
     def cut(connection: Any) -> None:
@@ -138,7 +138,7 @@ def test_a_journal_with_a_gap_is_refused_in_a_sentence_and_logged(
 
 
 def test_who_is_overtaken_is_refused_alone_and_in_few_commits(tmp_path: Path, database: str) -> None:
-    """One stale row among many is no reason to write all others one by one."""
+    """One stale row among many must not make all others be written one by one."""
 
     async def work(hub: SlowHub) -> None:
         storage, rooms = hub.storage, [await new_room(hub) for _ in range(30)]
@@ -152,7 +152,7 @@ def test_who_is_overtaken_is_refused_alone_and_in_few_commits(tmp_path: Path, da
             StorageUnavailable,
             *[type(None)] * len(rooms),
         ]
-        assert storage.commits - commits < len(rooms) / 2  # the house may write something meanwhile
+        assert storage.commits - commits < len(rooms) / 2  # the hub may write something meanwhile
         for room, version in zip(rooms, before, strict=True):
             assert [number for number, _ in await entries_of(hub, room.name)] == list(range(1, version + 3))
 
@@ -192,7 +192,7 @@ def test_one_may_go_on_with_a_table_many_times_at_once(tmp_path: Path, database:
 
 
 def test_postgres_finds_the_end_of_a_journal_by_its_index(postgres: Postgres) -> None:
-    """Whatever it knows of the table, and with a plan for these values or for any."""
+    """Whatever its statistics say, and with a custom or a generic plan."""
     url = postgres.new_database()
     prepare(url)
     engine = open_engine(url, "")

@@ -1,4 +1,4 @@
-"""How long a bot thinks depends on its hidden hand, and tells nothing: two worlds compared with all times in them.
+"""How long a bot thinks depends on its hidden hand, but gives nothing away: two worlds compared, times included.
 
 The clock goes on only when somebody thinks or waits, so that a thought takes exactly as long as the test says.
 """
@@ -37,21 +37,21 @@ STACK = tuple(range(7, 23))
 
 
 class World(NamedTuple):
-    """What a bot has in its hand, and for how many milliseconds it thinks about it."""
+    """What a bot has in its hand, and how many milliseconds it thinks about it."""
 
     hands: tuple[tuple[int, ...], ...]
     thinks: float
 
 
 class Reached(NamedTuple):
-    """Every byte that got out: to a spectator, and into the journal, which everybody is shown later."""
+    """Every byte that leaves the server: to a spectator, and into the journal, which everybody is shown later."""
 
     messages: list[str]
     journal: list[bytes]
 
 
 class TurnedHub(Hub):
-    """A house whose rooms take their time from here: only thinking and waiting takes any."""
+    """A hub whose rooms take their time from here: only thinking and waiting take any."""
 
     def __init__(self, data: Path, world: World, **settings: Any) -> None:
         self.time, self.world = 1_000_000.0, world
@@ -77,7 +77,7 @@ class TurnedHub(Hub):
         return table.start_with(LichterfestSetup((0, 2), 1, self.world.hands, STACK), "bots", now)
 
     async def choose(self, question: Question, whose: str = "") -> Answer:
-        """Think about the tile that is kept, and lay another one."""
+        """Think about the tile that stays in the hand, and lay another one."""
         if self.answers == MOVES:
             self.enough.set()
             await asyncio.Event().wait()
@@ -92,7 +92,7 @@ class TurnedHub(Hub):
 
 
 def reached(data: Path, world: World, *, watched: bool, pace: int = 0, **settings: Any) -> Reached:
-    """What gets out of a table of two bots."""
+    """Everything that leaves a table of two bots."""
 
     async def run() -> list[str]:
         hub = TurnedHub(data, world, **settings)
@@ -121,7 +121,7 @@ def reached(data: Path, world: World, *, watched: bool, pace: int = 0, **setting
 @pytest.mark.parametrize(("short", "long"), [(0, 1), (3, FLOOR - 1), (FLOOR + 1, 2 * FLOOR - 1)])
 @pytest.mark.parametrize("pace", [0, 50, 2 * FLOOR])
 def test_thinking_time_tells_nothing(tmp_path: Path, short: int, long: int, pace: int, watched: bool) -> None:
-    """Below the floor, and within each of its steps, no time that gets out depends on how long a bot thought."""
+    """Below the floor, and within each of its steps, no visible time depends on how long a bot thought."""
     here = reached(tmp_path / "here", World(HANDS, short), watched=watched, pace=pace)
     there = reached(tmp_path / "there", World(OTHER_HANDS, long), watched=watched, pace=pace)
     assert here.messages == there.messages

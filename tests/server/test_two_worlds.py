@@ -59,7 +59,7 @@ ADVISED = (1, 4, 10)  # scenes with a hint, which takes its time
 BRIEF = {("lichterfest", 2)}  # games of little more than 30 moves: nothing can lie in the journal before
 FAST = {"leuchtturm": {"turn_limit": 20}}
 LIMITS = {"messages_per_second": 5000, "requests_per_second": 5000, "connections_per_address": 1000, "absence": 0}
-LIMITS |= {"keep_waiting": 0, "keep_finished": 0, "keep_unfinished": 0}  # the tables are as old as they are
+LIMITS |= {"keep_waiting": 0, "keep_finished": 0, "keep_unfinished": 0}  # however old tables are, they stay
 SWITCHES = {
     "leuchtturm": [
         {"movement": movement, "claims": claims, "take_back": back}
@@ -103,7 +103,7 @@ class Scene(NamedTuple):
 
     @property
     def least(self) -> int:
-        """So many moves are made over the wire at least."""
+        """The least number of moves made over the wire."""
         return SHALLOW.get((self.truth.game.name, self.kind), LEAST)
 
     @property
@@ -164,12 +164,12 @@ def early_scene(number: int, name: str, players: int, part: str) -> Scene:
                 other = other_world(cut, [sight], part)
                 if brought_out(other, sight) != brought_out(cut, sight):
                     return Scene(number, cut, other, sight, "early")
-                break  # its cards come out soon
+                break  # its cards will be shown soon
     raise AssertionError(f"there is no such game of {name}")
 
 
 def brought_out(course: Course, sight: Sight) -> list[Any]:
-    """What of the hidden each move would show the viewer that could be made now."""
+    """For each legal move, what hidden things it would show the viewer."""
     book, position = BOOKS[course.game.name], begun(course)
     for _, form in course.moves:
         position.play(course.game.move(form))
@@ -210,7 +210,7 @@ def rematch_scene(number: int, name: str, part: str) -> Scene:
 
 
 def thought_out(course: Course, moves: int) -> list[tuple[int, Form]]:
-    """What the bots of the server will choose; seat 0 is a person, who takes what comes first."""
+    """What the server's bots will choose; seat 0 is a person, who takes the first legal move."""
     game, position, made, told = course.game, begun(course), list[tuple[int, Form]](), defaultdict[int, list[Any]](list)
     for number in range(moves):
         seat, legal = position.to_move, position.legal()
@@ -226,7 +226,7 @@ def thought_out(course: Course, moves: int) -> list[tuple[int, Form]]:
 
 
 def shelved(scene: Scene, course: Course) -> tuple[str, Table, list[Entry]]:
-    """The scene's table, as it lies in the data folder."""
+    """The scene's table, as it is stored in the data folder."""
     options = msgspec.to_builtins(course.options)
     terms = Terms(
         game=course.game.name,
@@ -301,7 +301,7 @@ def visited(server: ServerProcess, scene: Scene, gates: Path) -> Reached:
 
 
 def covers(scene: Scene) -> bool:
-    """Whether something lies covered that was open before the viewer came: a seat's own bot remembers it."""
+    """Whether something is covered that was open before the viewer came, which a seat's own bot remembers."""
     return bool(BOOKS[scene.truth.game.name].arriving(scene.sight, scene.truth).covered)
 
 
@@ -334,7 +334,7 @@ def check_completeness(visitors: Sequence[Visitor], *, every_kind_done: bool) ->
 
 @pytest.mark.parametrize("name", BOOKS)
 def test_a_difference_that_may_be_seen_is_found(name: str, tmp_path: Path) -> None:
-    """What is hidden from seat 1 and shown to seat 0 reaches seat 0, in this way of looking."""
+    """The check can fail: what is hidden from seat 1 but shown to seat 0 does reach seat 0."""
     course = course_of(name, load(name).players[0], 4, "control")
     worlds = (other_world(course, [Sight(1)], f"{seed}", swaps=1) for seed in itertools.count())
     other = next(world for world in worlds if not sees(world, Sight(0), list(witnessed(course, Sight(0)))))
@@ -345,7 +345,7 @@ def test_a_difference_that_may_be_seen_is_found(name: str, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("name", BOOKS)
 def test_the_table_of_what_is_shown_is_whole(name: str) -> None:
-    """Every event of the game stands in it, with paragraphs that there are."""
+    """Every event of the game is in it, with paragraphs that exist."""
     home = import_module(f"lichtspiel.games.{name}.events").__name__
     kinds = [kind for kind in subclasses(Event) if kind.__module__ == home]
     assert SHOWN[name].keys() == {kind.__struct_config__.tag for kind in kinds}

@@ -24,7 +24,7 @@ CALLED_ELSEWHERE |= {"on_message_begin", "on_url", "on_header", "on_headers_comp
 
 
 def missing(what: str) -> str:
-    """What to read when a new uvicorn has not what the doors take from it."""
+    """What to read when a new uvicorn lacks something that edge/protocols.py takes from it."""
     return f"uvicorn {uvicorn.__version__}: {what}; server/protocols.py relies on it, see docs/decisions/0084"
 
 

@@ -23,15 +23,15 @@ from tests.server.harness import Browser, Client, ServerProcess
 from tests.server.rule_worlds import BOOKS
 from tests.server.shelf import WATCHER, cookie, fill_shelf, holder, moved, started
 
-MOVES = 6  # that are made over the wire, at each table
-BEFORE = (9, 27, 0, 45)  # so many lie in the journal when the server starts
+MOVES = 6  # made over the wire at each table
+BEFORE = (9, 27, 0, 45)  # moves already in the journal when the server starts
 FROM_OUTSIDE = [name for name in games.names() if name not in BOOKS]
 TIMES = re.compile(r'"(now|at|deadline|time)":(\d+|null)')
 ABSENCE = re.compile(r'"stand_in_from":\[[^]]*\]')
 
 
 def timeless(text: str) -> str:
-    """Without what the clock says."""
+    """The message without its times."""
     return ABSENCE.sub('"stand_in_from":0', TIMES.sub(r'"\1":0', text))
 
 
@@ -55,7 +55,7 @@ class Witness:
         self.answers: list[str] = []
 
     def play(self, made: list[tuple[int, msgspec.Raw]]) -> None:
-        """The moves one by one; between them the viewer tries what can be tried."""
+        """Make the moves one by one; in between, the viewer tries everything."""
         half = len(made) // 2
         for number, (seat, move) in enumerate(made):
             self.pry(number, move)
@@ -148,7 +148,7 @@ def reached_in(scenes: list[Scene], setups: list[Setup], data: Path, *, plays: b
 
 
 def played(game: AnyGame, players: int, options: Options, moves: int) -> Match:
-    """A game so many moves old."""
+    """A game after this many moves."""
     match, chance = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), "wire", options), Chance("wire")
     while len(match.moves) < moves and match.position.to_move is not None:
         match.play(match.position.random_move(chance))
