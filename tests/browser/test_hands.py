@@ -1,5 +1,7 @@
 """What hands do at a table: fingers find what they aim at, keys go on where they were, and one sees what happened."""
 
+import pytest
+
 from lichtspiel.core.games import AnyGame
 from lichtspiel.words import say
 from tests.browser.browsing import Visit
@@ -131,8 +133,9 @@ def until_asked(visitor: Visitor) -> None:
     raise AssertionError("nobody ever asked")
 
 
-def test_the_tower_asked_about_is_in_sight(visit: Visit) -> None:
-    mira = visit(size=PHONE)
+@pytest.mark.parametrize("size", [PHONE, (360, 640), (844, 390)], ids=str)
+def test_the_tower_asked_about_is_in_sight(size: tuple[int, int], visit: Visit) -> None:
+    mira = visit(size=size)
     mira.play_now("leuchtturm", "me", "random", options={"claims": "ask-always"})
     until_asked(mira)
     island = mira.state["view"]["question"]["island"]
