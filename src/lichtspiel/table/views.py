@@ -128,7 +128,12 @@ def view_of(table: Table, viewer: Viewer, public: View | None = None) -> View | 
         return None
     position = table.match.position
     view = position.view(viewer) if public is None else position.seat_view(public, viewer)
-    return replace(view, to_move=None, result=table.result) if table.phase == "over" else view
+    return ended(table, view) if table.phase == "over" else view
+
+
+def ended(table: Table, view: View) -> View:
+    """A view of the end, which the rules need not have brought, with the table's result."""
+    return replace(view, to_move=None, result=table.result)
 
 
 def prompt(table: Table, viewer: Viewer, view: View | None) -> Phrase | None:

@@ -7,6 +7,7 @@ from msgspec import Raw
 from starlette.responses import Response
 
 from lichtspiel.core.events import TABLE, Viewer
+from lichtspiel.core.positions import Position
 from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.schemas import Frame, Replay
 from lichtspiel.table import views
@@ -38,11 +39,15 @@ def _frames(table: Table, viewer: Viewer) -> Iterator[Frame]:
     assert table.match is not None
     match = table.match
     position = table.game.start(match.setup, table.options)
-    yield Frame(None, None, [], Raw(position.view(viewer).json()))
+    yield Frame(None, None, [], _seen(table, position, viewer, last=not match.moves))
     for number, (seat, move) in enumerate(match.moves, 1):
         item = LogItem(number, 0, None, tuple(table.retold(position.play_unchecked(move))))
         events = told(item, viewer, table.terms.game, table.names, {})
-        last = number == len(match.moves)
-        view = views.view_of(table, viewer) if last else position.view(viewer)
-        assert view is not None
-        yield Frame(seat, Raw(msgspec.json.encode(move)), events, Raw(view.json()))
+        seen = _seen(table, position, viewer, last=number == len(match.moves))
+        yield Frame(seat, Raw(msgspec.json.encode(move)), events, seen)
+
+
+def _seen(table: Table, position: Position, viewer: Viewer, *, last: bool) -> Raw:
+    """What could be seen; in the end also how the table says that it ended."""
+    view = position.view(viewer)
+    return Raw((views.ended(table, view) if last else view).json())
