@@ -1,10 +1,12 @@
 """Lichterfest in people's hands: no double click, drag or slip lays a tile, and what is at stake is said before."""
 
+import pytest
 from playwright.sync_api import Locator
 
 from lichtspiel.words import say
 from tests.browser.browsing import Visit
 from tests.browser.drivers.lichterfest import CONFIRM, KINDS
+from tests.browser.test_layout import LONG, look
 from tests.browser.visitor import PHONE, Message, Visitor
 
 DOUBLE = 600  # milliseconds, as in table/deliberate.ts
@@ -198,3 +200,70 @@ def test_pointing_at_a_place_asks_nothing(visit: Visit) -> None:
     assert mira.page.locator(".said .title").inner_text() == prompt
     places(mira).first.click()
     mira.page.locator(".said .title").get_by_text(say("en", "lichterfest-lay-here")).wait_for()
+
+
+PHONES = {360: 640, 375: 667, 390: 664, 412: 732, 844: 390}
+FINGER = 44  # pixels
+
+# Places in sight that something lies on, and things to press that are smaller than a finger.
+HIDDEN = """
+(least) => {
+  const lake = document.querySelector('[data-testid=lake]').getBoundingClientRect();
+  const places = [...document.querySelectorAll('[data-testid=place]')];
+  const covered = places.filter((place) => {
+    const box = place.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const inside = x > lake.left && x < lake.right && y > lake.top && y < lake.bottom;
+    return inside && document.elementFromPoint(x, y)?.closest('[data-testid=place]') === null;
+  });
+  const small = [...places, ...document.querySelectorAll('[data-testid=hand-tile], [data-testid=card] button')]
+    .map((one) => one.getBoundingClientRect())
+    .filter((box) => Math.min(box.width, box.height) < least - 0.5);
+  const standings = document.querySelector('[data-testid=standings]');
+  const cut = [standings, ...standings.querySelectorAll('.cell, .tally, .rewards, .stack')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth);
+  return [covered.length, small.length, cut.map((one) => one.textContent)];
+}
+"""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_is_in_sight_on_phones(players: int, visit: Visit) -> None:
+    """Everybody's lanterns, the supply and the rewards without a sheet, and no place behind anything."""
+    mira = visit(size=PHONE, name=LONG, lang="de-DE")
+    at_my_table(mira, "place", others=players - 1)
+    assert mira.page.locator("[data-testid=standings] .cell").count() == 7 * players
+    assert mira.page.locator("[data-testid=standings] .rewards b").count() == len(KINDS)
+    for width, height in PHONES.items():
+        look(mira, {width: height})
+        hidden = mira.page.evaluate(HIDDEN, FINGER)
+        assert hidden == [0, 0, []], (width, height)
+        places(mira).last.click()
+        ghost, lake = mira.page.get_by_test_id("ghost").bounding_box(), mira.page.get_by_test_id("lake").bounding_box()
+        assert ghost is not None
+        assert lake is not None
+        assert lake["y"] <= ghost["y"] + 4
+        assert ghost["y"] + ghost["height"] <= lake["y"] + lake["height"] + 4
+        mira.press("Escape")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (768, 1024), (844, 390), (1280, 720), (1440, 900)], ids=str)
+def test_the_steps_of_a_turn_are_shown_at_every_width(size: tuple[int, int], visit: Visit) -> None:
+    mira = visit(size=size, lang="pl-PL")
+    at_my_table(mira, "place")
+    for step in ("exchange", "dedicate", "place"):
+        shown = mira.page.get_by_test_id("steps").get_by_text(say("pl", f"lichterfest-do-{step}"))
+        assert shown.is_visible()
+
+
+def test_colours_bear_the_letters_of_the_language(visit: Visit) -> None:
+    mira = visit(lang="de-DE")
+    at_my_table(mira, "place")
+    letters = mira.page.locator("[data-testid=card] text").all_text_contents()
+    assert [letter.strip() for letter in letters] == list("worlbgs")
+
+
+def test_supply_and_rewards_are_shown_once(visit: Visit) -> None:
+    mira = visit(size=(768, 1024))
+    at_my_table(mira, "place")
+    assert mira.page.get_by_test_id("sheet").count() == 1
+    assert mira.page.get_by_test_id("supply").count() == 1
