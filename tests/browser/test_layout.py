@@ -29,6 +29,7 @@ FAULTS = """
   const said = (one) => `${one.tagName.toLowerCase()}.${one.getAttribute('class')} "${words(one)}"`;
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const clipped = (one, box) => {
+    if (getComputedStyle(one).clipPath === 'inset(50%)') return true; // shown only while it has the focus
     for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up), around = up.getBoundingClientRect();
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
