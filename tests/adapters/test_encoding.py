@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from lichtspiel import Chance, Move, Position
+from lichtspiel import Chance, Position
 from lichtspiel.adapters.encoding.encoder import MOST
 from lichtspiel.adapters.lens import Lens, MaskedOut, lens_of, payoffs
 from lichtspiel.core.engine import NOBODY
@@ -14,7 +14,7 @@ from lichtspiel.core.games import AnyGame
 from lichtspiel.core.results import Result
 from lichtspiel.core.seats import seat_number, seat_of
 from tests.conformance.disguises import disguise
-from tests.conformance.strategies import MOST_PLIES
+from tests.conformance.strategies import MOST_PLIES, random_moves
 
 
 def random_positions(game: AnyGame, players: int, seed: int) -> Iterator[Position]:
@@ -104,11 +104,7 @@ def test_numbers_leak_nothing(game: AnyGame, players: int) -> None:
     lens, options, differing = lens_of(game.name, players), game.options_type(), 0
     for seed in range(6):
         setup, chance = game.deal(players, Chance(seed), options), Chance(seed)
-        moves: list[Move] = []
-        position = game.start(setup, options)
-        while position.to_move is not None and len(moves) < 12 * seed:
-            moves.append(position.random_move(chance))
-            position.apply(moves[-1])
+        moves = random_moves(game.start(setup, options), 12 * seed, chance)
         for viewer in viewers(players):
             disguised = disguise(game, setup, moves, viewer, chance, options)
             differing += disguised != setup

@@ -14,10 +14,11 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import lichtspiel.adapters.openspiel  # noqa: F401 (registers the games)
-from lichtspiel import TABLE, Chance, Move, View, load
+from lichtspiel import TABLE, Chance, View, load
 from lichtspiel.adapters.lens import MaskedOut
 from lichtspiel.core.games import AnyGame
 from tests.conformance.disguises import disguise
+from tests.conformance.strategies import random_moves
 
 HOME = Path(__file__).parent / "playthroughs"
 # Random games of Die Leuchtturm-Architekten last until the turn limit; a lower limit tests just as much.
@@ -137,11 +138,7 @@ def test_strings_and_tensors_leak_nothing(game: AnyGame, players: int) -> None:
         state = dealt(spiel, 0, 0, seed)
         options = state.table.options
         setup, chance = game.deal(players, Chance(f"0/0/{seed}"), options), Chance(seed)
-        moves: list[Move] = []
-        position = game.start(setup, options)
-        while position.to_move is not None and len(moves) < 25 * seed:
-            moves.append(position.random_move(chance))
-            position.apply(moves[-1])
+        moves = random_moves(game.start(setup, options), 25 * seed, chance)
         for player in range(players):
             disguised = disguise(game, setup, moves, player, chance, options)
             differing += disguised != setup

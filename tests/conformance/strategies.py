@@ -7,7 +7,7 @@ import msgspec
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from lichtspiel import Chance, Match, Move
+from lichtspiel import Chance, Match, Move, Position
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES
 
@@ -18,6 +18,15 @@ def play_randomly(match: Match, plies: int, chance: Chance) -> None:
     """Make this many random moves, or fewer if the game ends."""
     while len(match.moves) < plies and match.position.to_move is not None:
         match.play(match.position.random_move(chance))
+
+
+def random_moves(start: Position, most: int, chance: Chance) -> list[Move]:
+    """The moves of a random game from a position, at most this many; the position is played on."""
+    moves: list[Move] = []
+    while start.to_move is not None and len(moves) < most:
+        moves.append(start.random_move(chance))
+        start.apply(moves[-1])
+    return moves
 
 
 def matches(game: AnyGame, most_plies: int = 80) -> st.SearchStrategy[Match]:

@@ -21,7 +21,7 @@ from lichtspiel.server.settings import Settings
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, SECOND, Terms
 from tests.server.harness import Browser, ServerProcess
-from tests.server.test_hub import arrive, new_room, visit_of
+from tests.server.test_hub import arrive, new_room, visit_of, work_in
 
 HOUR = 3600.0
 TEN_MINUTES = {"kind": "total", "seconds": 600}
@@ -63,15 +63,7 @@ class TurnedHub(Hub):
 
 
 def in_hub(data: Path, work: Callable[[TurnedHub], Awaitable[None]], **settings: Any) -> None:
-    async def run() -> None:
-        hub = TurnedHub(Settings(data=str(data), **settings))
-        await hub.open()
-        try:
-            await work(hub)
-        finally:
-            await hub.close()
-
-    asyncio.run(run())
+    work_in(lambda: TurnedHub(Settings(data=str(data), **settings)), work)
 
 
 async def settled(room: Room) -> None:

@@ -19,7 +19,7 @@ from lichtspiel.server.settings import Settings
 from lichtspiel.server.store import postgresql
 from lichtspiel.server.store.storage import Storage
 from tests.server.postgres import Postgres
-from tests.server.test_hub import SlowHub, new_room
+from tests.server.test_hub import SlowHub, new_room, work_in
 from tests.server.test_storage import entries_of, pause
 
 SHORT = 0.5
@@ -61,16 +61,12 @@ def backends(postgres: Postgres, url: str) -> list[int]:
 def in_impatient_hub(data: Path, url: str, work: Callable[[SlowHub], Awaitable[None]], deadline: float = LONG) -> None:
     """Run something in a hub that waits only briefly for its database."""
 
-    async def run() -> None:
+    def make() -> SlowHub:
         hub = SlowHub(Settings(data=str(data), database=url))
         hub.storage = Storage(f"{url}&connect_timeout=2", deadline)
-        await hub.open()
-        try:
-            await work(hub)
-        finally:
-            await hub.close()
+        return hub
 
-    asyncio.run(run())
+    work_in(make, work)
 
 
 async def until_it_works(ask: Callable[[], Awaitable[Any]]) -> Any:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 import pytest
@@ -42,6 +42,8 @@ from lichtspiel.words import LANGUAGES, sentence
 from tests.conformance.disguises import disguise
 from tests.server.harness import PATIENCE, Browser, ServerProcess
 
+AnyHub = TypeVar("AnyHub", bound=Hub)
+
 
 class SlowHub(Hub):
     """A hub whose clock the test sets, and whose games are the same every time."""
@@ -60,19 +62,24 @@ class SlowHub(Hub):
         return table.start(f"slow house {self.dealt}", "bots", now)
 
 
-def in_hub(data: Path, work: Callable[[SlowHub], Awaitable[None]], **settings: Any) -> None:
-    """Run something with an open hub."""
+def work_in(make: Callable[[], AnyHub], work: Callable[[AnyHub], Awaitable[None]]) -> None:
+    """Open a hub, do the work and close the hub, whether or not the work fails."""
 
     async def run() -> None:
-        hub = SlowHub(Settings(data=str(data), **{"bot_floor": 0} | settings))
+        hub = make()
         await hub.open()
         try:
             await work(hub)
         finally:
             await hub.close()
 
-    data.mkdir(exist_ok=True)
     asyncio.run(run())
+
+
+def in_hub(data: Path, work: Callable[[SlowHub], Awaitable[None]], **settings: Any) -> None:
+    """Run something in a hub whose clock the test sets."""
+    data.mkdir(exist_ok=True)
+    work_in(lambda: SlowHub(Settings(data=str(data), **{"bot_floor": 0} | settings)), work)
 
 
 async def until(condition: Callable[[], bool]) -> None:

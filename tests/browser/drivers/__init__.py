@@ -1,5 +1,6 @@
 """How moves are made at each game's table: each game has a module with `click` and `press`."""
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -27,24 +28,21 @@ def choose(legal: list[Message], chance: Chance) -> Message:
 def play_with_mouse(visitor: Visitor, moves: int = 10_000, seed: str = "mouse") -> None:
     """Make this many random moves by clicking, or fewer if the game ends."""
     driver, chance = driver_of(visitor.state["sight"]["game"]), Chance(seed)
-    for _ in range(moves):
-        visitor.until(lambda: visitor.acting or visitor.over)
-        if visitor.over:
-            return
-        version = visitor.state["version"]
-        visitor.until_drawn()
-        driver.click(visitor, choose(visitor.state["legal"], chance))
-        visitor.until_after(version)
+    _take_turns(visitor, moves, lambda: driver.click(visitor, choose(visitor.state["legal"], chance)))
 
 
 def play_with_keys(visitor: Visitor, moves: int = 10_000) -> None:
     """Make this many moves with the keyboard alone, or fewer if the game ends."""
     driver = driver_of(visitor.state["sight"]["game"])
+    _take_turns(visitor, moves, lambda: driver.press(visitor))
+
+
+def _take_turns(visitor: Visitor, moves: int, move: Callable[[], None]) -> None:
     for _ in range(moves):
         visitor.until(lambda: visitor.acting or visitor.over)
         if visitor.over:
             return
         version = visitor.state["version"]
         visitor.until_drawn()
-        driver.press(visitor)
+        move()
         visitor.until_after(version)
