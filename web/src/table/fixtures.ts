@@ -64,11 +64,10 @@ export const GAMES: Games = {
     cardOf({
       game: "lumen",
       rounds: 4,
-      aims: [
-        { tips: 0, extra: false, tricks: [0] },
-        { tips: 2, extra: false, tricks: [2] },
-        { tips: 2, extra: true, tricks: [2, 3] },
-      ],
+      aims: Array.from({ length: 10 }, (_, tips) => [
+        { tips, extra: false, tricks: [tips] },
+        { tips, extra: true, tricks: [tips, tips + 1] },
+      ]).flat(),
     }),
   ],
 };

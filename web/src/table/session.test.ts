@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { State, TableView, Told } from "../wire/schema";
-import { sentence, speak } from "../words/words.svelte";
+import { say, sentence, speak } from "../words/words.svelte";
 import Advice from "./Advice.svelte";
 import { tableOf } from "./fixtures";
 import { Session } from "./session.svelte";
@@ -315,6 +315,6 @@ describe("what the server says in advance", () => {
     flushSync();
     const text = screen.getByTestId("advice").textContent;
     expect(text).toContain("You play the red card at place 4.");
-    expect(text).toContain("Your bid is met");
+    expect(text).toContain(say("lumen-reason-need-none"));
   });
 });
