@@ -210,6 +210,9 @@ class Visitor:
         self.client.close()
         self.rest.close()
         self.bring_others()
+        for seat in self.rest.state["kept"]:
+            assert self.others.post(f"/api/tables/{self.table}/seats", seat=seat).status_code == 201
+        self.rest.until(lambda state: state["sight"]["phase"] == "playing")
         self.come()
         self.seat = self.client.state["viewer"]
 
@@ -346,6 +349,7 @@ class Visitor:
         """Send what belongs before or after the game."""
         self.say("start")
         self.say("fill", seat=0, bot="random")
+        self.say("send-away", seat=0)
         self.say("rematch")
 
     def replace_the_absent(self) -> None:
@@ -371,11 +375,14 @@ class Visitor:
         for path in ("", "/record", "/replay"):
             self.get(f"/api/tables/{self.table}{path}", f"/api/tables/{{table}}{path}")
         self.get(f"/api/tables/{self.table}/replay", "/api/tables/{table}/replay", viewer="0")
+        self.asked.add(("DELETE", "/api/me/tables/{table}"))
+        self.answers.append(self.browser.http.delete(f"{self.server.url}/api/me/tables/{self.table}").text)
 
     def follow_links(self) -> None:
         """Look at what links offer, and try to take seats that are taken."""
         base, template = f"/api/tables/{self.table}", "/api/tables/{table}"
         made = self.post(f"{base}/invitations", f"{template}/invitations", seat=None)
+        self.post(f"{base}/invitations", f"{template}/invitations", table=True)
         self.post(f"{base}/invitations", f"{template}/invitations", seat=0)
         self.post(f"{base}/devices", f"{template}/devices", seat=self.sight["players"] - 1 - (self.seat or 0))
         self.post(f"{base}/seats", f"{template}/seats", seat=0, name="Eve")

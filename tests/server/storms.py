@@ -89,7 +89,7 @@ class Storm:
         engine.dispose()
         lines = journal_of(data, database)
         kept = {
-            name: Kept(agreed, lines[name], founded_with(agreed, self.seats.get(name)))
+            name: Kept(agreed, lines[name], founded_with(agreed, self.seats.get(name), lines[name]))
             for name, agreed in terms.items()
         }
         wrong = [guest.wrongly_called(named) for guest in self.guests]

@@ -475,9 +475,9 @@ def test_a_rematch_rotates_the_seats_once_for_all(server: ServerProcess) -> None
         next_table = first.until(lambda state: state["sight"]["rematch"] is not None)["sight"]["rematch"]
         assert second.until(lambda state: state["sight"]["rematch"] is not None)["sight"]["rematch"] == next_table
     assert {each["table"] for each in ben.get("/api/me").json()["tables"]} == {table, next_table}
-    with ben.at(next_table) as client:
-        assert client.state["mine"] == [0]
-        assert client.state["sight"]["phase"] == "playing"
+    state = ben.get(f"/api/tables/{next_table}").json()
+    assert [*state["mine"], *state["kept"]] == [0]
+    assert state["sight"]["phase"] == "gathering"
 
 
 def test_one_device_passed_round_sees_one_seat_at_a_time(server: ServerProcess) -> None:

@@ -85,7 +85,7 @@ def stored(course: "Course", name: str) -> tuple[Terms, list[Entry]]:
 
 def check_disk(course: "Course") -> None:
     """Everything that was acknowledged is on disk, table by table and person by person."""
-    tables = course.disk.tables(lambda name, terms: founded_with(terms, course.seats.get(name)))
+    tables = course.disk.tables(lambda name, terms, lines: founded_with(terms, course.seats.get(name), lines))
     for name in course.seats:
         if name not in tables:
             course.fault(f"table {name} was acknowledged, and is not on disk")

@@ -5,7 +5,7 @@ import random
 import shutil
 import sqlite3
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -84,7 +84,7 @@ class Disk:
         kept = ("people", "tables", "journal", "places", "tokens", "keys")
         return [f"{name}: {row}" for name in kept for row in self.rows(f"SELECT * FROM {name}")]
 
-    def tables(self, founded: Callable[[str, Terms], int]) -> dict[str, Kept]:
+    def tables(self, founded: Callable[[str, Terms, Sequence[bytes]], int]) -> dict[str, Kept]:
         """All tables on disk, deleted ones included; fails if a version is missing."""
         kept = {}
         for source in ("", "dropped_"):
@@ -94,7 +94,7 @@ class Disk:
                 lines = self.rows(wanted, name)
                 assert [version for version, _ in lines] == list(range(1, len(lines) + 1)), f"a gap in {name}"
                 entries = [bytes(entry) for _, entry in lines]
-                kept[name] = Kept(agreed, entries, founded(name, agreed), self._rewritings(name), phase)
+                kept[name] = Kept(agreed, entries, founded(name, agreed, entries), self._rewritings(name), phase)
         return kept
 
     def _rewritings(self, name: str) -> list[Rewriting]:

@@ -27,10 +27,15 @@ from lichtspiel.table.terms import Terms
 Message = dict[str, Any]
 Action = Callable[[Table], list[Entry]]
 
-WITH_REF: Final = {"move", "undo", "answer", "resign", "end", "answer-end"}  # the journal keeps the refs of these
-CHANGES: Final = WITH_REF | {*("start", "fill", "leave", "pause", "resume", "pace", "hand-over", "return", "rematch")}
-SILENT: Final = {"rematch", "sit", "device"}  # acknowledged without an entry if it is already so
+WITH_REF: Final = {"move", "undo", "answer", "resign", "end", "answer-end"}  # what the journal itself knows by its ref
+CHANGES: Final = WITH_REF | {
+    *("start", "fill", "send-away", "leave", "pause", "resume", "pace", "hand-over", "return", "rematch")
+}
+SILENT: Final = {"rematch", "sit", "device"}  # acknowledged without an entry if it has already come true
 FORGET: Final = "forget"
+RENAME: Final = "rename"
+HOLDING: Final = (journal.Seated, journal.Given, journal.Kept)
+CHANGING_HANDS: Final = (journal.Seated, journal.Given, journal.Left)
 NEVER: Final = float("inf")
 
 
@@ -204,9 +209,15 @@ class Kept(NamedTuple):
         return [journal.read(line) for line in self.first_lines]
 
 
-def founded_with(terms: Terms, seats: Sequence[Message] | None) -> int:
-    """How many entries a table begins with: one for each seat taken at once, and the start if all are taken."""
-    taken = terms.players if seats is None else sum(seat["kind"] != "open" for seat in seats)
+def founded_with(terms: Terms, seats: Sequence[Message] | None, lines: Sequence[bytes]) -> int:
+    """How many entries a table begins with: those who sit down at once, and the start if nobody is missing.
+
+    A rematch has one for each seat, though some may only be kept.
+    """
+    if seats is None:
+        first = [journal.read(line) for line in lines[: terms.players]]
+        return terms.players + (not any(isinstance(entry, journal.Kept) for entry in first))
+    taken = len([seat for seat in seats if seat["kind"] != "open"])
     return taken + (taken == terms.players)
 
 
@@ -220,9 +231,11 @@ class TableCheck:
         operations: Sequence[Operation],
         readings: Sequence[Reading] = (),
         forgetting: Mapping[str, Operation] = MappingProxyType({}),
+        renaming: Sequence[Operation] = (),
     ) -> None:
         self.name, self.kept = name, kept
-        self.forgetting = forgetting  # requests to be forgotten, by person
+        self.renaming = renaming  # the wishes to be called otherwise, which reach any number of tables
+        self.forgetting = forgetting  # the wishes to be forgotten, by person
         self.rewritings = deque(kept.rewritings)  # those still to come
         self.lines, self.entries, self.first_entries = kept.first_lines, kept.entries, kept.entries
         self.table = Table.read(kept.terms, self.entries[: kept.founded])
@@ -345,8 +358,11 @@ class TableCheck:
         match entry:
             case journal.Returned(seat):
                 yield from self._simply("return", seat, lambda table: table.take_back_seat(seat, at))
+            case journal.Left(seat, int(by)):
+                yield from self._simply("send-away", by, lambda table: table.send_away(seat, by, at), seat=seat)
             case journal.Left(seat):
                 yield from self._simply("leave", seat, lambda table: table.vacate(seat, at))
+                yield from self._simply("send-away", seat, lambda table: table.vacate(seat, at), seat=seat)
                 yield from self._given_up(seat, lambda table: table.vacate(seat, at))
             case journal.BotSeated(seat, bot):
                 yield from self._simply("fill", None, lambda table: table.seat_bot(seat, bot, at), seat=seat, bot=bot)
@@ -354,24 +370,48 @@ class TableCheck:
                 yield from self._simply("rematch", None, lambda table: table.offer_rematch(name, at))
             case journal.Started():
                 yield from self._simply("start", None, lambda table: _dealt(table, entry))
-            case journal.Seated():
+            case journal.Seated() | journal.Given():
                 yield from self._seated(entry)
+            case journal.Renamed():
+                yield from self._renamed(entry)
 
-    def _seated(self, entry: journal.Seated) -> Iterator[tuple[Operation | None, Action]]:
-        if self.table.seats[entry.seat].kind == "human":
-            kind, action = "device", lambda table: table.change_device(entry.seat, entry.holder, entry.at)
-        else:
-            kind, action = "sit", lambda table: table.sit(entry.seat, entry.holder, entry.name, entry.at)
-        for each in self._like(kind, seat=entry.seat):
-            if each.person == entry.holder and self._is_good(each):
+    def _renamed(self, entry: journal.Renamed) -> Iterator[tuple[Operation | None, Action]]:
+        holder = self.table.seats[entry.seat].holder
+        for wish in self.renaming:
+            if wish.person == holder:
+                yield None, _rename(wish, entry)
+
+    def _seated(self, entry: journal.Seated | journal.Given) -> Iterator[tuple[Operation | None, Action]]:
+        taken = self.table.seats[entry.seat].kind == "human" and isinstance(entry, journal.Seated)
+        action = self._taking(entry)
+        for each in self._like("device", seat=entry.seat) * taken + self._like("sit", seat=entry.seat):
+            if each.person == entry.holder and (each.kind == "sit" or self._is_good(each)):
                 yield each, action
+
+    def _taking(self, entry: journal.Seated | journal.Given) -> Action:
+        """What puts somebody on a seat: a device instead of another, a gift, or sitting down, as the last perhaps."""
+        seat, holder, at = entry.seat, entry.holder, entry.at
+        following = self.entries[self.table.version + 1 : self.table.version + 2]
+
+        def sit(table: Table) -> list[Entry]:
+            entries = table.sit(seat, holder, entry.name, at)
+            match following:
+                case [journal.Started() as start] if table.gathers_again and table.full:
+                    return entries + _dealt(table, start)
+            return entries
+
+        if isinstance(entry, journal.Given):
+            return lambda table: table.give(seat, holder, entry.name, at)
+        if self.table.seats[seat].kind == "human":
+            return lambda table: table.change_device(seat, holder, at)
+        return sit
 
     def _is_good(self, operation: Operation) -> bool:
         """Whether the seat has not changed hands since the link was made, if a link was followed."""
         made = operation.fields.get("made", self.table.version)
         since = self.entries[made : self.table.version]
         seat = operation.fields["seat"]
-        return not any(isinstance(entry, journal.Seated | journal.Left) and entry.seat == seat for entry in since)
+        return not any(isinstance(entry, CHANGING_HANDS) and entry.seat == seat for entry in since)
 
     def _given_up(self, seat: int, action: Action) -> Iterator[tuple[Operation | None, Action]]:
         """The seat's holder asked to be forgotten, which gives up all their seats, at any number of tables."""
@@ -420,7 +460,8 @@ class TableCheck:
             return self.table.rematch is not None
         mine = (operation.fields["seat"], operation.person)
         return any(
-            isinstance(entry, journal.Seated) and (entry.seat, entry.holder) == mine for entry in self.first_entries
+            isinstance(entry, journal.Seated | journal.Given) and (entry.seat, entry.holder) == mine
+            for entry in self.first_entries
         )
 
     def _check_real_time(self) -> None:
@@ -456,8 +497,10 @@ class TableCheck:
         self.table = Table.read(self.kept.terms, self.entries[: self.table.version])
 
     def _may_become(self, before: Entry, after: Entry) -> bool:
-        """Whether only an id and a name are gone, and the id is that of somebody who asked to be forgotten."""
-        if not isinstance(before, journal.Seated) or not isinstance(after, journal.Seated):
+        """Whether nothing but an id and a name is gone, and of the ids only that of somebody who wished it."""
+        if isinstance(before, journal.Renamed):
+            return isinstance(after, journal.Renamed) and msgspec.structs.replace(before, name=after.name) == after
+        if not isinstance(before, HOLDING) or not isinstance(after, type(before)):
             return False
         wished = before.holder in self.forgetting and after.holder.startswith(FORGOTTEN)
         as_wished = before.holder == after.holder or wished
@@ -490,6 +533,10 @@ def _answer_end(operation: Operation, seat: int, at: int) -> Action:
     return lambda table: table.answer_end(seat, at, seen, agree=agree, ref=operation.ref)
 
 
+def _rename(operation: Operation, entry: journal.Renamed) -> Action:
+    return lambda table: table.rename(entry.seat, operation.fields["name"], entry.at)
+
+
 def _dealt(table: Table, entry: journal.Started) -> list[Entry]:
     """The deal is random, so it is taken from the entry."""
     setup = msgspec.json.decode(entry.setup, type=table.game.setup_type)
@@ -503,6 +550,7 @@ def wrong_parts(table: Table, reading: Reading) -> list[str]:
     seen = views.view_of(table, viewer)
     expected: dict[str, Any] = {
         "mine": mine,
+        "kept": table.seats_kept_for(reading.person),
         "sight": views.table_view(table, state["now"]),
         "view": None if seen is None else msgspec.Raw(seen.json()),
         "legal": views.legal(table, viewer),
@@ -532,13 +580,14 @@ def check(history: History, disk: dict[str, Kept]) -> list[str]:
     """Everything that is wrong with a history, given what is on disk at the end."""
     operations, readings = defaultdict(list), defaultdict(list)
     forgetting = {operation.person: operation for operation in history.operations if operation.kind == FORGET}
+    renaming = [operation for operation in history.operations if operation.kind == RENAME]
     for operation in history.operations:
         operations[operation.table].append(operation)
     for reading in history.readings:
         readings[reading.table].append(reading)
     faults = [f"table {name} was acknowledged, and is not on disk" for name in history.acknowledged if name not in disk]
     for name, kept in disk.items():
-        faults += TableCheck(name, kept, operations[name], readings[name], forgetting).run()
+        faults += TableCheck(name, kept, operations[name], readings[name], forgetting, renaming).run()
         following = [entry.table for entry in kept.entries if isinstance(entry, journal.Rematched)]
         faults += [f"table {name}: the rematch at {table} is not on disk" for table in following if table not in disk]
     return faults

@@ -8,7 +8,7 @@ import msgspec
 
 from lichtspiel.server.edge.identity import Signer
 from tests.simulation.disks import KEY
-from tests.simulation.histories import FORGET, WITH_REF, Line, Reading
+from tests.simulation.histories import FORGET, RENAME, WITH_REF, Line, Reading
 from tests.simulation.promises import Chair, Link, Promises
 from tests.simulation.wires import LATE, Wire
 
@@ -257,6 +257,7 @@ class Player:
             (4 if state["sight"]["phase"] == "over" else 0.2, {"type": "rematch"}),
             (4 if state["sight"]["phase"] == "gathering" else 0.2, {"type": "start"}),
             (3 if seats[seat]["kind"] == "open" else 0.2, {"type": "fill", "seat": seat, "bot": "random"}),
+            (1 if state["sight"]["phase"] == "gathering" else 0.1, {"type": "send-away", "seat": seat}),
             (4, self.some_move(state)),
             (1, self.some_move(state) | {"type": "preview"}),
         ]
@@ -271,12 +272,15 @@ class Player:
 
     async def play(self, moves: int) -> None:
         """Start the game if it has not begun, ask for a rematch if it is over, then take part for a few turns."""
+        if self.state is not None and self.state["kept"] and self.chance.random() < 0.7:
+            await self.sit_down(self.table, self.state["kept"][0])
         if self.state is not None and self.state["sight"]["phase"] == "gathering":
             await self.begin(self.state)
         if self.state is not None and self.state["sight"]["phase"] == "over":
             if self.chance.random() < 0.8:
                 self.course.take_disk_away()  # rare by chance alone, so it is provoked
             await self.ask("rematch")
+            await self.go_on_to_rematch()
         for _ in range(moves):
             state = self.state
             if self.wire is None or state is None or state["sight"]["phase"] != "playing":
@@ -288,6 +292,12 @@ class Player:
                         await self._news()
             except TimeoutError:
                 return
+
+    async def go_on_to_rematch(self) -> None:
+        following = None if self.state is None else self.state["sight"]["rematch"]
+        if following is not None and self.chance.random() < 0.7:
+            await self.connect(following)
+            await self._state()
 
     async def take_turn(self, state: Message) -> None:
         """Answer if asked, else move if possible."""
@@ -339,6 +349,7 @@ class Player:
             self.read,
             self.look_at_oneself,
             self.look_round,
+            self.put_away,
             self.follow_some_link,
             self.sit_down_anywhere,
             self.be_forgotten,
@@ -395,8 +406,15 @@ class Player:
 
     async def follow_link(self, link: Link) -> None:
         name = self._name()
-        body = {"token": link.token, "name": name}
+        body: Message = {"token": link.token, "name": name}
+        if link.purpose == "table" and self.chance.random() < 0.7:
+            body["seat"] = self.chance.randrange(2)
+            link = link._replace(seat=body["seat"])
+        elif link.purpose != "device" and self.chance.random() < 0.2:
+            body["watch"] = True
+            link = link._replace(seat=None)
         if link.seat is None:
+            body["watch"] = True
             status, _ = await self.request("POST", "/api/join", body)
             if status == 201:
                 self.tables.append(link.table)
@@ -406,7 +424,7 @@ class Player:
         sure = chair not in self.promises.chairs
         if link.purpose == "device":
             status = await self._take("device", chair, "/api/join", body, made=link.made)
-            self.promises.called(chair, status, sure=sure)
+            self.promises.called(chair, status, sure=False)  # who has a name keeps it
             if not 400 <= status < 500:
                 self.course.drop_device_links(chair, for_good=self.promises.late)
         else:
@@ -430,7 +448,8 @@ class Player:
     async def invite(self) -> None:
         if self.table:
             seat = self.chance.choice((None, None, 0, 1, 2))
-            await self._link("seat" if seat is not None else "watch", f"/api/tables/{self.table}/invitations", seat)
+            purpose = self.chance.choice(("watch", "table")) if seat is None else "seat"
+            await self._link(purpose, f"/api/tables/{self.table}/invitations", seat)
 
     async def offer_device(self) -> None:
         if self.state is not None and self.state["mine"]:
@@ -439,7 +458,8 @@ class Player:
     async def _link(self, purpose: str, path: str, seat: int | None) -> None:
         table, version = self.table, self.course.disk.version
         number, asked = self.promises.next_link(table), version(table)
-        status, answer = await self.request("POST", path, {"seat": seat})
+        wish = {"seat": seat} | ({"table": True} if purpose == "table" else {})
+        status, answer = await self.request("POST", path, wish)
         if status == 201:
             token, expires = answer["token"], answer["expires"]
             link = Link(token, table, purpose, seat, expires, asked, version(table), number)
@@ -449,8 +469,16 @@ class Player:
 
     async def rename(self) -> None:
         name = self._name()
+        self.course.history.request(RENAME, self.person, name=name)
         status, _ = await self.request("PUT", "/api/me", {"name": name})
         self.promises.called(name, status)
+
+    async def put_away(self) -> None:
+        """Some table, so that it is no longer in one's list."""
+        if self.table:
+            status, _ = await self.request("DELETE", f"/api/me/tables/{self.table}")
+            if not 400 <= status < 500:
+                self.promises.watching.pop(self.table, None)
 
     async def be_forgotten(self) -> None:
         """Ask to be forgotten until it is done, then come back as somebody else."""
@@ -479,7 +507,7 @@ class Player:
 
     async def look_round(self) -> None:
         """Ask which tables are waiting for players, and for everything that has nothing to do with tables."""
-        others = ("/api/games", "/api/games/lumen/rules", "/api/words/pl", "/health", "/metrics")
+        others = ("/api/privacy", "/api/games", "/api/games/lumen/rules", "/api/words/pl", "/health", "/metrics")
         for path in ("/api/tables", *others):
             await self.request("GET", path)
 

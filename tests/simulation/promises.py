@@ -9,7 +9,7 @@ from lichtspiel.server.store.lists import MOST_OWN
 from lichtspiel.server.store.schema import WATCHING
 from lichtspiel.table import journal
 from tests.simulation.disks import Disk
-from tests.simulation.histories import Kept
+from tests.simulation.histories import CHANGING_HANDS, Kept
 
 MARGIN = 10_000  # milliseconds by which the server's clock may be ahead of the wall's
 Chair = tuple[str, int]  # a table and a seat
@@ -109,6 +109,6 @@ class Promises:
         if link.expires is not None and link.expires < latest + MARGIN:
             return True
         entries = tables[link.table].entries[link.asked :]
-        return link.purpose == "device" and any(
-            isinstance(entry, journal.Seated | journal.Left) and entry.seat == link.seat for entry in entries
+        return link.purpose in ("device", "seat") and any(
+            isinstance(entry, CHANGING_HANDS) and entry.seat == link.seat for entry in entries
         )

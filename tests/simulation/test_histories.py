@@ -78,6 +78,7 @@ class Scene:
             "now": self.now,
             "viewer": viewer,
             "mine": self.table.seats_of(person),
+            "kept": self.table.seats_kept_for(person),
             "sight": views.table_view(self.table, self.now),
             "view": msgspec.Raw(seen.json()),
             "legal": views.legal(self.table, viewer),

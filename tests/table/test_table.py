@@ -225,7 +225,7 @@ def test_open_tables_that_had_somebody_at_two_seats_have_a_rematch() -> None:
         msgspec.structs.replace(entry, holder="eve") if isinstance(entry, journal.Seated) else entry
         for entry in scene.entries
     ]
-    table, _ = Table.read(terms, entries).rematch_table(scene.now)
+    table, _ = Table.read(terms, entries).rematch_table("eve", scene.now)
     assert table.seats_of("eve") == [0, 1]
 
 
@@ -724,7 +724,7 @@ def test_the_pace_can_be_changed_and_goes_along_to_the_rematch() -> None:
     assert again.bot_wait == scene.table.bot_wait == views.table_view(again, 2).pace == 1500
     while scene.table.to_move is not None:
         scene.move(scene.table.version)
-    assert scene.table.rematch_table(3)[0].pace == 1500
+    assert scene.table.rematch_table(HOLDERS[ADA], 3)[0].pace == 1500
     with refused("rule"):
         scene.table.set_pace(ADA, 5, 4)
 
@@ -763,8 +763,9 @@ def test_a_clock_that_is_put_back_spoils_no_game() -> None:
 
 def test_a_rematch_has_everybody_one_seat_further() -> None:
     scene = finished()
-    table, entries = scene.table.rematch_table(scene.now)
-    assert [seat.holder for seat in table.seats] == [HOLDERS[BEN], None, HOLDERS[ADA]]
+    table, entries = scene.table.rematch_table(HOLDERS[ADA], scene.now)
+    assert [seat.holder for seat in table.seats] == [None, None, HOLDERS[ADA]]
+    assert [seat.kept_for for seat in table.seats] == [HOLDERS[BEN], None, None]
     assert [seat.bot for seat in table.seats] == [None, "random", None]
     assert len(entries) == 3
     scene.did(scene.table.offer_rematch("next", scene.now))
@@ -795,6 +796,8 @@ def test_everything_told_can_be_said(lang: str) -> None:
     early = Scene(people=3)
     early.did(early.table.vacate(CEM, 0))
     early.did(early.table.sit(CEM, "x", "Cem", 0))
+    early.did(early.table.send_away(CEM, ADA, 0) + early.table.sit(CEM, "x", "Cem", 0))
+    early.did(early.table.rename(CEM, "Cleo", 0))
     seat = undoable(early.start())
     others = [other for other in range(3) if other != seat]
     early.did(early.table.ask_undo(seat, 0))
@@ -803,6 +806,8 @@ def test_everything_told_can_be_said(lang: str) -> None:
     early.did(early.table.hand_over(others[0], "away", 0) + early.table.take_back_seat(others[0], 0))
     early.did(early.table.ask_end(seat, 0) + early.table.answer_end(others[0], 0, agree=True))
     early.did(early.table.answer_end(others[1], 0, agree=False))
+    for name in ("Olga", "Olga"):
+        early.did(early.table.give(others[0], f"{name} {early.table.version}", name, 0))
     early.did(early.table.resign(others[0], 0))
     early.did(early.table.pause(seat, 0) + early.table.resume(seat, 0))
     early.did(early.table.set_pace(seat, 5, 0))

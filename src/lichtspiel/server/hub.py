@@ -241,6 +241,7 @@ class Hub:
             entries = entries + self.start(table, self.now())
         acts = [add_table(name, table, entries, owner)] + ([add_place(owner, name)] if owner else [])
         acts += [add_place(seat.holder, name, number) for number, seat in enumerate(table.seats) if seat.holder]
+        acts += [add_place(seat.kept_for, name) for seat in table.seats if seat.kept_for]
         return room, acts
 
     def open_table(self, room: Room, address: str) -> Room:

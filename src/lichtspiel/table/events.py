@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, assert_never
+from typing import Final, Literal, NamedTuple, assert_never
 
 import msgspec
 from msgspec import Raw
@@ -35,6 +35,28 @@ class BotJoined(TableEvent, frozen=True, tag="bot-joined"):
 class SeatLeft(TableEvent, frozen=True, tag="left"):
     """A seat is free again; the name is that of whoever sat there."""
 
+    name: str
+
+
+class SentAway(TableEvent, frozen=True, tag="sent-away"):
+    """The person of this seat has sent somebody, or a bot, away from another."""
+
+    seat: int
+    name: str
+
+
+class TakenOver(TableEvent, frozen=True, tag="taken-over"):
+    """Somebody plays on at a seat that was this one's: another, or the same person again."""
+
+    seat: int
+    name: str
+    whose: Literal["own", "another"]
+
+
+class CalledAnew(TableEvent, frozen=True, tag="renamed"):
+    """The person of this seat was called by this name until now."""
+
+    seat: int
     name: str
 
 
@@ -82,6 +104,9 @@ TABLE_EVENTS: Final[tuple[type[TableEvent], ...]] = (
     Joined,
     BotJoined,
     SeatLeft,
+    SentAway,
+    TakenOver,
+    CalledAnew,
     Began,
     UndoWished,
     UndoAgreed,
@@ -148,10 +173,10 @@ def _forms(game: str, event: Event, names: tuple[str, ...], viewer: Viewer) -> t
     return Raw(encode(event)), Raw(encode(phrase(game, event, names, viewer)))
 
 
-def event_of(entry: TableEntry, leaving: str, since: int) -> TableEvent | None:
+def event_of(entry: TableEntry, before: str, since: int) -> TableEvent | None:  # noqa: C901 (one case for each entry)
     """What everybody is told of an entry that is no move.
 
-    `leaving` is the name of whoever leaves a seat, `since` the version of the first move that is taken back.
+    `before` is the name that its seat had until then, `since` the version of the first move that is taken back.
     """
     match entry:
         case PublicEntry():
@@ -162,7 +187,11 @@ def event_of(entry: TableEntry, leaving: str, since: int) -> TableEvent | None:
         case journal.BotSeated():
             return BotJoined(entry.seat, entry.bot)
         case journal.Left():
-            return SeatLeft(leaving)
+            return SeatLeft(before) if entry.by is None else SentAway(entry.by, before)
+        case journal.Given():
+            return TakenOver(entry.seat, before, "own" if entry.name == before else "another")
+        case journal.Renamed():
+            return CalledAnew(entry.seat, before)
         case journal.Started():
             return Began()
         case journal.UndoAsked():
@@ -171,7 +200,7 @@ def event_of(entry: TableEntry, leaving: str, since: int) -> TableEvent | None:
             return UndoAgreed(entry.seat) if entry.agree else UndoDeclined(entry.seat)
         case journal.Undone():
             return TakenBack(entry.seat, entry.keep, since)
-        case journal.Woken():
+        case journal.Woken() | journal.Kept():
             return None
         case _:
             assert_never(entry)

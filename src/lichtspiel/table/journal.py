@@ -39,9 +39,33 @@ class BotSeated(EntryBase, frozen=True, tag="bot-seated"):
 
 
 class Left(EntryBase, frozen=True, tag="left"):
-    """A seat became free before the game began."""
+    """A seat became free before the game began; if another seat saw to that, `by` says which."""
 
     seat: int
+    by: int | None = None
+
+
+class Kept(EntryBase, frozen=True, tag="kept"):
+    """A seat waits for somebody of the game before, who has yet to sit down."""
+
+    seat: int
+    holder: str
+    name: str
+
+
+class Given(EntryBase, frozen=True, tag="given"):
+    """Somebody else plays on at a seat that a bot played, or whose person was away."""
+
+    seat: int
+    holder: str
+    name: str
+
+
+class Renamed(EntryBase, frozen=True, tag="renamed"):
+    """The person at a seat is called by another name from now on."""
+
+    seat: int
+    name: str
 
 
 class Started(EntryBase, frozen=True, tag="started"):
@@ -172,6 +196,9 @@ TableEntry = (
     Seated
     | BotSeated
     | Left
+    | Kept
+    | Given
+    | Renamed
     | Started
     | UndoAsked
     | UndoAnswered

@@ -1,6 +1,6 @@
 """The seats of a table: who holds them, and who plays for whom."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from lichtspiel.core.names import MOST_NAME, nameable
@@ -20,6 +20,9 @@ class Seat:
     bot: str | None = None  # the bot whose seat this is
     stand_in: str | None = None  # the bot that plays for the holder
     reason: Reason | None = None  # why it does
+    former: list[str] = field(default_factory=list)  # ids of the same person's other devices, which may take it back
+    kept_for: str | None = None  # the id of who may sit down here, while it is open
+    kept_name: str = ""
 
     @property
     def kind(self) -> Kind:

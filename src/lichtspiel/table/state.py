@@ -24,7 +24,7 @@ from lichtspiel.table.clocks import Clocks
 from lichtspiel.table.events import LogItem, event_of
 from lichtspiel.table.journal import Entry, TableEntry
 from lichtspiel.table.refusals import refused
-from lichtspiel.table.seats import Seat
+from lichtspiel.table.seats import FORGOTTEN, Seat
 from lichtspiel.table.terms import Milliseconds, Terms
 
 Phase = Literal["gathering", "playing", "paused", "over"]
@@ -80,6 +80,9 @@ class TableState:
         self.changed: Milliseconds = 0
         self.refs: list[dict[str, str | None]] = [{} for _ in self.seats]  # of what each seat did, and who held it
         self.allowances = Allowances()
+        self.comers: list[int] = []  # the seats of people, who came first at the beginning
+        self.sent_away: set[str] = set()  # who shall not sit down here again
+        self.gathers_again = False  # for another game among those who have just played
 
     @classmethod
     def read(cls, terms: Terms, entries: Iterable[Entry]) -> Self:
@@ -164,6 +167,19 @@ class TableState:
         """The seats a person holds."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
 
+    def seats_kept_for(self, person: str) -> list[int]:
+        """The seats that somebody may take: kept from the game before, or played on another device of theirs."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if person and (person in seat.former if seat.kind == "human" else seat.kept_for == person)
+        ]
+
+    @property
+    def host(self) -> int | None:
+        """The seat of whoever has sat here longest: of who made the table or, if they have left, who came next."""
+        return next(iter(self.comers), None)
+
     def told_to(self, seat: int) -> list[Event]:
         """All that a seat was told of the moves that count, for a bot that sits down there now."""
         return [event for item in self.counting for event in tell([*item.events], seat)]
@@ -189,7 +205,7 @@ class TableState:
         else:
             self.clocks.pass_time(entry.at)
         self.version += 1
-        leaving = self.seats[entry.seat].name if isinstance(entry, journal.Left) else ""
+        before = self._name_before(entry)
         since = self.counting[entry.keep].version if isinstance(entry, journal.Undone) else 0
         if isinstance(entry, journal.Moved):
             events = self._fold_move(entry, move or self.game.read_move(entry.move))
@@ -198,13 +214,19 @@ class TableState:
         else:
             self._charge(entry)
             self._fold(entry)
-            event = event_of(entry, leaving, since)
+            event = event_of(entry, before, since)
             if event is not None:
                 self.asides.append(LogItem(self.version, entry.at, None, (event,)))
                 self.log.append(self.asides[-1])
         self.changed = entry.at
         self._end_late_turns()
         self.clocks.running = self._clock_seat()
+
+    def _name_before(self, entry: Entry) -> str:
+        """What the seat was called that an entry is about, if it changes that."""
+        if not isinstance(entry, journal.Left | journal.Given | journal.Renamed):
+            return ""
+        return self.seats[entry.seat].name or self.seats[entry.seat].kept_name
 
     def _fold_move(self, entry: journal.Moved, move: Move) -> list[Event]:
         assert self.match is not None
@@ -242,9 +264,13 @@ class TableState:
         A game goes on once a pause, an answer needs a question, leaving needs having come, and a hand-over an absence.
         """
         match entry:
-            case journal.Seated():
+            case journal.Seated() | journal.Given():
                 self._pass_on(entry)
                 self.allowances.use(entry.holder, entry.at)
+            case journal.Left(by=int(seat)):
+                self._use(seat, entry.at)
+            case journal.Renamed():
+                self._use(entry.seat, entry.at)
             case journal.Paused() | journal.Paced() | journal.UndoAsked() | journal.Returned() | journal.EndAsked():
                 self._use(entry.seat, entry.at)
             case journal.Undone() if (
@@ -257,7 +283,7 @@ class TableState:
         if holder is not None:
             self.allowances.use(holder, at)
 
-    def _pass_on(self, entry: journal.Seated) -> None:
+    def _pass_on(self, entry: journal.Seated | journal.Given) -> None:
         holder = self.seats[entry.seat].holder
         if holder is not None:
             self.allowances.pass_on(holder, entry.holder, entry.at)
@@ -265,12 +291,18 @@ class TableState:
     def _fold(self, entry: TableEntry) -> None:  # noqa: C901, PLR0912 (one case for each entry)
         match entry:
             case journal.Seated():
-                self.seats[entry.seat].holder, self.seats[entry.seat].name = entry.holder, entry.name
+                self._fold_seated(entry)
             case journal.BotSeated():
                 name = entry.name or self._bot_name(entry.seat, entry.bot)
                 self.seats[entry.seat] = Seat(name=name, bot=entry.bot)
             case journal.Left():
-                self.seats[entry.seat] = Seat()
+                self._fold_left(entry)
+            case journal.Kept():
+                self._fold_kept(entry)
+            case journal.Given():
+                self._fold_given(entry)
+            case journal.Renamed():
+                self._call(entry.seat, entry.name)
             case journal.Started():
                 self._fold_start(entry)
             case journal.UndoAsked():
@@ -327,6 +359,40 @@ class TableState:
     def _end_early(self, ended: str, at: Milliseconds) -> None:
         self.ended, self.finished = ended, at
         self.undo = self.end = None
+
+    def _fold_seated(self, entry: journal.Seated) -> None:
+        seat = self.seats[entry.seat]
+        if seat.holder is None:
+            self.seats[entry.seat] = Seat(name=entry.name, holder=entry.holder)
+            self.comers.append(entry.seat)
+            return
+        devices = [seat.holder, *seat.former]
+        seat.former = [device for device in devices if device != entry.holder]
+        seat.holder, seat.name = entry.holder, entry.name
+
+    def _fold_left(self, entry: journal.Left) -> None:
+        left = self.seats[entry.seat]
+        if entry.by is not None and left.holder is not None and self.terms.visibility == "open":
+            self.sent_away.add(left.holder)
+        self.seats[entry.seat] = Seat()
+        self.comers = [seat for seat in self.comers if seat != entry.seat]
+
+    def _fold_kept(self, entry: journal.Kept) -> None:
+        """For who wishes to be forgotten nothing is kept."""
+        self.gathers_again = True
+        if not entry.holder.startswith(FORGOTTEN):
+            self.seats[entry.seat] = Seat(kept_for=entry.holder, kept_name=entry.name)
+
+    def _fold_given(self, entry: journal.Given) -> None:
+        self.seats[entry.seat] = Seat(holder=entry.holder)
+        self._call(entry.seat, entry.name)
+        self.clocks.refresh(entry.seat)
+
+    def _call(self, seat: int, name: str) -> None:
+        """The record has the names that people have in the end."""
+        self.seats[seat].name = name
+        if self.match is not None:
+            self.match.players = tuple(self.names)
 
     def _end_late_turns(self) -> None:
         """Who was late for a turn has the seat again as soon as somebody else is to move."""

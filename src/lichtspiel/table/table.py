@@ -1,60 +1,34 @@
 """What can be done at a table: each operation checks, and returns the entries it has added to the journal."""
 
 import datetime
-import math
 from collections.abc import Collection
 from typing import Final
 
 import msgspec
 from msgspec import UNSET, Raw
 
-from lichtspiel.bots import kinds
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
 from lichtspiel.core.moves import Move
 from lichtspiel.core.names import told_apart
-from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.records import HUMAN, Record, resigning_ends
 from lichtspiel.core.refusals import Refusal, Refused
 from lichtspiel.core.setups import Setup
 from lichtspiel.table import journal
 from lichtspiel.table.journal import Entry, StandInReason
 from lichtspiel.table.refusals import refused
-from lichtspiel.table.seats import Seat, checked_name
-from lichtspiel.table.state import EndRequest, TableState
-from lichtspiel.table.terms import SECOND, DaysClock, Milliseconds
+from lichtspiel.table.seating import Seating
+from lichtspiel.table.state import EndRequest
+from lichtspiel.table.terms import DaysClock, Milliseconds
 from lichtspiel.words import Phrase
 
 GRACE: Final = 500  # milliseconds by which a move may come late, for the way it has to travel
 
 
-class Table(TableState):
+class Table(Seating):
     """A running game. Nothing changes when an operation raises Refused."""
 
     # Before the game
-
-    def sit(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
-        """A person takes a free seat; a name that somebody here has already gets a number."""
-        self.check_free(seat)
-        self._check_one_seat(holder)
-        self._check_practice()
-        self._check_allowance(holder, now)
-        called = told_apart(checked_name(name), self.names)
-        return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=called))
-
-    def seat_bot(self, seat: int, bot: str, now: Milliseconds, name: str = "") -> list[Entry]:
-        """A bot takes a free seat, under this name or one that nobody has here."""
-        self.check_free(seat)
-        self._check_bot(bot)
-        called = told_apart(checked_name(name), self.names) if name else self._free_name(seat)
-        return self._add(journal.BotSeated(at=now, seat=seat, bot=bot, name=called))
-
-    def vacate(self, seat: int, now: Milliseconds) -> list[Entry]:
-        """A seat becomes free again."""
-        self._check_gathering()
-        if self.seat_at(seat).kind == "open":
-            raise refused("seat-free")
-        return self._add(journal.Left(at=now, seat=seat))
 
     def start(self, seed: str, bot_seed: str, now: Milliseconds) -> list[Entry]:
         """Deal with a seed, for tests and measurements: where people play, nobody may know it."""
@@ -68,7 +42,7 @@ class Table(TableState):
 
     def start_with(self, setup: Setup, bot_seed: str, now: Milliseconds) -> list[Entry]:
         """Begin with a setup that was dealt elsewhere."""
-        self._check_gathering()
+        self.check_gathering()
         form = Raw(msgspec.json.encode(setup))
         return self._add(journal.Started(at=now, rules=self.game.rules, setup=form, bot_seed=bot_seed))
 
@@ -273,17 +247,6 @@ class Table(TableState):
         entries = self._add(journal.Returned(at=now, seat=seat))
         return entries + self._add(journal.Resumed(at=now, seat=seat)) if waited else entries
 
-    def change_device(self, seat: int, holder: str, now: Milliseconds) -> list[Entry]:
-        """The same person holds the seat with another device from now on."""
-        held = self.seat_at(seat)
-        if held.kind != "human":
-            raise refused("not-played-by-person")
-        if holder != held.holder:
-            self._check_one_seat(holder)
-        self._check_allowance(held.holder, now)
-        self._check_allowance(holder, now)
-        return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=held.name))
-
     def flag(self, now: Milliseconds, present: Collection[int] = ()) -> list[Entry]:
         """Let a bot play for who has run out of time; nothing if nobody has.
 
@@ -309,17 +272,20 @@ class Table(TableState):
             raise refused("not-over")
         return self._add(journal.Rematched(at=now, table=new_table))
 
-    def rematch_table(self, now: Milliseconds) -> tuple["Table", list[Entry]]:
-        """A table on the same terms with everybody one seat further, ready to start; bots sit for the forgotten."""
+    def rematch_table(self, asker: str, now: Milliseconds) -> tuple["Table", list[Entry]]:
+        """A table on the same terms with everybody one seat further. Who asks for it sits there already, and so do the
+        bots, one of them for each of the forgotten; seats are kept for the others, who sit down if they want to."""
         table, entries = Table(msgspec.structs.replace(self.terms, pace=self.pace)), list[Entry]()
         for number, seat in enumerate([*self.seats[1:], self.seats[0]]):
             if seat.forgotten:
                 entries += table.seat_bot(number, self.terms.stand_in, now)
-            elif seat.holder is not None:  # open tables of earlier versions may have had somebody at two seats
-                name = told_apart(seat.name, table.names)
-                entries += table._add(journal.Seated(at=now, seat=number, holder=seat.holder, name=name))
             elif seat.bot is not None:
                 entries += table.seat_bot(number, seat.bot, now, seat.name)
+            elif seat.holder == asker:  # open tables of earlier versions may have had somebody at two seats
+                name = told_apart(seat.name, table.names)
+                entries += table._add(journal.Seated(at=now, seat=number, holder=asker, name=name))
+            elif seat.holder is not None:
+                entries += table.keep(number, seat.holder, seat.name, now)
         return table, entries
 
     def record(self, name: str) -> Record:
@@ -338,22 +304,6 @@ class Table(TableState):
 
     # Checks
 
-    def check_free(self, seat: int) -> None:
-        """Whether somebody can still sit down here; refused if not."""
-        self._check_gathering()
-        if self.seat_at(seat).kind != "open":
-            raise refused("seat-taken")
-
-    def _check_one_seat(self, holder: str) -> None:
-        """Strangers play each for themselves; people who invite each other may share a device."""
-        if self.terms.visibility == "open" and self.seats_of(holder):
-            raise refused("one-seat")
-
-    def _check_practice(self) -> None:
-        """Who practises is the only person at the table: what they take back is nobody else's business."""
-        if self.terms.practice and any(seat.kind == "human" for seat in self.seats):
-            raise refused("practice")
-
     def check_patience(self) -> None:
         """A clock of days is a promise: nobody else can let a bot play before the time is up."""
         if isinstance(self.terms.clock, DaysClock):
@@ -364,17 +314,6 @@ class Table(TableState):
         if version is not None and not max(self.moved_at, wished) <= version <= self.version:
             raise refused("stale")
 
-    def seat_at(self, number: int) -> Seat:
-        """The seat of this number; refused if there is none."""
-        if number not in range(len(self.seats)):
-            raise refused("no-seat")
-        return self.seats[number]
-
-    def _free_name(self, seat: int) -> str:
-        """The seat's own sample name, or the next one that nobody has yet."""
-        names = [*SAMPLE_NAMES[seat:], *SAMPLE_NAMES[:seat]]
-        return next(name for name in names if told_apart(name, self.names) == name)
-
     def _check_not_resigned(self, seat: int) -> None:
         """Only a person who plays can give up, once, or ask for the end."""
         held = self.seat_at(seat)
@@ -383,25 +322,9 @@ class Table(TableState):
         if held.reason == "resigned":
             raise refused("resigned")
 
-    def _check_gathering(self) -> None:
-        if self.match is not None:
-            raise refused("started")
-
-    def _check_begun(self) -> None:
-        if self.phase in ("gathering", "over"):
-            raise self._not_playing()
-
     def _check_playing(self) -> None:
         if self.phase != "playing":
             raise self._not_playing()
-
-    def _not_playing(self) -> Refused:
-        """What forbids playing on, in any other phase."""
-        if self.match is None:
-            return refused("not-started")
-        if self.ended is not None:
-            return refused("ended")
-        return refused("paused") if self.paused else Refused(self.position.out_of_turn())
 
     def _check_present(self, seat: int, now: Milliseconds) -> None:
         """A person may move only while no bot plays for them and their time is not up."""
@@ -410,20 +333,6 @@ class Table(TableState):
         deadline = self.clocks.deadline
         if seat == self.to_move and deadline is not None and now > deadline + GRACE:
             raise refused("time-up")
-
-    def _check_allowance(self, person: str | None, now: Milliseconds) -> None:
-        """A game ends some day; what people do round it need not."""
-        error = self._allowance_refused(person, now)
-        if error is not None:
-            raise error
-
-    def _allowance_refused(self, person: str | None, now: Milliseconds) -> Refused | None:
-        wait = 0 if person is None else self.allowances.wait(person, now)
-        return refused("wait", seconds=math.ceil(wait / SECOND)) if wait else None
-
-    def _check_bot(self, bot: str) -> None:
-        if bot not in kinds(self.game):
-            raise refused("no-bot", known=", ".join(kinds(self.game)))
 
 
 def utc(at: Milliseconds) -> str:

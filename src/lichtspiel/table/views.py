@@ -32,6 +32,7 @@ class TableSeatView(msgspec.Struct, frozen=True):
     reason: Reason | None  # why it plays for a person
     time: Milliseconds | None  # left on its clock
     ends_game: bool = False  # whether it would end the game if this seat gave up
+    kept_for: str | None = None  # the name of who may sit down here: they played along in the game before
 
 
 class UndoView(msgspec.Struct, frozen=True):
@@ -70,6 +71,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     resigned: tuple[int, ...] = ()  # the seats that gave up, in this order: they come last
     end: EndView | None = None
     practice: bool = False
+    host: int | None = None  # while it gathers: whoever made it, who begins an open table and may send people away
 
 
 def table_view(table: Table, now: Milliseconds) -> TableView:
@@ -85,17 +87,7 @@ def table_view(table: Table, now: Milliseconds) -> TableView:
         stand_in=terms.stand_in,
         pace=table.pace,
         phase=table.phase,
-        seats=tuple(
-            TableSeatView(
-                seat.name,
-                seat.kind,
-                seat.playing_bot,
-                seat.reason,
-                table.clocks.remaining(number, now),
-                table.resigning_ends(number),
-            )
-            for number, seat in enumerate(table.seats)
-        ),
+        seats=tuple(_seat(table, number, now) for number in range(len(table.seats))),
         to_move=table.to_move,
         moves=0 if table.match is None else len(table.match.moves),
         deadline=table.clocks.deadline,
@@ -105,6 +97,20 @@ def table_view(table: Table, now: Milliseconds) -> TableView:
         resigned=tuple(table.resigned),
         end=_end(table),
         practice=terms.practice,
+        host=table.host if table.phase == "gathering" else None,
+    )
+
+
+def _seat(table: Table, number: int, now: Milliseconds) -> TableSeatView:
+    seat = table.seats[number]
+    return TableSeatView(
+        seat.name,
+        seat.kind,
+        seat.playing_bot,
+        seat.reason,
+        table.clocks.remaining(number, now),
+        table.resigning_ends(number),
+        seat.kept_name or None,
     )
 
 

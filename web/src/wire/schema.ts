@@ -16,6 +16,7 @@ export type Schema =
   | JoinWish
   | Me
   | OwnTable
+  | Keeping
   | Games
   | GameCard
   | RuleBook
@@ -110,6 +111,9 @@ export type Schema =
   | Joined
   | BotJoined
   | SeatLeft
+  | SentAway
+  | TakenOver
+  | CalledAnew
   | Began
   | UndoWished
   | UndoAgreed
@@ -135,6 +139,7 @@ export type Schema =
   | Answer
   | Start
   | Fill
+  | SendAway
   | Leave
   | Pause
   | Resume
@@ -167,6 +172,7 @@ export type FromClient =
   | Answer
   | Start
   | Fill
+  | SendAway
   | Leave
   | Pause
   | Resume
@@ -257,17 +263,20 @@ export interface Aids1 {
   memory?: boolean;
 }
 /**
- * A free seat of an open table.
+ * A free seat of an open table, one that is kept for oneself, or one's own on another device.
  */
 export interface SitWish {
   seat: number;
   name?: string | null;
 }
 /**
- * For whom: a seat, or (none) somebody who watches.
+ * For whom: a seat, whichever seat is free at the table, or (none of them) somebody who watches.
+ *
+ *     Once the game has begun, a seat can be offered that a bot plays, or whose person is away.
  */
 export interface InvitationWish {
   seat?: number | null;
+  table?: boolean;
 }
 /**
  * Which of one's seats shall move to another device.
@@ -282,11 +291,15 @@ export interface LinkFollowed {
   token: string;
 }
 /**
- * The token of a link, and what to call whoever follows it.
+ * The token of a link, what to call whoever follows it, and which of the seats it offers they choose, if any.
+ *
+ *     Whoever follows a link to a seat or a table may watch instead.
  */
 export interface JoinWish {
   token: string;
   name?: string | null;
+  seat?: number | null;
+  watch?: boolean;
 }
 /**
  * Who one is here.
@@ -304,6 +317,19 @@ export interface OwnTable {
   game: string;
   phase: string;
   changed: number;
+  version: number | null;
+}
+/**
+ * For how many days this server keeps what; 0: until somebody deletes it.
+ */
+export interface Keeping {
+  cookie: number;
+  links: number;
+  waiting: number;
+  finished: number;
+  unfinished: number;
+  bots: number;
+  people: number;
 }
 /**
  * All games.
@@ -434,6 +460,7 @@ export interface TableView {
   resigned?: number[];
   end?: EndView | null;
   practice?: boolean;
+  host?: number | null;
 }
 /**
  * A seat as everybody sees it.
@@ -445,6 +472,7 @@ export interface TableSeatView {
   reason: "resigned" | ("away" | "late" | "time") | null;
   time: number | null;
   ends_game?: boolean;
+  kept_for?: string | null;
 }
 /**
  * A wish to take a move back, and whose answer is missing.
@@ -486,6 +514,7 @@ export interface State {
   now: number;
   viewer: number | "table";
   mine: number[];
+  kept: number[];
   online: boolean[];
   watchers: number;
   stand_in_from: (number | null)[];
@@ -832,6 +861,9 @@ export interface Told {
     | Joined
     | BotJoined
     | SeatLeft
+    | SentAway
+    | TakenOver
+    | CalledAnew
     | Began
     | UndoWished
     | UndoAgreed
@@ -1141,6 +1173,31 @@ export interface SeatLeft {
   name: string;
 }
 /**
+ * The person of this seat has sent somebody, or a bot, away from another.
+ */
+export interface SentAway {
+  event: "sent-away";
+  seat: number;
+  name: string;
+}
+/**
+ * Somebody plays on at a seat that was this one's: another, or the same person again.
+ */
+export interface TakenOver {
+  event: "taken-over";
+  seat: number;
+  name: string;
+  whose: "another" | "own";
+}
+/**
+ * The person of this seat was called by this name until now.
+ */
+export interface CalledAnew {
+  event: "renamed";
+  seat: number;
+  name: string;
+}
+/**
  * The game was dealt.
  */
 export interface Began {
@@ -1268,13 +1325,18 @@ export interface Link {
   expires: number | null;
 }
 /**
- * What a link offers: a seat, a spectator's place, or one's own seat on another device; and at which table.
+ * What a link offers, and at which table.
+ *
+ *     A seat, any free seat of the table, a spectator's place, one's own seat on another device, or a seat that is given
+ *     away because nobody plays it.
  */
 export interface Invitation {
-  purpose: "device" | "seat" | "watch";
+  purpose: "device" | "give" | "seat" | "table" | "watch";
   seat: number | null;
   inviter: string | null;
   sight: TableView;
+  seats: number[];
+  mine: number[];
 }
 /**
  * A finished game, moment by moment, as a viewer saw it.
@@ -1425,6 +1487,14 @@ export interface Fill {
   ref?: string;
 }
 /**
+ * This seat shall be free again, before the game: a bot's, a kept one's or, if I made the table, a person's.
+ */
+export interface SendAway {
+  type: "send-away";
+  seat: number;
+  ref?: string;
+}
+/**
  * I give my seat up before the game, or a bot shall play for me until I am back.
  */
 export interface Leave {
@@ -1506,7 +1576,7 @@ export interface AnswerEnd {
   ref?: string;
 }
 /**
- * Once more, everybody one seat further.
+ * Once more: a table for everybody, one seat further, where those sit down who want to.
  */
 export interface Rematch {
   type: "rematch";
@@ -1588,6 +1658,9 @@ export interface PreviewEvent {
     | Joined
     | BotJoined
     | SeatLeft
+    | SentAway
+    | TakenOver
+    | CalledAnew
     | Began
     | UndoWished
     | UndoAgreed

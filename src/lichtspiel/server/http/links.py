@@ -1,40 +1,58 @@
-"""Links that let people in: to a seat, to watch, or to one's own seat on another device."""
+"""Links that let people in: to a seat, to the table, to watch, or to one's own seat on another device."""
 
 from collections.abc import Sequence
 from typing import Final
 
 import segno
 
+from lichtspiel.core.refusals import Refused
 from lichtspiel.server.edge import identity
 from lichtspiel.server.http import schemas
 from lichtspiel.server.http.people import own_name
 from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.schemas import Link
-from lichtspiel.server.http.tables import sit
+from lichtspiel.server.http.seats import check_unplayed, move_seat, sit, take_over
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.refusals import server_refused
-from lichtspiel.server.store.links import Purpose, Token, add_token, link_end, make_room, use_up
+from lichtspiel.server.store.links import Purpose, Token, add_token, link_end, make_room
 from lichtspiel.server.store.schema import WATCHING
-from lichtspiel.server.store.statements import add_place, all_of, drop_place, set_name
+from lichtspiel.server.store.statements import add_place, all_of
 from lichtspiel.table import views
-from lichtspiel.table.terms import SECOND
+from lichtspiel.table.terms import DAY, SECOND, Milliseconds
 
 DEVICE_LINK: Final = 15 * 60 * SECOND
+GIVING_LINK: Final = DAY  # whose seat it is may come back some day
 SEAT: Final[Purpose] = "seat"
+TABLE_LINK: Final[Purpose] = "table"
 WATCH: Final[Purpose] = "watch"
 DEVICE: Final[Purpose] = "device"
+GIVE: Final[Purpose] = "give"
 
 
 async def post_invitations(call: ApiCall) -> Link:
-    """A link that gives a free seat, or a spectator's place."""
+    """A link that gives a seat, whichever is free, or a spectator's place."""
     wish = await call.body(schemas.InvitationWish)
     async with call.hub.at(call.table, call.person) as room:
-        if wish.seat is not None:
-            room.table.seat_at(wish.seat)
         inviter, names = _name_at(call, room), room.table.names
-    purpose, seat = (WATCH, WATCHING) if wish.seat is None else (SEAT, wish.seat)
-    expires = link_end(call.hub.settings.keep_links, call.hub.now())
-    return await _link(call, Token(call.table, seat, purpose, inviter, expires), names)
+        purpose = _purpose(room, wish)
+    seat = wish.seat if purpose in (SEAT, GIVE) and wish.seat is not None else WATCHING
+    return await _link(call, Token(call.table, seat, purpose, inviter, _end(call, purpose)), names)
+
+
+def _purpose(room: Room, wish: schemas.InvitationWish) -> Purpose:
+    """What a wished link is for; refused if there is no such seat, or it cannot be given away."""
+    if wish.seat is None:
+        return TABLE_LINK if wish.table else WATCH
+    room.table.seat_at(wish.seat)
+    if room.table.phase not in ("playing", "paused"):
+        return SEAT
+    check_unplayed(room, wish.seat)
+    return GIVE
+
+
+def _end(call: ApiCall, purpose: Purpose) -> Milliseconds:
+    now = call.hub.now()
+    return now + GIVING_LINK if purpose == GIVE else link_end(call.hub.settings.keep_links, now)
 
 
 async def post_devices(call: ApiCall) -> Link:
@@ -60,21 +78,53 @@ async def _link(call: ApiCall, token: Token, names: Sequence[str]) -> Link:
 
 def _name_at(call: ApiCall, room: Room) -> str:
     """What one is called at a table; refused if one does not sit there."""
-    seats = room.table.seats_of(call.person) if call.person else []
+    seats = _own_seats(call, room)
     if not seats:
         raise server_refused("not-invited")
     return room.table.seats[seats[0]].name
+
+
+def _own_seats(call: ApiCall, room: Room) -> list[int]:
+    return room.table.seats_of(call.person) if call.person else []
 
 
 async def post_invitation(call: ApiCall) -> schemas.Invitation:
     """Look at what a link offers; nothing is done yet. The token comes in the body, so that it reaches no log."""
     token = await _token(call, identity.digest((await call.body(schemas.LinkFollowed)).token))
     async with call.hub.at(token.table, call.person, invited=True) as room:
-        table = room.table
-        if token.purpose == SEAT and token.seat not in (table.seats_of(call.person) if call.person else []):
-            table.check_free(token.seat)
-        seat = None if token.seat == WATCHING else token.seat
-        return schemas.Invitation(token.purpose, seat, token.inviter or None, views.table_view(table, call.hub.now()))
+        return schemas.Invitation(
+            purpose=token.purpose,
+            seat=None if token.seat == WATCHING else token.seat,
+            inviter=token.inviter or None,
+            sight=views.table_view(room.table, call.hub.now()),
+            seats=_offered(call, room, token),
+            mine=_own_seats(call, room),
+        )
+
+
+def _offered(call: ApiCall, room: Room, token: Token) -> list[int]:
+    """The seats that a link is good for now: its own, or another one if that is taken."""
+    match token.purpose:
+        case "device":
+            return [token.seat]
+        case "give":
+            return [token.seat] if _is_unplayed(room, token.seat) else []
+        case "watch":
+            return []
+    if room.table.phase != "gathering":
+        return []
+    seats = list(enumerate(room.table.seats))
+    free = [number for number, seat in seats if seat.kind == "open" and seat.kept_for in (None, call.person)]
+    own = [token.seat] if token.seat != WATCHING and room.table.seats[token.seat].kind == "open" else []
+    return [*own, *(seat for seat in free if seat not in own)]
+
+
+def _is_unplayed(room: Room, seat: int) -> bool:
+    try:
+        check_unplayed(room, seat)
+    except Refused:
+        return False
+    return True
 
 
 async def _token(call: ApiCall, digest: str) -> Token:
@@ -90,26 +140,37 @@ async def post_join(call: ApiCall) -> schemas.Seated:
     wish = await call.body(schemas.JoinWish)
     digest = identity.digest(wish.token)
     token = await _token(call, digest)
-    if token.purpose == SEAT:
-        name = await own_name(call, wish.name)
-        async with call.hub.at(token.table, call.person, invited=True) as room:
-            return await sit(call, room, token.seat, name)
     if token.purpose == DEVICE:
         return await _move_device(call, token, digest)
-    await call.hub.storage.do(add_place(call.identify(), token.table))
-    return schemas.Seated(token.table, None)
+    if token.purpose == WATCH or wish.watch:
+        await call.hub.storage.do(add_place(call.identify(), token.table))
+        return schemas.Seated(token.table, None)
+    name = await own_name(call, wish.name)
+    async with call.hub.at(token.table, call.person, invited=True) as room:
+        seat = _chosen(call, room, token, wish.seat)
+        if token.purpose == GIVE:
+            await _token(call, digest)  # somebody may have been quicker
+            return await take_over(call, room, seat, name)
+        return await sit(call, room, seat, name)
+
+
+def _chosen(call: ApiCall, room: Room, token: Token, wished: int | None) -> int:
+    """The seat that somebody gets who follows a link: one of theirs, the wished one, or the first that is offered."""
+    own, offered = _own_seats(call, room), _offered(call, room, token)
+    if wished is None:
+        wished = token.seat if token.seat != WATCHING else next(iter([*own, *offered]), None)
+    if wished is None:
+        room.table.check_gathering()
+        raise server_refused("all-taken")
+    room.table.seat_at(wished)
+    if token.purpose != GIVE and wished not in [*own, *offered]:
+        room.table.check_free(wished)
+    if wished != token.seat and wished not in [*own, *offered]:
+        raise server_refused("not-invited")
+    return wished
 
 
 async def _move_device(call: ApiCall, token: Token, digest: str) -> schemas.Seated:
-    """The seat belongs to this browser from now on, and its links are used up."""
-    person = call.identify()
-    async with call.hub.at(token.table, person, invited=True) as room:
+    async with call.hub.at(token.table, call.identify(), invited=True) as room:
         await _token(call, digest)  # somebody may have been quicker
-        seat, acts = room.table.seats[token.seat], [use_up(room.name, token.seat)]
-        if seat.holder == person:
-            await call.hub.storage.do(acts[0])
-        elif seat.holder is not None:
-            acts += [drop_place(seat.holder, room.name, token.seat), add_place(seat.holder, room.name)]
-            acts += [add_place(person, room.name, token.seat), set_name(person, seat.name, call.hub.today)]
-            await room.change(lambda table, now: table.change_device(token.seat, person, now), acts)
-    return schemas.Seated(token.table, token.seat)
+        return await move_seat(call, room, token.seat)

@@ -2,13 +2,16 @@
 
 from starlette.responses import Response
 
+from lichtspiel.core.refusals import Refused
 from lichtspiel.server.edge import identity
 from lichtspiel.server.http import schemas
 from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.schemas import Me, OwnTable
+from lichtspiel.server.refusals import StorageUnavailable, server_refused
 from lichtspiel.server.store.forgetting import forget
+from lichtspiel.server.store.lists import Place
 from lichtspiel.server.store.schema import WATCHING
-from lichtspiel.server.store.statements import set_name
+from lichtspiel.server.store.statements import hide_places, set_name
 from lichtspiel.table.seats import checked_name
 
 
@@ -18,19 +21,55 @@ async def get_me(call: ApiCall) -> Me:
         return Me(None, [])
     found = await call.hub.storage.places_of(call.person)
     seated = {place.table for place in found if place.seat != WATCHING}
-    listed = [
-        OwnTable(place.table, None if place.seat == WATCHING else place.seat, place.game, place.phase, place.changed)
-        for place in found
-        if place.seat != WATCHING or place.table not in seated
-    ]
+    listed = [_own_table(call, place) for place in found if place.seat != WATCHING or place.table not in seated]
     return Me(await call.hub.storage.name_of(call.person), listed)
 
 
+def _own_table(call: ApiCall, place: Place) -> OwnTable:
+    room = call.hub.rooms.get(place.table)
+    return OwnTable(
+        table=place.table,
+        seat=None if place.seat == WATCHING else place.seat,
+        game=place.game,
+        phase=place.phase,
+        changed=place.changed,
+        version=None if room is None else room.version,
+    )
+
+
 async def put_me(call: ApiCall) -> Me:
-    """Say what to be called."""
+    """Say what to be called, here and at the tables that one plays at."""
     name = checked_name((await call.body(schemas.NameWish)).name)
-    await call.hub.storage.do(set_name(call.identify(), name, call.hub.today))
+    person = call.identify()
+    await call.hub.storage.do(set_name(person, name, call.hub.today))
+    for place in await call.hub.storage.places_of(person):
+        if place.seat != WATCHING and place.phase != "over":
+            await _rename_at(call, place, person, name)
     return await get_me(call)
+
+
+async def _rename_at(call: ApiCall, place: Place, person: str, name: str) -> None:
+    """At one table, unless it cannot be woken or that was done too often; not where a device is passed round."""
+    call.charge(1)
+    try:
+        async with call.hub.at(place.table, person) as room:
+            if room.table.terms.visibility != "local" and room.table.seats_of(person) == [place.seat]:
+                await room.change(lambda table, now: table.rename(place.seat, name, now))
+    except StorageUnavailable:
+        raise
+    except Refused:
+        return
+
+
+async def delete_own_table(call: ApiCall) -> Response:
+    """Put a table away: it is no longer in one's list. Not while one plays there."""
+    if call.person == identity.NOBODY:
+        raise server_refused("no-table")
+    async with call.hub.at(call.table, call.person) as room:
+        if room.table.phase != "over" and room.table.seats_of(call.person):
+            raise server_refused("still-playing")
+    await call.hub.storage.do(hide_places(call.person, call.table))
+    return Response(status_code=204)
 
 
 async def delete_me(call: ApiCall) -> Response:

@@ -51,16 +51,20 @@ class TableWish(Body, frozen=True):
 
 
 class SitWish(Body, frozen=True):
-    """A free seat of an open table."""
+    """A free seat of an open table, one that is kept for oneself, or one's own on another device."""
 
     seat: SeatNumber
     name: Name | None = None
 
 
 class InvitationWish(Body, frozen=True):
-    """For whom: a seat, or (none) somebody who watches."""
+    """For whom: a seat, whichever seat is free at the table, or (none of them) somebody who watches.
+
+    Once the game has begun, a seat can be offered that a bot plays, or whose person is away.
+    """
 
     seat: SeatNumber | None = None
+    table: bool = False
 
 
 class DeviceWish(Body, frozen=True):
@@ -76,10 +80,15 @@ class LinkFollowed(Body, frozen=True):
 
 
 class JoinWish(Body, frozen=True):
-    """The token of a link, and what to call whoever follows it."""
+    """The token of a link, what to call whoever follows it, and which of the seats it offers they choose, if any.
+
+    Whoever follows a link to a seat or a table may watch instead.
+    """
 
     token: ShortText
     name: Name | None = None
+    seat: SeatNumber | None = None
+    watch: bool = False
 
 
 class RefusedRequest(msgspec.Struct, frozen=True):
@@ -99,6 +108,7 @@ class OwnTable(msgspec.Struct, frozen=True):
     game: str
     phase: str
     changed: Milliseconds
+    version: int | None  # how many entries its journal has, if the table is awake: only then it changes
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -157,12 +167,18 @@ class OpenTables(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What a link offers: a seat, a spectator's place, or one's own seat on another device; and at which table."""
+    """What a link offers, and at which table.
+
+    A seat, any free seat of the table, a spectator's place, one's own seat on another device, or a seat that is given
+    away because nobody plays it.
+    """
 
     purpose: Purpose
     seat: int | None
     inviter: str | None  # None if it is not known any more
     sight: TableView
+    seats: list[int]  # those one can take with it now, the one it is meant for first; else one can watch
+    mine: list[int]  # those one holds already
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -196,6 +212,18 @@ class Replay(msgspec.Struct, frozen=True):
     table: str
     viewer: Viewer
     frames: list[Frame]
+
+
+class Keeping(msgspec.Struct, frozen=True):
+    """For how many days this server keeps what; 0: until somebody deletes it."""
+
+    cookie: int
+    links: int
+    waiting: int  # tables, after their last change
+    finished: int
+    unfinished: int
+    bots: int  # games at which only bots sit
+    people: int  # names of those who sit nowhere, after their last visit
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Tables: listing and making them, looking at one, sitting down."""
+"""Tables: listing and making them, and looking at one."""
 
 import logging
 from typing import Final
@@ -12,10 +12,9 @@ from lichtspiel.server.http import schemas
 from lichtspiel.server.http.people import own_name
 from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.schemas import OpenTable, OpenTables
-from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable, server_refused
-from lichtspiel.server.store.statements import add_place, set_name
+from lichtspiel.server.store.statements import set_name
 from lichtspiel.table import views
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.refusals import refused
@@ -107,22 +106,3 @@ async def get_table(call: ApiCall) -> Response:
     async with call.hub.at(call.table, call.person) as room:
         text = room.audience.state_for(call.person)
     return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
-
-
-async def post_seat(call: ApiCall) -> schemas.Seated:
-    """Sit down at an open table."""
-    wish = await call.body(schemas.SitWish)
-    name = await own_name(call, wish.name)
-    async with call.hub.at(call.table, call.person) as room:
-        if room.table.terms.visibility != "open":
-            raise server_refused("not-invited")
-        return await sit(call, room, wish.seat, name)
-
-
-async def sit(call: ApiCall, room: Room, seat: int, name: str) -> schemas.Seated:
-    """Take a seat; the caller holds the room's lock."""
-    person = call.identify()
-    if seat not in room.table.seats_of(person):
-        acts = [add_place(person, room.name, seat), set_name(person, name, call.hub.today)]
-        await room.change(lambda table, now: table.sit(seat, person, name, now), acts)
-    return schemas.Seated(room.name, seat)

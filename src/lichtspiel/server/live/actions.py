@@ -73,9 +73,11 @@ class Actions:
             case messages.Answer():
                 await self.answer(message)
             case messages.Start():
-                await self.act(message.ref, lambda table, _, now: self.hub.start(table, now))
-            case messages.Fill(seat=seat, bot=bot):
-                await self.act(message.ref, lambda table, _, now: table.seat_bot(seat, bot, now))
+                await self.act(message.ref, self._start)
+            case messages.Fill():
+                await self.fill(message)
+            case messages.SendAway():
+                await self.send_away(message)
             case messages.Leave():
                 await self.leave(message)
             case messages.Pause():
@@ -258,7 +260,7 @@ class Actions:
         async with self.at_table() as table:
             seat = self.seat(message.seat)
             if table.phase == "gathering":
-                acts = (drop_place(person, name, seat), add_place(person, name), use_up(name, seat))
+                acts = (drop_place(person, name, seat), add_place(person, name, hidden=True), use_up(name, seat))
                 await self.room.change(lambda table, now: table.vacate(seat, now), acts)
             else:
                 await self.room.change(lambda table, now: table.hand_over(seat, "away", now, wished=True))
@@ -269,6 +271,32 @@ class Actions:
             self.seat(message.seat)
             self.room.autoplay.looked_at.hear(self.connection.person, message.version)
         self.connection.reply(Done(ref=message.ref, version=table.version))
+
+    def _start(self, table: Table, seat: int, now: Milliseconds) -> list[Entry]:
+        self._check_host(table, seat)
+        return self.hub.start(table, now)
+
+    async def fill(self, message: messages.Fill) -> None:
+        def fill(table: Table, seat: int, now: Milliseconds) -> list[Entry]:
+            self._check_host(table, seat)
+            return table.seat_bot(message.seat, message.bot, now)
+
+        await self.act(message.ref, fill)
+
+    def _check_host(self, table: Table, seat: int) -> None:
+        """Among strangers whoever made the table decides who plays and when, unless they are gone."""
+        gone = table.host is None or self.room.audience.absence_left(table.host) == 0
+        if table.terms.visibility == "open" and table.phase == "gathering" and not gone:
+            table.check_host(seat)
+
+    async def send_away(self, message: messages.SendAway) -> None:
+        async with self.at_table() as table:
+            by, seat, name = self.seat(None), message.seat, self.room.name
+            acts, holder = [use_up(name, seat)], table.seat_at(seat).holder
+            if holder is not None:
+                acts += [drop_place(holder, name, seat), add_place(holder, name, hidden=True)]
+            await self.room.change(lambda table, now: table.send_away(seat, by, now), acts)
+        self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
 
     async def hand_over(self, message: messages.HandOver) -> None:
         def hand_over(table: Table, _: int, now: Milliseconds) -> list[Entry]:
@@ -304,7 +332,7 @@ class Actions:
 
 
 async def make_rematch(room: Room, person: str, address: str) -> None:
-    """A new table with everybody one seat further, and a word at the old one. The caller holds its lock."""
+    """A new table for everybody, one seat further, and a word at the old one. The caller holds its lock."""
     hub = room.hub
     if room.table.rematch is not None:
         return
@@ -312,7 +340,7 @@ async def make_rematch(room: Room, person: str, address: str) -> None:
         raise refused("not-over")
     if not hub.makers.take(address):
         raise server_refused("too-many-tables-here")
-    table, entries = room.table.rematch_table(hub.now())
+    table, entries = room.table.rematch_table(person, hub.now())
     next_one, acts = hub.plan_table(table, entries, person)
     await room.change(lambda old, now: old.offer_rematch(next_one.name, now), acts)
     hub.open_table(next_one, address).autoplay.go_on()

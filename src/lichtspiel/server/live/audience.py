@@ -38,6 +38,7 @@ class StateKey(NamedTuple):
 
     viewer: Viewer
     mine: tuple[int, ...]  # the seats the client holds
+    kept: tuple[int, ...]  # and those it may take
     since: int  # the version it has been shown
 
 
@@ -59,7 +60,7 @@ class States:
         if self._common is None:
             self._common = self.audience.common()
         common, table = self._common, self.audience.table
-        viewer, mine, since = key
+        viewer, mine, kept, since = key
         view = views.view_of(table, viewer, common.view)
         events = views.missed(table, viewer, since) if missed else views.since(table, viewer, since, common.retold)
         message = State(
@@ -69,6 +70,7 @@ class States:
             now=common.now,
             viewer=viewer,
             mine=mine,
+            kept=kept,
             online=common.presence.online,
             watchers=common.presence.watchers,
             stand_in_from=common.presence.stand_in_from,
@@ -170,8 +172,8 @@ class Audience:
 
     def show(self, connection: Connection, states: States, *, missed: bool = False) -> int:
         """Send a state that replaces what the client knew; returns what it has cost."""
-        mine = tuple(self.table.seats_of(connection.person)) if connection.person else ()
-        key = StateKey(connection.viewer(mine), mine, connection.shown)
+        mine, kept = self._seats_of(connection.person)
+        key = StateKey(connection.viewer(mine), mine, kept, connection.shown)
         text = states.text(key, missed=missed)
         connection.send(text)
         connection.shown = self.table.version
@@ -180,8 +182,14 @@ class Audience:
 
     def state_for(self, person: str) -> str:
         """The whole state as this person may see it."""
-        mine = tuple(self.table.seats_of(person)) if person else ()
-        return States(self).text(StateKey(mine[0] if mine else TABLE, mine, 0), missed=True)
+        mine, kept = self._seats_of(person)
+        return States(self).text(StateKey(mine[0] if mine else TABLE, mine, kept, 0), missed=True)
+
+    def _seats_of(self, person: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The seats that somebody holds, and those that they may take."""
+        if not person:
+            return (), ()
+        return tuple(self.table.seats_of(person)), tuple(self.table.seats_kept_for(person))
 
     def common(self) -> Common:
         """What a state tells everybody alike."""

@@ -84,6 +84,12 @@ class Fill(Message, frozen=True, tag="fill"):
     bot: BotName
 
 
+class SendAway(Message, frozen=True, tag="send-away"):
+    """This seat shall be free again, before the game: a bot's, a kept one's or, if I made the table, a person's."""
+
+    seat: SeatNumber
+
+
 class Leave(Message, frozen=True, tag="leave"):
     """I give my seat up before the game, or a bot shall play for me until I am back."""
 
@@ -144,7 +150,7 @@ class AnswerEnd(Message, frozen=True, tag="answer-end"):
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """Once more, everybody one seat further."""
+    """Once more: a table for everybody, one seat further, where those sit down who want to."""
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -161,6 +167,7 @@ AnyMessage = (
     | Answer
     | Start
     | Fill
+    | SendAway
     | Leave
     | Pause
     | Resume
@@ -191,6 +198,7 @@ class State(Reply, frozen=True, tag="state"):
     now: Milliseconds
     viewer: Viewer
     mine: tuple[int, ...]  # the seats you hold
+    kept: tuple[int, ...]  # the seats you may take: kept from the game before, or played on another device of yours
     online: tuple[bool, ...]  # who is there
     watchers: int
     stand_in_from: tuple[Milliseconds | None, ...]  # from when on a bot may play for who is away, or to move and idle

@@ -40,6 +40,7 @@ class Room:
         self.used = hub.clock.elapsed()
         self.epoch = hub.clock.epoch  # to which the times of its journal belong
         self.gone = False
+        self.version = table.version  # of what is on disk
         self.writing = False  # what is in memory is not yet on disk, and must not be shown
         self.audience = Audience(self)
         self.autoplay = AutoPlay(self)
@@ -88,6 +89,7 @@ class Room:
         self.writing = False
         if not done:
             raise StorageUnavailable
+        self.version = self.table.version
         self.used = self.hub.clock.elapsed()
         self.audience.note_turn()
         self.hub.metrics.count("moves", by=sum(isinstance(entry, Moved) for entry in entries))

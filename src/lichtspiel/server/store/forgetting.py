@@ -16,7 +16,7 @@ from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.store.links import use_up
 from lichtspiel.server.store.schema import WATCHING, journal, people, places, tables, tokens
 from lichtspiel.server.store.statements import Act, all_of
-from lichtspiel.table.journal import BotSeated, Entry, Left, Seated, read, written
+from lichtspiel.table.journal import BotSeated, Entry, Given, Kept, Left, Renamed, Seated, read, written
 from lichtspiel.table.seats import FORGOTTEN
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
@@ -25,17 +25,28 @@ if TYPE_CHECKING:
     from lichtspiel.server.hub import Hub
 
 UNKNOWN: Final = "N. N."  # nomen nescio: readers of all our languages know it
+SEATING: Final = tuple(
+    f'"{kind.__struct_config__.tag}"'.encode() for kind in (Seated, BotSeated, Left, Given, Kept, Renamed)
+)
 UNUSUAL: Final = 12  # bytes of chance in the id that stands for a forgotten one
+
+
+NamingEntry = Seated | Given | Kept | Renamed
 
 
 class Stay(NamedTuple):
     """One person's time at a seat, perhaps with several devices, and the versions of its entries."""
 
-    entries: dict[int, Seated]
+    entries: dict[int, NamingEntry]
+
+    @property
+    def holders(self) -> list[str]:
+        """The ids of the person's devices, one after another."""
+        return [entry.holder for entry in self.entries.values() if not isinstance(entry, Renamed)]
 
     def left_by(self, person: str) -> bool:
         """Whether this person was the last to hold it, and did not pass it on to another device."""
-        return next(reversed(self.entries.values())).holder == person
+        return self.holders[-1] == person
 
 
 async def forget(hub: "Hub", person: str) -> None:
@@ -139,7 +150,7 @@ def replace_person(name: str, person: str, unknown: str) -> Act:
         rows = db.execute(sa.select(journal.c.version, journal.c.entry).where(here).order_by(journal.c.version))
         stays, names = _stays((version, entry) for version, entry in rows)
         for stay in stays:
-            if any(entry.holder == person for entry in stay.entries.values()):
+            if person in stay.holders:
                 _rewrite(db, name, stay, person, unknown, names)
         db.execute(tables.update().where(tables.c.id == name, tables.c.owner == person).values(owner=unknown))
         db.execute(places.delete().where(places.c.table_id == name, places.c.person == person))
@@ -159,6 +170,15 @@ def _stays(rows: Iterable[tuple[int, bytes]]) -> tuple[list[Stay], set[str]]:
                     stays.append(at[entry.seat])
                 at[entry.seat].entries[version] = entry
                 names.add(entry.name)
+            case Given() | Kept() as entry:
+                stays.append(Stay({version: entry}))
+                at.pop(entry.seat, None)
+                if isinstance(entry, Given):
+                    at[entry.seat] = stays[-1]
+                names.add(entry.name)
+            case Renamed() as entry if entry.seat in at:
+                at[entry.seat].entries[version] = entry
+                names.add(entry.name)
             case BotSeated() as entry:
                 names.add(entry.name)
             case Left() as entry:
@@ -168,7 +188,7 @@ def _stays(rows: Iterable[tuple[int, bytes]]) -> tuple[list[Stay], set[str]]:
 
 def _seating(line: bytes) -> Entry | None:
     """An entry that says who sits where; nothing if it is another, or damaged."""
-    if not any(tag in line for tag in (b'"seated"', b'"bot-seated"', b'"left"')):
+    if not any(tag in line for tag in SEATING):
         return None
     with contextlib.suppress(msgspec.MsgspecError, UnicodeError):
         return read(line)
@@ -180,9 +200,16 @@ def _rewrite(db: sa.Connection, name: str, stay: Stay, person: str, unknown: str
     called = told_apart(UNKNOWN, names) if stay.left_by(person) else ""
     names.add(called)
     for version, entry in stay.entries.items():
-        holder = unknown if entry.holder == person else entry.holder
-        line = written(msgspec.structs.replace(entry, holder=holder, name=called or entry.name))
+        line = written(_without(entry, person, unknown, called or entry.name))
         db.execute(journal.update().where(journal.c.table_id == name, journal.c.version == version).values(entry=line))
         if called:
             invited = tokens.update().where(tokens.c.table_id == name, tokens.c.inviter == entry.name)
             db.execute(invited.values(inviter=called))
+
+
+def _without(entry: NamingEntry, person: str, unknown: str, called: str) -> NamingEntry:
+    """The entry with an unknown one in the person's place, and with this name."""
+    if isinstance(entry, Renamed):
+        return msgspec.structs.replace(entry, name=called)
+    holder = unknown if entry.holder == person else entry.holder
+    return msgspec.structs.replace(entry, holder=holder, name=called)

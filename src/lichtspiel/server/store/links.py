@@ -9,7 +9,7 @@ from lichtspiel.server.store.schema import tokens
 from lichtspiel.server.store.statements import Act
 from lichtspiel.table.terms import DAY, Milliseconds
 
-Purpose = Literal["seat", "watch", "device"]
+Purpose = Literal["seat", "table", "watch", "device", "give"]
 
 LINKS_EACH: Final = 10  # live links of one person at a table
 
@@ -41,9 +41,9 @@ def add_token(digest: str, token: Token, made: Milliseconds = 0) -> Act:
 
 
 def use_up(name: str, seat: int) -> Act:
-    """The seat has changed hands: no link moves it to another device any more."""
+    """The seat has changed hands: no link moves it to another device, or gives it away, any more."""
     kept = tokens.c
-    links = (kept.table_id == name, kept.seat == seat, kept.purpose == "device")
+    links = (kept.table_id == name, kept.seat == seat, kept.purpose.in_(("device", "give")))
     return lambda db: db.execute(tokens.update().where(*links).values(used=1))
 
 

@@ -40,12 +40,13 @@ def open_tables(db: sa.Connection, most: int) -> list[str]:
 def own_tables(db: sa.Connection, person: str, most: int = MOST_OWN) -> list[Place]:
     """Somebody's places at so many tables: unfinished games first, the latest of them at the top."""
     order = (sa.case((tables.c.phase == "over", 1), else_=0), tables.c.changed.desc(), tables.c.id)
-    own = sa.select(places.c.table_id).where(places.c.person == person)
+    listed = (places.c.person == person, places.c.hidden == 0)
+    own = sa.select(places.c.table_id).where(*listed)
     latest = sa.select(tables.c.id).where(tables.c.id.in_(own)).order_by(*order).limit(most)
     columns = (tables.c.id, places.c.seat, tables.c.terms, tables.c.phase, tables.c.changed)
     wanted = (
         sa.select(*columns)
-        .where(places.c.table_id == tables.c.id, places.c.person == person, tables.c.id.in_(latest))
+        .where(places.c.table_id == tables.c.id, *listed, tables.c.id.in_(latest))
         .order_by(*order, places.c.seat)
     )
     return list(_readable(db.execute(wanted)))
@@ -63,6 +64,9 @@ def _readable(rows: Any) -> Iterator[Place]:
 def count_unfinished(db: sa.Connection, person: str) -> int:
     """How many tables of somebody's are not over."""
     wanted = sa.select(sa.func.count(sa.distinct(places.c.table_id))).where(
-        places.c.person == person, places.c.table_id == tables.c.id, tables.c.phase != "over"
+        places.c.person == person,
+        places.c.hidden == 0,
+        places.c.table_id == tables.c.id,
+        tables.c.phase != "over",
     )
     return int(db.execute(wanted).scalar_one())

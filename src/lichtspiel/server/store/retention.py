@@ -126,7 +126,7 @@ def drop_tables(db: sa.Connection, names: Sequence[str], settings: Settings, now
 def _due(db: sa.Connection, names: Sequence[str], settings: Settings, now: Milliseconds) -> list[str]:
     """Those of these tables that are over their time; a private one is not while an invitation to it is good."""
     ends, changes = _ends(settings, now), _last_changes(db, names)
-    good = (tokens.c.table_id.in_(names), tokens.c.purpose == "seat", sa.not_(is_dead(now)))
+    good = (tokens.c.table_id.in_(names), tokens.c.purpose.in_(("seat", "table")), sa.not_(is_dead(now)))
     invited = {row[0] for row in db.execute(sa.select(tokens.c.table_id).where(*good))}
     sitting = sa.select(places.c.table_id).where(places.c.table_id.in_(names), places.c.seat != WATCHING)
     seated, without = set(db.execute(sitting).scalars()), _ends_without_people(settings, now)

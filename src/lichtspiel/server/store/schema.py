@@ -48,6 +48,7 @@ places = Table(
     Column("person", String(40), primary_key=True),
     Column("table_id", String(40), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("hidden", Integer, nullable=False),  # 1: not listed, since the person has left the table or put it away
     Index("places_table", "table_id"),
 )
 

@@ -51,10 +51,23 @@ def set_phase(name: str, phase: str, changed: Milliseconds) -> Act:
     return lambda db: db.execute(tables.update().where(tables.c.id == name).values(phase=phase, changed=changed))
 
 
-def add_place(person: str, name: str, seat: int = WATCHING) -> Act:
-    """Let somebody in."""
-    row = {"person": person, "table_id": name, "seat": seat}
-    return lambda db: db.execute(insert(db, places).values(row).on_conflict_do_nothing())
+def add_place(person: str, name: str, seat: int = WATCHING, *, hidden: bool = False) -> Act:
+    """Let somebody in; the table is listed among theirs, unless they come only to be known there (`hidden`)."""
+    row = {"person": person, "table_id": name, "seat": seat, "hidden": int(hidden)}
+    known = ["person", "table_id", "seat"]
+
+    def act(db: sa.Connection) -> None:
+        new = insert(db, places).values(row)
+        listed = new.on_conflict_do_update(index_elements=known, set_={"hidden": 0})
+        db.execute(new.on_conflict_do_nothing() if hidden else listed)
+
+    return act
+
+
+def hide_places(person: str, name: str) -> Act:
+    """Take a table off somebody's list. The places stay: by them the table is found when the person is forgotten."""
+    own = (places.c.person == person, places.c.table_id == name)
+    return lambda db: db.execute(places.update().where(*own).values(hidden=1))
 
 
 def drop_place(person: str, name: str, seat: int) -> Act:

@@ -1,0 +1,183 @@
+"""Who sits where: taking seats, leaving and keeping them, and giving away those that are not played by their people."""
+
+import math
+
+from lichtspiel.bots import kinds
+from lichtspiel.core.names import told_apart
+from lichtspiel.core.positions import SAMPLE_NAMES
+from lichtspiel.core.refusals import Refused
+from lichtspiel.table import journal
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.refusals import refused
+from lichtspiel.table.seats import Seat, checked_name
+from lichtspiel.table.state import TableState
+from lichtspiel.table.terms import SECOND, DaysClock, Milliseconds
+
+
+class Seating(TableState):
+    """A table as far as its seats go. Nothing changes when an operation raises Refused."""
+
+    # Before the game
+
+    def sit(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
+        """A person takes a free seat; a name that somebody here has already gets a number."""
+        self.check_free(seat)
+        self._check_one_seat(holder)
+        self._check_practice()
+        if holder in self.sent_away:
+            raise refused("sent-away")
+        self._check_allowance(holder, now)
+        called = told_apart(checked_name(name), self.names)
+        return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=called))
+
+    def seat_bot(self, seat: int, bot: str, now: Milliseconds, name: str = "") -> list[Entry]:
+        """A bot takes a free seat, under this name or one that nobody has here."""
+        self.check_free(seat)
+        self._check_bot(bot)
+        called = told_apart(checked_name(name), self.names) if name else self._free_name(seat)
+        return self._add(journal.BotSeated(at=now, seat=seat, bot=bot, name=called))
+
+    def vacate(self, seat: int, now: Milliseconds) -> list[Entry]:
+        """A seat becomes free again."""
+        self.check_gathering()
+        if self.seat_at(seat).kind == "open":
+            raise refused("seat-free")
+        return self._add(journal.Left(at=now, seat=seat))
+
+    def send_away(self, seat: int, by: int, now: Milliseconds) -> list[Entry]:
+        """Free a seat: the host any, and among friends everybody those of bots and those that are kept."""
+        self.check_gathering()
+        held = self.seat_at(seat)
+        if held.kind == "open" and held.kept_for is None:
+            raise refused("seat-free")
+        if held.holder is not None and held.holder == self.seat_at(by).holder:
+            return self.vacate(seat, now)
+        if held.kind == "human" or self.terms.visibility == "open":
+            self.check_host(by)
+        self._check_allowance(self.seat_at(by).holder, now)
+        return self._add(journal.Left(at=now, seat=seat, by=by))
+
+    def keep(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
+        """A free seat waits for somebody who has just played along."""
+        self.check_free(seat)
+        return self._add(journal.Kept(at=now, seat=seat, holder=holder, name=name))
+
+    # At any time
+
+    def rename(self, seat: int, name: str, now: Milliseconds) -> list[Entry]:
+        """Call a person by another name; nothing happens if it comes out the same, or when the game is over."""
+        held = self.seat_at(seat)
+        called = self._name_for(seat, name)
+        if held.kind != "human" or self.phase == "over" or called == held.name:
+            return []
+        self._check_allowance(held.holder, now)
+        return self._add(journal.Renamed(at=now, seat=seat, name=called))
+
+    def change_device(self, seat: int, holder: str, now: Milliseconds) -> list[Entry]:
+        """The same person holds the seat with another device from now on."""
+        held = self.seat_at(seat)
+        if held.kind != "human":
+            raise refused("not-played-by-person")
+        if holder != held.holder:
+            self._check_one_seat(holder)
+        self._check_allowance(held.holder, now)
+        self._check_allowance(holder, now)
+        return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=held.name))
+
+    def give(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
+        """Somebody who has no seat here plays on at one that can be given away; a game that waited goes on.
+
+        Whether its person is away is for the caller to know.
+        """
+        self.check_gift(seat)
+        if self.seats_of(holder):
+            raise refused("has-seat")
+        self._check_allowance(holder, now)
+        waited = self.paused and self.deserted
+        entries = self._add(journal.Given(at=now, seat=seat, holder=holder, name=self._name_for(seat, name)))
+        return entries + self._add(journal.Resumed(at=now, seat=seat)) if waited else entries
+
+    def check_gift(self, seat: int) -> None:
+        """Whether friends may give this seat to somebody if its person is away; refused if not.
+
+        Not among strangers, not what somebody gave up, and not within the days that somebody was promised.
+        """
+        held = self.seat_at(seat)
+        self._check_begun()
+        if self.terms.visibility != "private" or held.kind == "open":
+            raise refused("not-given-away")
+        self._check_practice()
+        if held.reason == "resigned":
+            raise refused("seat-resigned")
+        if isinstance(self.terms.clock, DaysClock) and held.playing_bot is None:
+            raise refused("time-promised", player=held.name)
+
+    # Checks
+
+    def check_free(self, seat: int) -> None:
+        """Whether somebody can still sit down here; refused if not."""
+        self.check_gathering()
+        if self.seat_at(seat).kind != "open":
+            raise refused("seat-taken")
+
+    def check_host(self, seat: int) -> None:
+        """Whether this is the seat of the host; refused if not."""
+        if self.host is not None and self.seats[seat].holder != self.seats[self.host].holder:
+            raise refused("not-host", player=self.seats[self.host].name)
+
+    def _check_one_seat(self, holder: str) -> None:
+        """Strangers play each for themselves; people who invite each other may share a device."""
+        if self.terms.visibility == "open" and self.seats_of(holder):
+            raise refused("one-seat")
+
+    def _check_practice(self) -> None:
+        """Who practises is the only person at the table: what they take back is nobody else's business."""
+        if self.terms.practice and any(seat.kind == "human" for seat in self.seats):
+            raise refused("practice")
+
+    def seat_at(self, number: int) -> Seat:
+        """The seat of this number; refused if there is none."""
+        if number not in range(len(self.seats)):
+            raise refused("no-seat")
+        return self.seats[number]
+
+    def _name_for(self, seat: int, name: str) -> str:
+        """The name, told apart from those of the others."""
+        others = [other.name for number, other in enumerate(self.seats) if number != seat]
+        return told_apart(checked_name(name), others)
+
+    def _free_name(self, seat: int) -> str:
+        """The seat's own sample name, or the next one that nobody has yet."""
+        names = [*SAMPLE_NAMES[seat:], *SAMPLE_NAMES[:seat]]
+        return next(name for name in names if told_apart(name, self.names) == name)
+
+    def check_gathering(self) -> None:
+        """Whether the game has yet to begin; refused if not."""
+        if self.match is not None:
+            raise refused("started")
+
+    def _check_begun(self) -> None:
+        if self.phase in ("gathering", "over"):
+            raise self._not_playing()
+
+    def _not_playing(self) -> Refused:
+        """What forbids playing on, in any other phase."""
+        if self.match is None:
+            return refused("not-started")
+        if self.ended is not None:
+            return refused("ended")
+        return refused("paused") if self.paused else Refused(self.position.out_of_turn())
+
+    def _check_allowance(self, person: str | None, now: Milliseconds) -> None:
+        """A game ends some day; what people do round it need not."""
+        error = self._allowance_refused(person, now)
+        if error is not None:
+            raise error
+
+    def _allowance_refused(self, person: str | None, now: Milliseconds) -> Refused | None:
+        wait = 0 if person is None else self.allowances.wait(person, now)
+        return refused("wait", seconds=math.ceil(wait / SECOND)) if wait else None
+
+    def _check_bot(self, bot: str) -> None:
+        if bot not in kinds(self.game):
+            raise refused("no-bot", known=", ".join(kinds(self.game)))

@@ -1,0 +1,171 @@
+"""Who sits where: hosts, seats that are kept or given away, names that change."""
+
+import msgspec
+import pytest
+
+from lichtspiel.table import journal, views
+from lichtspiel.table.allowances import AT_ONCE
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import DAY, DaysClock, Terms
+from tests.table.test_table import ADA, BEN, CEM, HOLDERS, Scene, finished, refused, replays
+
+
+def test_the_host_is_whoever_has_sat_there_longest() -> None:
+    table = Table(Terms(game="lumen", players=3, visibility="open"))
+    assert table.host is None
+    table.sit(1, "ada", "Ada", 0)
+    table.sit(0, "ben", "Ben", 0)
+    assert table.host == 1
+    table.check_host(1)
+    with refused("not-host"):
+        table.check_host(0)
+    table.vacate(1, 0)
+    assert table.host == 0
+
+
+def test_the_host_of_an_open_table_sends_people_away_for_good() -> None:
+    table = Table(Terms(game="lumen", players=3, visibility="open"))
+    table.sit(0, "ada", "Ada", 0)
+    table.sit(1, "eve", "Eve", 0)
+    table.seat_bot(2, "random", 0)
+    for seat in (0, 2):
+        with refused("not-host"):
+            table.send_away(seat, 1, 0)
+    table.send_away(1, 0, 0)
+    table.send_away(2, 0, 0)
+    with refused("seat-free"):
+        table.send_away(2, 0, 0)
+    with refused("sent-away"):
+        table.sit(1, "eve", "Eve", 0)
+    table.send_away(0, 0, 0)  # oneself: that is leaving
+    table.sit(0, "ada", "Ada", 0)
+
+
+def test_friends_may_free_the_seat_of_a_bot_and_come_back_themselves() -> None:
+    scene = Scene(people=2, bots=1)
+    scene.did(scene.table.send_away(CEM, BEN, 0))
+    with refused("not-host"):
+        scene.table.send_away(ADA, BEN, 0)
+    scene.did(scene.table.send_away(BEN, ADA, 0))
+    scene.did(scene.table.sit(BEN, HOLDERS[BEN], "Ben", 0))
+    replays(scene)
+
+
+def test_bots_cannot_be_seated_and_sent_away_for_ever() -> None:
+    table = Table(Terms(game="lumen", players=3))
+    table.sit(0, "ada", "Ada", 0)
+    with refused("wait"):
+        for _ in range(AT_ONCE + 1):
+            table.seat_bot(1, "random", 0)
+            table.send_away(1, 0, 0)
+
+
+def test_a_seat_of_a_rematch_is_kept_until_its_person_sits_down() -> None:
+    scene = finished()
+    table, entries = scene.table.rematch_table(HOLDERS[ADA], scene.now)
+    assert table.phase == "gathering"
+    assert table.gathers_again
+    assert table.seats_kept_for(HOLDERS[BEN]) == [0]
+    assert [seat.kept_for for seat in views.table_view(table, 0).seats] == ["Ben", None, None]
+    entries += table.sit(0, HOLDERS[BEN], "Ben", scene.now)
+    assert table.seats_kept_for(HOLDERS[BEN]) == []
+    assert table.full
+    assert Table.read(table.terms, entries).seats == table.seats
+
+
+def test_a_kept_seat_can_be_freed_or_filled() -> None:
+    table, _ = finished(people=3, bots=0).table.rematch_table(HOLDERS[ADA], 0)
+    table.seat_bot(0, "random", 0)
+    table.send_away(1, CEM, 0)
+    assert [seat.kept_for for seat in table.seats] == [None] * 3
+    assert table.host == CEM
+
+
+def test_alone_against_bots_a_rematch_is_full_at_once() -> None:
+    table, _ = finished(people=1, bots=2).table.rematch_table(HOLDERS[ADA], 0)
+    assert table.full
+
+
+def test_a_seat_that_a_bot_plays_can_be_given_to_somebody() -> None:
+    scene = Scene(people=2, bots=1).start()
+    scene.did(scene.table.hand_over(BEN, "away", 0))
+    scene.did(scene.table.give(BEN, "olga", "Olga", 0))
+    scene.did(scene.table.give(CEM, "pia", "Ada", 0))
+    assert scene.table.names == ["Ada", "Olga", "Ada 2"]
+    assert [seat.playing_bot for seat in scene.table.seats] == [None] * 3
+    assert scene.table.seats_of(HOLDERS[BEN]) == []
+    assert scene.table.seats_kept_for(HOLDERS[BEN]) == []  # it was given away, not moved to another device
+    replays(scene)
+
+
+def test_nobody_gets_a_second_seat_that_way() -> None:
+    scene = Scene(people=2, bots=1).start()
+    with refused("has-seat"):
+        scene.table.give(CEM, HOLDERS[ADA], "Ada", 0)
+
+
+@pytest.mark.parametrize("visibility", ["open", "local"])
+def test_seats_are_given_away_among_friends_only(visibility: str) -> None:
+    scene = Scene(people=2, bots=1, visibility=visibility).start()
+    with refused("not-given-away"):
+        scene.table.give(CEM, "olga", "Olga", 0)
+
+
+def test_what_was_given_up_or_has_not_begun_is_not_given_away() -> None:
+    with refused("not-started"):
+        Scene(people=2, bots=1).table.give(CEM, "olga", "Olga", 0)
+    scene = Scene(people=3).start()
+    scene.did(scene.table.resign(BEN, 0))
+    with refused("seat-resigned"):
+        scene.table.give(BEN, "olga", "Olga", 0)
+
+
+def test_days_for_a_move_are_a_promise() -> None:
+    scene = Scene(people=2, clock=msgspec.to_builtins(DaysClock(1))).start()
+    seat = scene.table.to_move or 0
+    with refused("time-promised"):
+        scene.table.give(seat, "olga", "Olga", scene.now + DAY - 1)
+    scene.did(scene.table.flag(scene.now + DAY))
+    scene.did(scene.table.give(seat, "olga", "Olga", scene.now + DAY))
+    assert scene.table.clocks.remaining(seat, scene.now + DAY) == DAY
+
+
+def test_a_game_that_waited_goes_on_with_whoever_takes_a_seat() -> None:
+    scene = Scene(people=2).start()
+    scene.did(scene.table.hand_over(ADA, "away", 0) + scene.table.hand_over(BEN, "away", 0))
+    assert scene.table.paused
+    scene.did(scene.table.give(BEN, "olga", "Olga", 0))
+    assert [type(entry) for entry in scene.entries[-2:]] == [journal.Given, journal.Resumed]
+
+
+def test_a_device_can_take_its_seat_back_from_another() -> None:
+    scene = Scene(people=2).start()
+    scene.did(scene.table.change_device(ADA, "telephone", 0))
+    assert scene.table.seats_kept_for(HOLDERS[ADA]) == [ADA]
+    scene.did(scene.table.change_device(ADA, HOLDERS[ADA], 0))
+    assert scene.table.seats_kept_for("telephone") == [ADA]
+    assert scene.table.seats_kept_for(HOLDERS[ADA]) == []
+    replays(scene)
+
+
+def test_a_new_name_reaches_the_seat_and_the_record() -> None:
+    scene = Scene(people=2).start()
+    scene.did(scene.table.rename(ADA, "Ben", 0))
+    assert scene.table.names == ["Ben 2", "Ben"]
+    assert scene.table.rename(ADA, "Ben", 0) == []
+    while scene.table.to_move is not None:
+        scene.move()
+    assert scene.table.record("x").players == ("Ben 2", "Ben")
+    assert scene.table.rename(ADA, "Ida", 0) == []
+    replays(scene)
+
+
+def test_nobody_fills_the_journal_with_names() -> None:
+    scene = Scene(people=2).start()
+    with refused("wait"):
+        for number in range(AT_ONCE + 1):
+            scene.table.rename(ADA, f"Ada {number}", 0)
+
+
+def test_entries_of_earlier_versions_are_read() -> None:
+    assert journal.read(b'{"entry":"left","at":5,"seat":1}') == journal.Left(at=5, seat=1)
