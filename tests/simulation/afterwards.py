@@ -125,7 +125,11 @@ def check_dropped(course: "Course", name: str, kept: Kept) -> None:
     """A deleted table must have been kept as long as the settings say."""
     course.mark("table deleted")
     days = {"gathering": course.settings.keep_waiting, "over": course.settings.keep_finished}
-    over_since = course.tidied - days.get(kept.phase or "", course.settings.keep_unfinished) * DAY
+    keep = days.get(kept.phase or "", course.settings.keep_unfinished)
+    table = Table.read(kept.terms, [journal.read(line) for line in kept.lines])
+    if kept.phase != "gathering" and not any(seat.holder and not seat.forgotten for seat in table.seats):
+        keep = min(keep, course.settings.keep_bots)  # whoever sat there was forgotten
+    over_since = course.tidied - keep * DAY
     if kept.entries and kept.entries[-1].at >= over_since:
         course.fault(f"table {name} was deleted, and not over its time")
 
