@@ -385,8 +385,12 @@ class TableCheck:
         taken = self.table.seats[entry.seat].kind == "human" and isinstance(entry, journal.Seated)
         action = self._taking(entry)
         for each in self._like("device", seat=entry.seat) * taken + self._like("sit", seat=entry.seat):
-            if each.person == entry.holder and (each.kind == "sit" or self._is_good(each)):
+            if each.person == entry.holder and (each.kind == "sit" or self._is_good(each)) and self._may_come_now(each):
                 yield each, action
+
+    def _may_come_now(self, operation: Operation) -> bool:
+        """Whether nothing stands before it that was called after it had returned."""
+        return all(each.attempts[0].called < operation.returned for each in self.order)
 
     def _taking(self, entry: journal.Seated | journal.Given) -> Action:
         """What puts somebody on a seat: a device instead of another, a gift, or sitting down, as the last perhaps."""

@@ -390,10 +390,14 @@ class Player:
 
     async def sit_down(self, table: str, seat: int) -> None:
         name = self._name()
-        sure = (table, seat) not in self.promises.chairs  # if seated there already, the old name stays
+        sure = self._is_new((table, seat))
         body = {"seat": seat, "name": name}
         status = await self._take("sit", (table, seat), f"/api/tables/{table}/seats", body)
         self.promises.called(name, status, sure=sure)
+
+    def _is_new(self, chair: Chair) -> bool:
+        """Whether one cannot sit there already, and so keep the name that one has; a rematch seats who asks for it."""
+        return chair not in self.promises.chairs and chair[0] in self.course.seats
 
     async def follow_some_link(self) -> None:
         """Follow one of the latest links, usually after looking at what it offers."""
@@ -421,7 +425,7 @@ class Player:
                 self.promises.watching[link.table] = None
             return
         chair = (link.table, link.seat)
-        sure = chair not in self.promises.chairs
+        sure = self._is_new(chair)
         if link.purpose == "device":
             status = await self._take("device", chair, "/api/join", body, made=link.made)
             self.promises.called(chair, status, sure=False)  # who has a name keeps it

@@ -9,6 +9,8 @@ import JoinPage from "./JoinPage.svelte";
 const OFFER: Invitation = {
   purpose: "seat",
   seat: 1,
+  seats: [1],
+  mine: [],
   inviter: "<b>Mira</b>",
   sight: tableOf(["<b>Mira</b>", "", "Jonas"], {
     game: "lichterfest",
@@ -43,10 +45,37 @@ describe("an invitation", () => {
   });
 
   it("asks spectators for no name, and says how far the game has come", async () => {
-    const text = await opened({ ...OFFER, purpose: "watch", seat: null, sight: { ...OFFER.sight, phase: "playing" } });
+    const text = await opened({
+      ...OFFER,
+      purpose: "watch",
+      seat: null,
+      seats: [],
+      sight: { ...OFFER.sight, phase: "playing" },
+    });
     expect(text).toContain("You’ll watch, and see nothing secret. The game is running.");
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.getByTestId("join").textContent).toBe("Watch");
+    expect(screen.getByTestId("join").textContent.trim()).toBe("Watch");
+  });
+
+  it("offers another seat to who comes too late, and a choice if there are several", async () => {
+    const open = seatOf("", { kind: "open" });
+    const sight = { ...OFFER.sight, seats: [seatOf("Mira"), seatOf("Ben"), open, open] };
+    expect(await opened({ ...OFFER, seats: [2], sight })).toContain("Another one is free.");
+    expect(screen.queryByRole("radio")).toBeNull();
+    cleanup();
+    await opened({ ...OFFER, purpose: "table", seat: null, seats: [2, 3], sight });
+    expect(screen.getAllByRole("radio")).toHaveLength(2);
+    const join = vi.spyOn(server, "join").mockResolvedValue({ table: "x", seat: 3 });
+    screen.getAllByRole("radio")[1]!.click();
+    screen.getByTestId("join").click();
+    await vi.waitFor(() => expect(join).toHaveBeenCalledWith({ token: "t", name: "Guest", seat: 3, watch: false }));
+  });
+
+  it("is never a wall: when no seat is left one can watch", async () => {
+    const text = await opened({ ...OFFER, seats: [] });
+    expect(text).toContain("There is no free seat any more.");
+    expect(screen.getByTestId("join").textContent.trim()).toBe("Watch");
+    expect(screen.queryByRole("textbox")).toBeNull();
   });
 
   it("moves a seat to this device, and does without an inviter's name", async () => {

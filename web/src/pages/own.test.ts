@@ -4,7 +4,7 @@ import type { OwnTable, State, TableView } from "../wire/schema";
 import { speak } from "../words/words.svelte";
 import { described } from "./own";
 
-const table: OwnTable = { table: "t", game: "lichterfest", seat: 0, phase: "playing", changed: 0 };
+const table: OwnTable = { table: "t", game: "lichterfest", seat: 0, phase: "playing", changed: 0, version: null };
 const state = (more: Partial<TableView>): Pick<State, "sight" | "mine"> => ({
   mine: [0],
   sight: tableOf(["Mira", "Ben"], more),

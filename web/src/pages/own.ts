@@ -1,15 +1,19 @@
-// The user's games: which wait for them, which run, which are over.
+// The user's games: which wait for them, which run, which are over, and how they ended.
 import { gaveUpWords } from "../table/people";
-import { server } from "../wire/http";
 import type { OwnTable, State } from "../wire/schema";
 
 export interface OwnGame extends OwnTable {
   /** Whether the user is to move; false where that was not asked. */
   mine: boolean;
   others: string[];
+  /** The levels of the bots that the user plays against. */
+  levels: string[];
+  moves: number;
   /** Places and scores, the best first; empty while the game runs. */
   ranking: Ranked[];
   practice: boolean;
+  /** Whether the user has won; null if that cannot be said of one person. */
+  won: boolean | null;
 }
 
 export interface Ranked {
@@ -20,38 +24,27 @@ export interface Ranked {
   gaveUp: string;
 }
 
-const MOST_ASKED = 12; // tables whose state is fetched
-const UNASKED = { mine: false, others: [], ranking: [], practice: false };
+const UNASKED = { mine: false, others: [], levels: [], moves: 0, ranking: [], practice: false, won: null };
 
-/** The user's games: those that wait for them first, then the last changed. */
-export async function ownGames(): Promise<OwnGame[]> {
-  const { tables } = await server.me();
-  const once = new Map(tables.map((table) => [table.table, table])); // one device can hold several seats of a table
-  const sorted = [...once.values()].sort((one, other) => other.changed - one.changed);
-  const known = await Promise.all(sorted.slice(0, MOST_ASKED).map(describe));
-  const rest = sorted.slice(MOST_ASKED).map((table) => ({ ...table, ...UNASKED }));
-  return [...known, ...rest].sort((one, other) => Number(other.mine) - Number(one.mine));
-}
-
-async function describe(table: OwnTable): Promise<OwnGame> {
-  try {
-    return described(table, await server.table(table.table));
-  } catch {
-    return { ...table, ...UNASKED };
-  }
+/** A game of which no more is known than that it is there. */
+export function unasked(table: OwnTable): OwnGame {
+  return { ...table, ...UNASKED };
 }
 
 export function described(table: OwnTable, { sight: shown, mine }: Pick<State, "sight" | "mine">): OwnGame {
   const next = shown.phase === "playing" ? shown.to_move : null;
   const turn = next !== null && mine.includes(next) && shown.seats[next]?.bot === null;
-  const others = shown.seats.filter((seat, number) => !mine.includes(number) && seat.name).map((seat) => seat.name);
+  const others = shown.seats.filter((seat, number) => !mine.includes(number) && seat.name);
   return {
     ...table,
     phase: shown.phase,
     mine: turn,
-    others,
+    others: others.map((seat) => seat.name),
+    levels: [...new Set(others.flatMap(({ kind, bot }) => (kind === "bot" && bot ? [bot] : [])))],
+    moves: shown.moves,
     ranking: ranked(shown),
     practice: shown.practice ?? false,
+    won: shown.result && mine.length === 1 ? shown.result.places[mine[0]!] === 1 : null,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { GameCard, Games, LumenView, TableSeatView, TableView } from "../wire/schema";
 
 export function seatOf(name: string, changes: Partial<TableSeatView> = {}): TableSeatView {
-  return { name, kind: "human", bot: null, reason: null, time: null, ...changes };
+  return { name, kind: "human", bot: null, reason: null, time: null, kept_for: null, ...changes };
 }
 
 export function tableOf(names: readonly string[], changes: Partial<TableView> = {}): TableView {
@@ -23,6 +23,7 @@ export function tableOf(names: readonly string[], changes: Partial<TableView> = 
     undo: null,
     result: null,
     rematch: null,
+    host: null,
     ...changes,
   };
 }

@@ -5,6 +5,7 @@ import { say } from "../words/words.svelte";
 
 /** Who plays at a seat: nobody yet, a person, a bot with its level, or a bot standing in for a person, who may be the reader. */
 export function seatWords(seat: TableSeatView, online: boolean, own = false): string {
+  if (seat.kept_for) return say("web-seat-kept", { player: seat.kept_for });
   if (seat.kind === "open") return say("web-seat-free");
   if (seat.kind === "bot") return say("web-seat-bot", { level: say(`level-${seat.bot ?? "random"}`) });
   if (seat.bot !== null) return own ? ownWords(seat) : say(`web-seat-${seat.reason ?? "away"}`);

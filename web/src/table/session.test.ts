@@ -37,6 +37,7 @@ function state(changes: Partial<State> = {}, sight: Partial<TableView> = {}): St
     now: 0,
     viewer: 0,
     mine: [0, 1],
+    kept: [],
     online: [true, true],
     watchers: 0,
     stand_in_from: [null, null],

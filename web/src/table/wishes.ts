@@ -14,6 +14,11 @@ export function playerCounts({ least, most }: GameCard): number[] {
   return Array.from({ length: most - least + 1 }, (_, more) => least + more);
 }
 
+/** How many play if nobody has chosen: a small table, for most people want to see the others' moves soon. */
+export function usualCount({ name }: GameCard): number {
+  return name === "lumen" ? 4 : 2;
+}
+
 export interface Chair {
   kind: "me" | "open" | "bot" | "here";
   level: string;

@@ -2,6 +2,8 @@
 import type {
   Games,
   Invitation,
+  JoinWish,
+  Keeping,
   Link,
   Me,
   OpenTables,
@@ -29,7 +31,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     body: body === undefined ? null : JSON.stringify(body),
   });
   if (!answer.ok) throw new RefusedError(await answer.json());
-  return answer.json();
+  return answer.status === 204 ? (undefined as T) : answer.json();
 }
 
 /** What to say about a request that failed. */
@@ -51,16 +53,20 @@ function forgetGames(error: unknown): never {
 export const server = {
   me: () => call<Me>("GET", "me"),
   rename: (name: string) => call<Me>("PUT", "me", { name }),
+  forgetMe: () => call<void>("DELETE", "me"),
+  putAway: (table: string) => call<void>("DELETE", `me/${at(table)}`),
+  privacy: () => call<Keeping>("GET", "privacy"),
   games: () => (games ??= call<Games>("GET", "games").catch(forgetGames)),
   rules: (game: string, lang: string) => call<RuleBook>("GET", `games/${game}/rules?lang=${lang}`),
   table: (table: string) => call<State>("GET", at(table)),
   openTables: () => call<OpenTables>("GET", "tables"),
   open: (wish: TableWish) => call<Seated>("POST", "tables", wish),
-  sit: (table: string, seat: number, name: string) => call<Seated>("POST", `${at(table)}/seats`, { seat, name }),
+  sit: (table: string, seat: number, name: string | null) => call<Seated>("POST", `${at(table)}/seats`, { seat, name }),
   invite: (table: string, seat: number | null) => call<Link>("POST", `${at(table)}/invitations`, { seat }),
+  inviteAll: (table: string) => call<Link>("POST", `${at(table)}/invitations`, { table: true }),
   moveDevice: (table: string, seat: number) => call<Link>("POST", `${at(table)}/devices`, { seat }),
   invitation: (token: string) => call<Invitation>("POST", "invitation", { token }),
-  join: (token: string, name: string | null) => call<Seated>("POST", "join", { token, name }),
+  join: (wish: JoinWish) => call<Seated>("POST", "join", wish),
   replay: (table: string, viewer: number | "table") => call<Replay>("GET", `${at(table)}/replay?viewer=${viewer}`),
   recordUrl: (table: string) => `api/${at(table)}/record`,
 };

@@ -29,6 +29,8 @@ web-show-hint = Pokaż na planszy
 web-play-hint = Zagraj tak
 web-gathering = Czekamy na wszystkich
 web-seat-free = wolne
+web-seat-kept = czeka na: { $player }
+web-kept-about = Kto chce zagrać jeszcze raz, siada; gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-curtain-title = { $player }, twoja kolej
 web-curtain-text = Przekaż urządzenie: { $player }. Do tej chwili wszystko pozostaje zakryte.
 web-curtain-lift = To ja, { $player }
@@ -44,6 +46,30 @@ web-sound-detail = Krótkie i ciche.
 web-sound-on = Włącz dźwięki
 web-sound-off = Wyłącz dźwięki
 web-shapes-note = Każdy kolor ma też własny kształt i literę.
+web-privacy = Prywatność
+web-privacy-what = Co jest zapisywane
+web-privacy-cookie = Ciasteczko z losową liczbą, dzięki któremu twoje miejsca pozostają twoje. Przeglądarka trzyma je { $days } dni od ostatniej wizyty. Nie ma kont, reklam ani śledzenia i nic nie trafia do innych.
+web-privacy-name = Wybrane przez ciebie imię, dni pierwszej i ostatniej wizyty oraz twoje partie: kto gdzie siedział, wszystkie ruchy i ich czas.
+web-privacy-browser = Język, kolory i inne ustawienia pozostają w twojej przeglądarce.
+web-privacy-address = Twój adres internetowy służy do odpowiadania ci i do ograniczania nadużyć. Jest tylko w pamięci roboczej i program nigdzie go nie zapisuje; osoba prowadząca serwer może mieć własne dzienniki.
+web-privacy-long = Jak długo
+web-privacy-finished = Zakończone partie
+web-privacy-unfinished = Niedokończone partie, od ostatniego ruchu
+web-privacy-waiting = Stoły czekające na graczy, od ostatniej zmiany
+web-privacy-links = Zaproszenia
+web-privacy-people = Twoje imię, od ostatniej wizyty, jeśli nie masz tu partii
+web-privacy-days = { $days ->
+    [0] do usunięcia
+    [one] 1 dzień
+   *[other] { $days } dni
+}
+web-privacy-see = Kto co widzi
+web-privacy-see-about = Twoje imię i ruchy widzą osoby przy tym samym stole, a przy stołach otwartych wszyscy. Zapisy zakończonych partii może zachować każdy, kto grał lub oglądał.
+web-privacy-remove = Jak to usunąć
+web-privacy-remove-about = Od razu i na zawsze: twoje imię i numer znikną ze wszystkiego, co jest tu zapisane. Miejsca w trwających partiach zostaną oddane; partie innych pozostaną, z „N. N.” zamiast ciebie. Kopie zapasowe ma osoba prowadząca serwer.
+web-forget = Usuń wszystko o mnie
+web-forget-sure = Tak, usuń na zawsze
+web-forgotten = Gotowe. Ten serwer nic już o tobie nie wie.
 web-name = Twoje imię
 web-name-none = Twoje imię?
 web-name-of = Imię osoby { $number }
@@ -71,7 +97,6 @@ web-device-short = Podawajcie je sobie
 web-rules = Zasady gry
 web-to-table = Wróć do stołu
 web-rule-books = Zasady gier
-web-rules-about = Do wszystkich trzech gier
 web-running = Trwające partie
 web-running-none = Na razie żadnych.
 web-finished = Zakończone partie
@@ -83,6 +108,22 @@ web-phase-gathering = czeka na graczy
 web-phase-playing = trwa
 web-phase-paused = wstrzymana
 web-phase-over = zakończona
+web-won = wygrana
+web-lost = przegrana
+web-moves = { $count ->
+    [one] 1 ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+web-put-away = Usuń z listy
+web-turns-wait = { $count ->
+    [one] W jednej partii twoja kolej.
+    [few] W { $count } partiach twoja kolej.
+   *[many] W { $count } partiach twoja kolej.
+}
+web-share-replay = Udostępnij tę partię
+web-share-replay-about = Kto otworzy ten link, obejrzy tę partię z kartami wszystkich.
+web-many-changes = LUMEN na jednym urządzeniu: przechodzi ono z rąk do rąk po każdej karcie, około { $count } razy w partii.
 web-new-table = Nowy stół
 web-game = Gra
 web-company = Kto gra?
@@ -188,13 +229,19 @@ web-make-friends = Otwórz stół
 web-make-device = Zaczynamy
 web-gathering-full = Wszyscy już są
 web-invite = Zaproś
+web-invite-all = Zaproś wszystkich jednym linkiem
+web-link-table-about = Jeden link dla wszystkich: kto go otworzy, zajmie wolne miejsce albo będzie oglądać, gdy zabraknie miejsc.
+web-invite-again = Zaproś na to miejsce
+web-link-give-about = Kto pierwszy otworzy ten link, zagra tu dalej: ktoś nowy albo { $player } na innym urządzeniu. Link działa jeden dzień.
+web-send-away = Zwolnij miejsce ({ $player })
+web-host-begins = Grę zacznie { $player }, bo otwiera ten stół.
 web-fill = Dodaj bota…
 web-sit = Usiądź
 web-begin = Zacznij
 web-leave = Odejdź od stołu
 web-agreed = Przy tym stole
 web-link = Link
-web-link-only-here = Ten link działa tylko na tym komputerze. Dla innych uruchom serwer tak, z adresem swojego komputera w sieci:
+web-link-only-here = Ten link działa tylko na tym komputerze. Aby inni mogli dołączyć, uruchom serwer z adresem, który jest osiągalny z ich urządzeń:
 web-link-seat-about = Miejsce dostanie, kto pierwszy otworzy ten link.
 web-link-watch = Zaproś do oglądania
 web-link-watch-about = Kto otworzy ten link, ogląda i nie widzi niczego tajnego.
@@ -209,7 +256,18 @@ web-join-title = Masz zaproszenie do gry { $game }
 web-join-again = Graj dalej w { $game } tutaj
 web-join-seat-about = Twoje miejsce: { $seat } z { $players }.
 web-join-watch-about = Oglądasz i nie widzisz niczego tajnego.
-web-join-device-about = Twoje miejsce przechodzi na to urządzenie; tamto od tej chwili tylko ogląda.
+web-join-table-about = Wybierz jedno z wolnych miejsc.
+web-join-give-about = Na miejscu { $seat } z { $players } nikt teraz nie gra; grasz stamtąd dalej.
+web-join-other-about = Miejsce z tego linku jest już zajęte. Jest jeszcze inne wolne.
+web-join-late-about = Nie ma już wolnego miejsca. Możesz oglądać i nie zobaczysz niczego tajnego.
+web-join-mine-about = Masz tu już miejsce.
+web-join-replay-about = Partia jest skończona. Możesz obejrzeć ją ruch po ruchu, z kartami wszystkich.
+web-join-instead = Wolę oglądać
+web-seat-of = Miejsce { $number }
+web-watching-lumen = W trakcie gry widzowie widzą tylko kolory kart, żeby nikt nie mógł zdradzić ich wartości.
+web-moved = Na tym miejscu gra się teraz na innym urządzeniu.
+web-moved-back = Graj znów tutaj
+web-join-device-about = Twoje miejsce przechodzi na to urządzenie; na tamtym można je odzyskać.
 web-join-watch = Oglądaj
 web-join-device = Graj dalej tutaj
 web-join-yours = dla ciebie
