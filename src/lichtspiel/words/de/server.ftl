@@ -5,7 +5,14 @@ table-refused-no-bot = Diesen Computergegner gibt es nicht; es gibt: { $known }.
 table-refused-options = Diese Einstellungen passen nicht zum Spiel: { $fault }
 table-refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-refused-seat-taken = Dieser Platz ist besetzt.
+table-refused-seat-kept = Dieser Platz ist für { $player } reserviert.
 table-refused-one-seat = Du hast an diesem Tisch schon einen Platz; an einem offenen Tisch gibt es für alle nur einen.
+table-refused-has-seat = Du hast an diesem Tisch schon einen Platz.
+table-refused-sent-away = Wer diesen Tisch eröffnet hat, möchte hier ohne dich spielen; es gibt andere offene Tische.
+table-refused-not-host = Das kann nur { $player }: Wer den Tisch eröffnet hat, entscheidet.
+table-refused-not-given-away = Dieser Platz lässt sich nicht weitergeben.
+table-refused-seat-resigned = An diesem Platz wurde aufgegeben; der Computer spielt ihn zu Ende.
+table-refused-time-promised = { $player } hat noch Zeit für diesen Zug, auch ohne Verbindung.
 table-refused-seat-free = Dieser Platz ist schon frei.
 table-refused-seats-free = Es sind noch Plätze frei.
 table-refused-started = Die Partie hat schon begonnen.
@@ -52,6 +59,24 @@ table-event-joined = { $who ->
 }
 table-event-bot-joined = { $player } (Computer) setzt sich.
 table-event-left = { $name } verlässt den Tisch.
+table-event-sent-away = { $who ->
+    [you] Du machst den Platz von { $name } frei.
+   *[other] { $player } macht den Platz von { $name } frei.
+}
+table-event-taken-over = { $whose ->
+    [own] { $who ->
+        [you] Du sitzt wieder an deinem Platz.
+       *[other] { $player } sitzt wieder am Platz.
+    }
+   *[another] { $who ->
+        [you] Du übernimmst den Platz von { $name }.
+       *[other] { $player } übernimmt den Platz von { $name }.
+    }
+}
+table-event-renamed = { $who ->
+    [you] Du heißt jetzt { $player } statt { $name }.
+   *[other] { $name } heißt jetzt { $player }.
+}
 table-event-began = Die Partie beginnt.
 table-event-undo-wished = { $who ->
     [you] Du möchtest einen Zug zurücknehmen.
@@ -194,7 +219,10 @@ server-refused-no-table = Diesen Tisch gibt es nicht, oder du bist nicht eingela
 server-refused-not-invited = Dafür brauchst du eine Einladung.
 server-refused-not-your-seat = Das ist nicht dein Platz.
 server-refused-seats-wished = An einem Tisch auf einem Gerät kann kein Platz offen bleiben.
+server-refused-all-taken = An diesem Tisch sind alle Plätze besetzt.
+server-refused-still-playing = Du spielst in dieser Partie noch mit. Gib zuerst auf, oder verlass den Tisch.
 server-refused-not-away = Die Verbindung ist erst seit Kurzem weg; in { $seconds } s kann der Computer einspringen.
+server-refused-not-gone = Die Verbindung ist erst seit Kurzem weg; in { $seconds } s lässt sich der Platz weitergeben.
 server-refused-is-there = Wer hier spielt, ist am Tisch.
 server-refused-not-idle = Wer hier spielt, ist am Tisch; wenn sich nichts tut, kann in { $seconds } s der Computer einspringen.
 server-refused-bad-link = Dieser Link ist ungültig, abgelaufen oder schon benutzt.

@@ -5,7 +5,14 @@ table-refused-no-bot = There is no such bot. Available: { $known }.
 table-refused-options = These options don’t fit this game: { $fault }
 table-refused-no-seat = This table has no such seat.
 table-refused-seat-taken = This seat is taken.
+table-refused-seat-kept = This seat is kept for { $player }.
 table-refused-one-seat = You already have a seat here; at an open table everyone has just one.
+table-refused-has-seat = You already have a seat at this table.
+table-refused-sent-away = The host of this table has sent you away; there are other open tables.
+table-refused-not-host = Only { $player }, who opened this table, can do that.
+table-refused-not-given-away = This seat cannot be given to somebody else.
+table-refused-seat-resigned = Whoever sat here gave up; this seat is played to the end by a bot.
+table-refused-time-promised = { $player } still has time for this move, connected or not.
 table-refused-seat-free = This seat is already free.
 table-refused-seats-free = Some seats are still free.
 table-refused-started = The game has already begun.
@@ -52,6 +59,24 @@ table-event-joined = { $who ->
 }
 table-event-bot-joined = { $player } (a bot) sits down.
 table-event-left = { $name } leaves the table.
+table-event-sent-away = { $who ->
+    [you] You free the seat of { $name }.
+   *[other] { $player } frees the seat of { $name }.
+}
+table-event-taken-over = { $whose ->
+    [own] { $who ->
+        [you] You are back at your seat.
+       *[other] { $player } is back at the seat.
+    }
+   *[another] { $who ->
+        [you] You take over the seat of { $name }.
+       *[other] { $player } takes over the seat of { $name }.
+    }
+}
+table-event-renamed = { $who ->
+    [you] You are now called { $player } instead of { $name }.
+   *[other] { $name } is now called { $player }.
+}
 table-event-began = The game begins.
 table-event-undo-wished = { $who ->
     [you] You would like to take a move back.
@@ -194,7 +219,10 @@ server-refused-no-table = There is no such table, or you have not been invited t
 server-refused-not-invited = You need an invitation for that.
 server-refused-not-your-seat = This is not your seat.
 server-refused-seats-wished = At a table on one device, no seat can stay open.
+server-refused-all-taken = All seats of this table are taken.
+server-refused-still-playing = You still have a seat in this game. Give up or leave the table first.
 server-refused-not-away = They have only just left. A bot can play for them in { $seconds } s.
+server-refused-not-gone = They have only just gone; their seat can be given to somebody else in { $seconds } s.
 server-refused-is-there = They are at the table.
 server-refused-not-idle = They are at the table. If they do nothing, a bot can play for them in { $seconds } s.
 server-refused-bad-link = This link is invalid, has expired or has already been used.

@@ -5,7 +5,14 @@ table-refused-no-bot = Nie ma takiego bota; są: { $known }.
 table-refused-options = Te opcje nie pasują do gry: { $fault }
 table-refused-no-seat = Przy tym stole nie ma takiego miejsca.
 table-refused-seat-taken = To miejsce jest zajęte.
+table-refused-seat-kept = To miejsce czeka na: { $player }.
 table-refused-one-seat = Masz już miejsce przy tym stole; przy stole otwartym każdy ma jedno.
+table-refused-has-seat = Masz już miejsce przy tym stole.
+table-refused-sent-away = Gospodarz tego stołu woli grać bez ciebie; są inne otwarte stoły.
+table-refused-not-host = To może zrobić tylko { $player }: decyduje osoba, która otworzyła stół.
+table-refused-not-given-away = Tego miejsca nie można nikomu przekazać.
+table-refused-seat-resigned = Na tym miejscu poddano grę; bot dogra je do końca.
+table-refused-time-promised = { $player } ma jeszcze czas na ten ruch, nawet bez połączenia.
 table-refused-seat-free = To miejsce jest już wolne.
 table-refused-seats-free = Są jeszcze wolne miejsca.
 table-refused-started = Gra już się zaczęła.
@@ -52,6 +59,24 @@ table-event-joined = { $who ->
 }
 table-event-bot-joined = { $player } (bot) siada do stołu.
 table-event-left = { $name } odchodzi od stołu.
+table-event-sent-away = { $who ->
+    [you] Zwalniasz miejsce, które zajmuje { $name }.
+   *[other] { $player } zwalnia miejsce, które zajmuje { $name }.
+}
+table-event-taken-over = { $whose ->
+    [own] { $who ->
+        [you] Znów siedzisz na swoim miejscu.
+       *[other] { $player } wraca na swoje miejsce.
+    }
+   *[another] { $who ->
+        [you] Przejmujesz miejsce ({ $name }).
+       *[other] { $player } przejmuje miejsce ({ $name }).
+    }
+}
+table-event-renamed = { $who ->
+    [you] Teraz nazywasz się { $player } zamiast { $name }.
+   *[other] { $name } nazywa się teraz { $player }.
+}
 table-event-began = Gra się zaczyna.
 table-event-undo-wished = { $who ->
     [you] Chcesz cofnąć ruch.
@@ -194,7 +219,10 @@ server-refused-no-table = Nie ma takiego stołu albo nie masz do niego zaproszen
 server-refused-not-invited = Do tego potrzebne jest zaproszenie.
 server-refused-not-your-seat = To nie jest twoje miejsce.
 server-refused-seats-wished = Przy stole na jednym urządzeniu żadne miejsce nie może pozostać wolne.
+server-refused-all-taken = Wszystkie miejsca przy tym stole są zajęte.
+server-refused-still-playing = Wciąż masz miejsce w tej partii. Najpierw ją poddaj albo odejdź od stołu.
 server-refused-not-away = Połączenia nie ma dopiero od chwili; za { $seconds } s będzie mógł zagrać bot.
+server-refused-not-gone = Połączenia nie ma dopiero od chwili; za { $seconds } s będzie można przekazać to miejsce.
 server-refused-is-there = Ta osoba jest przy stole.
 server-refused-not-idle = Ta osoba jest przy stole; jeśli nic nie zrobi, za { $seconds } s będzie mógł zagrać bot.
 server-refused-bad-link = Ten link jest nieprawidłowy, wygasł albo został już użyty.
