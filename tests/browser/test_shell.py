@@ -1,4 +1,4 @@
-"""What is round every board: what just happened, what screen readers hear, who is gone or only watches, the time."""
+"""What surrounds every board: what just happened, what screen readers hear, who is gone or only watches, the time."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 """A scored round is a moment of its own: bots wait until whoever is there goes on, but not for ever.
 
-The clock goes on only while somebody waits, so that it tells exactly how long that was.
+The clock runs only while somebody waits, so it shows exactly how long that was.
 """
 
 import asyncio

@@ -144,7 +144,7 @@ def deep_scene(
 
 
 def deep_course(name: str, players: int, before: int, seed: str, options: Form | None = None) -> Course:
-    """A game that is not over after so many moves; some would be."""
+    """A game that is not over after this many moves, as some would be."""
     seeds = (seed, *(f"{seed} {more}" for more in range(1, 100)))
     courses = (unfinished(course_of(name, players, before + DEEP, each, options)) for each in seeds)
     return next(course for course in courses if len(course.moves) >= before + LEAST)

@@ -847,7 +847,7 @@ def test_the_pad_remembers_what_its_seat_was_told_if_the_table_says_so() -> None
 
 
 def lumen_played(aids: Aids, moves: int) -> Table:
-    """A table of three people at which so many moves were made."""
+    """A table of three people after this many moves."""
     table = Table(Terms(game="lumen", players=3, aids=aids))
     for seat in range(3):
         table.sit(seat, f"person {seat}", f"Person {seat}", 0)
