@@ -20,7 +20,7 @@ def said(position: Position, viewer: int, lang: str = "en") -> str:
 def test_M5_whoever_is_to_bid_is_told_so_and_the_others_wait() -> None:
     position = GAME.start(setup("", "", ""))
     assert said(position, 0) == "Your turn: bid 0 to 10 tricks, with or without the extra token."
-    assert said(position, 1) == "Ada is thinking about a bid."
+    assert said(position, 1) == "Ada is choosing a bid."
 
 
 def test_M6_the_leader_may_play_any_card() -> None:
@@ -36,17 +36,17 @@ def test_M4_M6_advice_names_the_bid_and_the_card_as_far_as_its_owner_knows_it() 
     assert sentence(preview_phrases(position, bid, NAMES, 0)[0], "en") == "You bid 3 with the extra token."
     bid_all(position)
     spoken = list(spoken_advice(Advice(card, [], (0.2, 0.3, 0.5)), "#10", NAMES[:3], position, "en"))
-    assert spoken[:2] == ["Hint (Ada): #10", "  You play the blue card at place 10."]
+    assert spoken[:2] == ["Hint (Ada): #10", "  You play the blue card in place 10."]
     assert preview_phrases(position, card, NAMES, 0) == [GAME.announced(view(position, 0), card)]
 
 
 @pytest.mark.parametrize(
     ("hand", "follow"),
     [
-        ("y1 y2 y3 b1 r1 r2 r3 r4 g1 g2", "blue was led, follow with place 10."),
-        ("y1 y2 y3 b1 b2 r1 r2 r3 r4 g1", "blue was led, follow with place 9 or 10."),
-        ("y1 y2 y3 b1 b2 b3 r1 r2 r3 r4", "blue was led, follow with place 8, 9 or 10."),
-        ("y1 y2 y3 g1 g2 g3 r1 r2 r3 r4", "blue was led, and you have none. Play any card."),
+        ("y1 y2 y3 b1 r1 r2 r3 r4 g1 g2", "blue was led. Follow with place 10."),
+        ("y1 y2 y3 b1 b2 r1 r2 r3 r4 g1", "blue was led. Follow with place 9 or 10."),
+        ("y1 y2 y3 b1 b2 b3 r1 r2 r3 r4", "blue was led. Follow with place 8, 9 or 10."),
+        ("y1 y2 y3 g1 g2 g3 r1 r2 r3 r4", "blue was led and you have none. Play any card."),
     ],
 )
 def test_M6_a_follower_is_told_the_colour_and_the_places(hand: str, follow: str) -> None:

@@ -280,7 +280,7 @@ describe("what the server says in advance", () => {
     socket.hear(state({ no_undo: { key: "lichterfest-revealed" } }));
     render(UndoButton, { table });
     const button = screen.getByTestId<HTMLButtonElement>("undo");
-    const why = "Nothing can be taken back: a hidden tile was laid or drawn.";
+    const why = "This can’t be undone: a tile has been laid or drawn since.";
     expect([button.getAttribute("aria-disabled"), button.title]).toEqual(["true", why]);
     expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe(why);
     button.click(); // on touch there is no tooltip
@@ -315,7 +315,7 @@ describe("what the server says in advance", () => {
     await asked;
     flushSync();
     const text = screen.getByTestId("advice").textContent;
-    expect(text).toContain("You play the red card at place 4.");
+    expect(text).toContain("You play the red card in place 4.");
     expect(text).toContain(say("lumen-reason-need-none"));
   });
 });

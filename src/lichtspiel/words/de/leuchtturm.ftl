@@ -66,14 +66,14 @@ leuchtturm-letter = { $stone ->
    *[black] s
 }
 
-leuchtturm-revealed = Es lässt sich nichts zurücknehmen: Alle haben etwas über einen verborgenen Auftrag erfahren.
+leuchtturm-revealed = Zurücknehmen geht nicht mehr: Alle haben etwas über einen verborgenen Auftrag erfahren.
 leuchtturm-refused-over = Die Partie ist zu Ende.
 leuchtturm-refused-another-asked = Jemand anders wird gerade nach einer Karte gefragt; diese Antwort kommt zuerst.
 leuchtturm-refused-refill-not-due = Der Hafen wird am Ende eines Zuges besetzt, wenn keine Punkte mehr übrig sind und er leer ist.
 leuchtturm-refused-stone-not-left = Im Vorrat ist kein { leuchtturm-stone-lacking } Stein mehr; wähle eine andere Farbe.
 leuchtturm-refused-refill-due = In diesem Zug wird nicht mehr gezogen; setze einen Stein aus dem Vorrat in den Hafen.
 leuchtturm-refused-first-stone = Der erste Zug besteht nur daraus, einen beliebigen Stein in den Hafen zu setzen.
-leuchtturm-refused-answer-due = Du wirst nach einer Karte gefragt; nimm sie zuerst an oder lehne ab.
+leuchtturm-refused-answer-due = Nimm zuerst die Karte an, nach der du gefragt wirst, oder lehne sie ab.
 leuchtturm-refused-not-asked = Du wirst gerade nach keiner Karte gefragt.
 leuchtturm-refused-no-such-place = Es gibt den Hafen (0) und die Inseln 1 bis 8.
 leuchtturm-refused-distance = Ein Stein zieht 1, 2, 3 oder 4 Inseln weit.
@@ -87,7 +87,7 @@ leuchtturm-refused-same-color = Der oberste Stein auf Insel { $island } ist auch
 leuchtturm-refused-stops-before = An diesem Tisch hält ein Stein auf der nächsten Insel mit weniger als vier Steinen; weiter geht es mit einem neuen Schritt.
 leuchtturm-refused-harbour-lost = Der Stein im Hafen muss in diesem Zug gezogen werden, und danach könnte er nirgends mehr landen. Zieh ihn zuerst, oder lass ihm einen Platz.
 leuchtturm-refused-stop-without-lighthouse = Solange ein Stein ziehen kann, müssen alle Punkte verbraucht werden; nur nach einem Leuchtturm in diesem Zug ist der Rest freiwillig.
-leuchtturm-refused-stop-before-harbour = Der Stein im Hafen kann noch gezogen werden, also muss er, bevor du aufhörst.
+leuchtturm-refused-stop-before-harbour = Der Stein im Hafen kann noch gezogen werden; das musst du tun, bevor du aufhörst.
 leuchtturm-setup-cards = Jeder der 24 Türme muss als Karte da sein, und jeder genau einmal.
 leuchtturm-setup-deal = Alle bekommen drei Karten, und die beiden öffentlichen Stapel haben die Höhe, die zur Personenzahl gehört.
 leuchtturm-setup-first = Wer beginnt, muss mitspielen.
@@ -132,7 +132,7 @@ leuchtturm-event-stands = { $why ->
     }: Niemand bekommt eine Karte (A14).
    *[guarded] Sein Auftrag wurde gerade erst übernommen und ist noch geschützt: Niemand bekommt eine Karte (A19).
 }
-leuchtturm-event-undecided = Verdeckte Karten entscheiden, wessen Auftrag es ist oder ob er abgerissen wird.
+leuchtturm-event-undecided = Verdeckte Karten entscheiden, wessen Auftrag es ist oder ob der Leuchtturm abgebaut wird.
 leuchtturm-event-asked = { $who ->
     [you] Du entscheidest
    *[other] { $player } entscheidet
@@ -167,7 +167,7 @@ leuchtturm-event-declined = { $who ->
     [you] Du lehnst
    *[other] { $player } lehnt
 } den Auftrag { leuchtturm-tower } ab.
-leuchtturm-event-pulled-down = Der Leuchtturm auf Insel { $island } wird abgerissen: { $why ->
+leuchtturm-event-pulled-down = Der Leuchtturm auf Insel { $island } wird abgebaut: { $why ->
     [buried] Sein Auftrag liegt noch verdeckt in einem öffentlichen Stapel (A14).
     [declined] Sein Auftrag wurde abgelehnt (A15).
    *[supply] Der Vorrat ist leer (A16).
@@ -209,7 +209,7 @@ leuchtturm-serves = { $serves ->
     [nobody] für niemanden ein Auftrag
     [other] ein Auftrag von jemand anderem
     [perhaps-other] vielleicht ein Auftrag von jemand anderem
-   *[pulled-down] wird abgerissen
+   *[pulled-down] wird abgebaut
 }
 leuchtturm-menu-reach = auf Insel { $island }: { $way } ({ leuchtturm-serves })
 leuchtturm-legend = r rot, w weiß, k schwarz. Aufträge und Türme liest man von unten nach oben; * ist ein leuchtender Leuchtturm. ▸ ist am Zug.
@@ -226,7 +226,7 @@ leuchtturm-reason-would-end-behind = Annehmen würde die Partie beenden, und du 
 leuchtturm-reason-decline = Lässt den Auftrag { leuchtturm-tower }, wo er ist.
 leuchtturm-reason-serves = Den Auftrag { leuchtturm-tower } hat { $player } auf der Hand.
 leuchtturm-reason-may-serve = { $player } hat vielleicht den Auftrag { leuchtturm-tower }: Chance { $cards } zu { $of }.
-leuchtturm-reason-pulled-down = Der Leuchtturm { leuchtturm-tower } nützt niemandem und wird abgerissen.
+leuchtturm-reason-pulled-down = Der Leuchtturm { leuchtturm-tower } nützt niemandem und wird abgebaut.
 leuchtturm-reason-nobody = Der Leuchtturm { leuchtturm-tower } bringt niemandem einen Auftrag.
 leuchtturm-reason-leads-to = Führt zu { leuchtturm-tower }, zusammen für { leuchtturm-points }.
 leuchtturm-reason-leaves = { $player } kann danach { leuchtturm-tower } vollenden, für { leuchtturm-points }.
@@ -235,7 +235,7 @@ leuchtturm-reason-grows = { $stones ->
     [one] Der erste Stein deines Auftrags { leuchtturm-tower } steht.
    *[other] Die ersten { $stones } Steine deines Auftrags { leuchtturm-tower } stehen.
 }
-leuchtturm-reason-harbour = Zieht den Stein aus dem Hafen, wie es sein muss.
+leuchtturm-reason-harbour = Zieht den Stein aus dem Hafen, wie es Pflicht ist.
 leuchtturm-reason-refill = Danach { $left ->
     [one] ist noch 1 Stein
    *[other] sind noch { $left } Steine
@@ -265,7 +265,7 @@ leuchtturm-prompt-stop = { $who ->
 }
 leuchtturm-prompt-claim = { $who ->
     [you] { $source ->
-        [hand] Dein Auftrag { leuchtturm-tower } ist gebaut: ablegen, oder ablehnen und den Leuchtturm abreißen lassen?
+        [hand] Dein Auftrag { leuchtturm-tower } ist gebaut: ablegen, oder ablehnen und den Leuchtturm abbauen lassen?
         [top] Der öffentliche Auftrag { leuchtturm-tower } ist gebaut: nehmen oder liegen lassen?
        *[laid] Der abgelegte Auftrag { leuchtturm-tower } ist wieder gebaut: übernehmen oder liegen lassen?
     }
@@ -321,7 +321,7 @@ leuchtturm-order-back = Ein verdeckter Auftrag
 leuchtturm-order-in-reach = In Reichweite
 leuchtturm-order-stones = { $stones } von 4 Steinen
 leuchtturm-order-way = { $way }: { leuchtturm-cost }, auf Insel { $island }.
-leuchtturm-order-unsure = Nur wenn der Leuchtturm, den du unterwegs vollendest, nicht abgerissen wird.
+leuchtturm-order-unsure = Nur wenn der Leuchtturm, den du unterwegs vollendest, nicht abgebaut wird.
 leuchtturm-order-standing = Auf Insel { $island }. Es fehlt, der Reihe nach: { $missing }.
 leuchtturm-order-nothing = Er beginnt mit { $missing }.
 leuchtturm-order-stands = Er steht auf Insel { $island }.
@@ -375,7 +375,7 @@ leuchtturm-brief-stands = { $why ->
    *[guarded] baut einen noch geschützten Auftrag wieder auf: keine Karte
 }
 leuchtturm-brief-declined = lehnt den Auftrag { leuchtturm-tower } ab
-leuchtturm-brief-pulled-down = Leuchtturm auf { $island } abgerissen: { $why ->
+leuchtturm-brief-pulled-down = Leuchtturm auf { $island } abgebaut: { $why ->
     [buried] Auftrag noch verdeckt
     [declined] Auftrag abgelehnt
    *[supply] Vorrat leer

@@ -62,17 +62,17 @@ lichterfest-kind = { $kind ->
 
 lichterfest-refused-over = Die Partie ist zu Ende.
 lichterfest-refused-exchanged-already = Du hast in diesem Zug schon eine Karte getauscht.
-lichterfest-refused-exchange-after-dedication = Getauscht wird vor dem Abgeben; danach ist es in diesem Zug vorbei.
-lichterfest-refused-after-discard = Du hast begonnen, Karten zurückzulegen; Tauschen und Abgeben sind in diesem Zug vorbei.
+lichterfest-refused-exchange-after-dedication = Tauschen geht nur vor dem Abgeben; in diesem Zug ist es dafür zu spät.
+lichterfest-refused-after-discard = Du hast schon Karten zurückgelegt; tauschen und abgeben kannst du in diesem Zug nicht mehr.
 lichterfest-refused-too-few-boats = { $boats ->
     [0] Ein Tausch kostet 2 Boote, und du hast keines.
     [one] Ein Tausch kostet 2 Boote, und du hast nur eines.
    *[other] Ein Tausch kostet 2 Boote, und du hast nur { $boats }.
 }
-lichterfest-refused-gives-none = Du hast keine { lichterfest-give } Laternenkarte zum Abgeben.
-lichterfest-refused-same-color = Du musst eine andere Farbe nehmen als die, die du abgibst.
+lichterfest-refused-gives-none = Du hast keine { lichterfest-give } Laternenkarte, die du geben könntest.
+lichterfest-refused-same-color = Du musst eine andere Farbe nehmen als die, die du gibst.
 lichterfest-refused-stack-empty = Es liegt keine { lichterfest-take } Laternenkarte mehr im Vorrat; nimm eine andere Farbe.
-lichterfest-refused-dedicated-already = Du hast in diesem Zug schon Laternenkarten für eine Belohnung abgegeben.
+lichterfest-refused-dedicated-already = Du hast in diesem Zug schon eine Kombination abgegeben.
 lichterfest-refused-set-incomplete = Dir fehlen Karten für diese Kombination ({ lichterfest-kind }).
 lichterfest-refused-no-such-set = Eine solche Kombination gibt es nicht. „4 gleiche“ nennt eine Farbe, „3 Paare“ drei verschiedene in der üblichen Reihenfolge, „alle 7 Farben“ keine.
 lichterfest-refused-discard-not-due = Zurücklegen darfst du nur, solange du mehr als 12 Laternenkarten hast; du hast { $cards }.
@@ -83,12 +83,12 @@ lichterfest-refused-tile-not-held = Das See-Plättchen { $tile } hast du nicht a
 lichterfest-refused-turns = Ein Plättchen lässt sich um 0, 1, 2 oder 3 Viertel drehen.
 lichterfest-refused-place-taken = Dort liegt schon ein Plättchen; wähle einen freien Platz daneben.
 lichterfest-refused-place-apart = Dort grenzt kein Plättchen Seite an Seite an; über Eck genügt nicht.
-lichterfest-refused-tile-in-last-turn = Alle Plättchen liegen; in deinem letzten Zug darfst du nur noch tauschen und abgeben.
+lichterfest-refused-tile-in-last-turn = Alle Plättchen liegen schon; in deinem letzten Zug darfst du nur noch tauschen und abgeben.
 lichterfest-refused-pass-not-yet = Du kannst nicht passen: Außer im letzten Zug muss immer ein Plättchen gelegt werden.
-lichterfest-revealed = Es lässt sich nichts zurücknehmen: Ein verborgenes Plättchen wurde gelegt oder gezogen.
+lichterfest-revealed = Zurücknehmen geht nicht mehr: Inzwischen wurde ein Plättchen gelegt oder gezogen.
 lichterfest-setup-sides = Die Plätze müssen im Uhrzeigersinn liegen, jeder an einer eigenen Seite; zu zweit sitzt man sich gegenüber.
 lichterfest-setup-turns = Die rote Seite des Start-Plättchens muss zu jemandem zeigen, der mitspielt.
-lichterfest-setup-tiles = Alle bekommen drei Plättchen, der Stapel hat seine Höhe, und kein Plättchen kommt doppelt vor.
+lichterfest-setup-tiles = Alle bekommen drei Plättchen, der Stapel ist vollständig, und kein Plättchen kommt doppelt vor.
 
 lichterfest-board-supply = Vorrat
 lichterfest-board-stack = { $tiles } Plättchen im Stapel
@@ -163,10 +163,10 @@ lichterfest-event-ended = { $who ->
 
 lichterfest-menu-place = A { $place } legt Plättchen A auf Platz { $place }; A { $place } r dreht es um ein Viertel im Uhrzeigersinn, A { $place } rr um zwei.
 lichterfest-menu-discard = -r legt eine rote Karte zurück: Du hast mehr als 12.
-lichterfest-menu-exchange = r>b tauscht eine rote gegen eine blaue Karte, für 2 Boote.
+lichterfest-menu-exchange = r>b tauscht für 2 Boote eine rote gegen eine blaue Karte.
 lichterfest-menu-dedicate = d{ $number } gibt „{ lichterfest-kind }“ für { $value } Punkte ab.
 lichterfest-menu-pass = p beendet deinen letzten Zug.
-lichterfest-confirm = Eingabetaste: ausführen; r dreht ein Plättchen; alles andere nimmt zurück.
+lichterfest-confirm = Eingabetaste: ausführen; r dreht das Plättchen; alles andere bricht ab.
 lichterfest-no-such-place = Du hast { $tiles } Plättchen (ab A), und es gibt { $places } Plätze.
 lichterfest-no-such-set = Du könntest { $sets } Kombinationen abgeben.
 lichterfest-legend = w weiß, o orange, r rot, p lila, b blau, g grün, k schwarz. Auf einem Plättchen: * ein Symbol, ~ Wasser, ^ das Schiff des Start-Plättchens. ▸ ist am Zug.
@@ -179,21 +179,21 @@ lichterfest-reason-lowers = { $who ->
     [you] Auch du hast
    *[other] Auch { $player } hat
 } „{ lichterfest-kind }“; das bringt dann nur noch { $value }.
-lichterfest-reason-last-chance = Es ist die letzte Gelegenheit, etwas abzugeben.
+lichterfest-reason-last-chance = Es ist die letzte Gelegenheit zum Abgeben.
 lichterfest-reason-saves-discards = Sonst { $cards ->
-    [one] müsste eine Karte
-   *[other] müssten { $cards } Karten
-} zurück.
-lichterfest-reason-still-complete = Komplett bleibt noch „{ lichterfest-kind }“ für { $value }.
+    [one] müsstest du eine Karte
+   *[other] müsstest du { $cards } Karten
+} zurücklegen.
+lichterfest-reason-still-complete = „{ lichterfest-kind }“ für { $value } bleibt komplett.
 lichterfest-reason-better-set = Mehr brächte „{ lichterfest-kind }“: { $value }.
 lichterfest-reason-completes = Macht „{ lichterfest-kind }“ komplett, für { $value } Punkte.
-lichterfest-reason-one-short = Für „{ lichterfest-kind }“, { $value } Punkte wert, fehlt dann nur noch eine Karte.
-lichterfest-reason-breaks = Reißt „{ lichterfest-kind }“ auseinander, { $value } Punkte wert.
+lichterfest-reason-one-short = Dann fehlt nur noch eine Karte für „{ lichterfest-kind }“ ({ $value } Punkte).
+lichterfest-reason-breaks = Reißt „{ lichterfest-kind }“ auseinander ({ $value } Punkte).
 lichterfest-reason-completes-other = Damit { $who ->
     [you] hast du
    *[other] hat { $player }
 } „{ lichterfest-kind }“ komplett, für { $value } Punkte.
-lichterfest-reason-match = Das passt: eine { lichterfest-color-object } Karte extra.
+lichterfest-reason-match = Das passt: dazu eine { lichterfest-color-object } Karte als Bonus.
 lichterfest-reason-match-nothing = Das passt, aber es ist keine { lichterfest-color-object } Karte mehr da.
 lichterfest-reason-takes = Bringt eine { lichterfest-color-object } Karte.
 lichterfest-reason-takes-nothing = Bringt keine Laterne: Es ist keine { lichterfest-color-object } Karte mehr da.
@@ -210,21 +210,21 @@ lichterfest-reason-boats = Bringt { $boats ->
    *[other] { $boats } Boote
 }.
 lichterfest-reason-above-twelve = Damit hast du { $cards } Karten; behalten darfst du nur zwölf.
-lichterfest-reason-waits = Hebt „{ lichterfest-kind }“ für später auf, jetzt { $value } Punkte wert.
+lichterfest-reason-waits = Hebt „{ lichterfest-kind }“ für später auf; jetzt wären es { $value } Punkte.
 lichterfest-reason-swaps = Bringt eine { lichterfest-take-object } Karte für eine { lichterfest-give-object }.
 lichterfest-reason-costs-boats = Kostet 2 Boote; übrig { $boats ->
     [0] bleibt keines
     [one] bleibt eines
    *[other] bleiben { $boats }
 }.
-lichterfest-reason-too-many = Von { $cards } Karten dürfen nur zwölf bleiben.
+lichterfest-reason-too-many = Von deinen { $cards } Karten darfst du nur zwölf behalten.
 lichterfest-reason-keeps = Von dieser Farbe { $cards ->
     [0] bleibt keine Karte
     [one] bleibt eine Karte
    *[other] bleiben { $cards } Karten
 }.
-lichterfest-reason-pass-nothing = Mehr lässt sich nicht abgeben.
-lichterfest-reason-forgoes = Verzichtet auf „{ lichterfest-kind }“ für { $value } Punkte.
+lichterfest-reason-pass-nothing = Du kannst nichts mehr abgeben.
+lichterfest-reason-forgoes = Verzichtet auf „{ lichterfest-kind }“ ({ $value } Punkte).
 
 lichterfest-prompt-may = { $may ->
     [exchange] tauschen (2 Boote)
@@ -305,8 +305,8 @@ lichterfest-do-dedicate = Abgeben
 lichterfest-do-discard = Zurücklegen
 lichterfest-do-pass = Zug beenden
 lichterfest-turn-tile = Drehen
-lichterfest-zoom-in = Näher heran
-lichterfest-zoom-out = Weiter weg
+lichterfest-zoom-in = Vergrößern
+lichterfest-zoom-out = Verkleinern
 lichterfest-zoom-fit = Den ganzen See zeigen
 lichterfest-lake = See
 lichterfest-places = Plätze für ein Plättchen

@@ -17,14 +17,14 @@ lumen-color-card = { $color ->
 
 lumen-refused-over = Die Partie ist zu Ende.
 lumen-refused-bids-are-made = Alle Tipps sind abgegeben; jetzt werden Karten gespielt.
-lumen-refused-no-such-bid = Nimm zwischen 0 und 10 Tippsteine.
+lumen-refused-no-such-bid = Tippe zwischen 0 und 10.
 lumen-refused-ten-with-extra = Es gibt nur zehn Stiche: Mit 10 Tippsteinen kann der Extrastein nichts mehr bringen.
 lumen-refused-bids-come-first = Erst geben alle ihren Tipp ab.
 lumen-refused-no-such-place = Einen solchen Platz hat deine Hand nicht; es gibt Platz 1 bis 10.
 lumen-refused-plus-card = Die Pluskarte wird nie ausgespielt.
 lumen-refused-place-empty = Die Karte von diesem Platz ist schon gespielt.
-lumen-refused-must-follow = { lumen-color } ist angespielt; du hast diese Farbe und musst bedienen.
-lumen-revealed = Es lässt sich nichts zurücknehmen: Eine Karte wurde aufgedeckt.
+lumen-refused-must-follow = { lumen-color } ist angespielt, und du hast diese Farbe; du musst bedienen.
+lumen-revealed = Zurücknehmen geht nicht mehr: Inzwischen wurde eine Karte aufgedeckt.
 lumen-setup-first = Die dunkle Pluskarte muss bei jemandem liegen, der mitspielt.
 lumen-setup-rounds = Es müssen vier Durchgänge sein, jeder mit einer Hand für alle.
 lumen-setup-cards = Alle bekommen zehn der Karten für diese Personenzahl, und keine kommt doppelt vor.
@@ -74,25 +74,25 @@ lumen-event-ended = { $who ->
     }
 } mit { $score } Punkten.
 
-lumen-menu-bid = 3 bietet drei Tippsteine, 3+ dazu den Extrastein; 0 bis 10.
+lumen-menu-bid = 3 tippt drei Stiche, 3+ dazu den Extrastein; 0 bis 10.
 lumen-menu-play = #4 spielt die Karte von Platz 4. Du darfst spielen: { $places }
 lumen-legend = y gelb (Trumpf), r rot, g grün, b blau, p lila. 2+ sind zwei Tippsteine und der Extrastein, [✚] die dunkle Pluskarte, ★ die Karte, die den Stich macht. ▸ ist am Zug.
 lumen-announced = Du spielst { lumen-color-card } Karte auf Platz { $place }.
 
-lumen-reason-bid-met = Die Chance, diesen Tipp zu erfüllen, ist { $chance } %.
+lumen-reason-bid-met = Dieser Tipp geht mit { $chance } % Wahrscheinlichkeit auf.
 lumen-reason-bid-points = Im Schnitt bringt er { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } im { $round }. Durchgang.
-lumen-reason-bid-tricks = Du machst damit etwa { $tricks },{ $tenths } Stiche.
+lumen-reason-bid-tricks = Du machst damit im Schnitt { $tricks },{ $tenths } Stiche.
 lumen-reason-takes = Sie gewinnt den Stich mit { $chance } % Wahrscheinlichkeit.
 lumen-reason-need = Du brauchst noch { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 }.
-lumen-reason-need-none = Dein Tipp ist erfüllt; du willst keinen Stich mehr.
-lumen-reason-need-one-or-none = Dein Tipp ist erfüllt; mit dem Extrastein darfst du noch einen Stich machen.
-lumen-reason-need-one-taken = Dein Extrastein ist verbraucht; du willst keinen Stich mehr.
+lumen-reason-need-none = Dein Tipp ist aufgegangen; weitere Stiche schaden nur.
+lumen-reason-need-one-or-none = Dein Tipp ist aufgegangen; mit dem Extrastein darfst du noch einen Stich machen.
+lumen-reason-need-one-taken = Dein Extrastein ist verbraucht; weitere Stiche schaden nur.
 lumen-reason-too-many = Du hast { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -113,14 +113,14 @@ lumen-reason-card-known = Sie ist deine { $rank ->
    *[middle] mittlere
 } Karte in { lumen-color } und kann nur die { $value } sein.
 
-lumen-prompt-bid = Du bist dran: Tippe 0 bis 10 Stiche, mit oder ohne Extrastein.
+lumen-prompt-bid = Du bist dran: Tippe, wie viele Stiche du machst (0 bis 10), mit oder ohne Extrastein.
 lumen-prompt-lead = Du bist dran: Spiele eine beliebige Karte an.
 lumen-prompt-follow = Du bist dran: { lumen-color } ist angespielt, bediene mit Platz { $count ->
     [one] { $last }
    *[other] { $places } oder { $last }
 }.
 lumen-prompt-free = Du bist dran: { lumen-color } ist angespielt, und du hast die Farbe nicht. Spiele eine beliebige Karte.
-lumen-prompt-waits-bid = { $player } überlegt sich einen Tipp.
+lumen-prompt-waits-bid = { $player } überlegt, was zu tippen ist.
 lumen-prompt-waits-lead = { $player } spielt an.
 lumen-prompt-waits-follow = { lumen-color } ist angespielt, { $player } ist dran.
 lumen-prompt-over = Die Partie ist zu Ende: { $who ->
@@ -134,7 +134,7 @@ lumen-place-short = Platz { $place }
 lumen-play-place = Platz { $place } spielen
 lumen-play-card = Karte spielen
 lumen-choose = Einmal tippen wählt aus, noch einmal spielt die Karte.
-lumen-chosen = Platz { $place } gewählt.
+lumen-chosen = Platz { $place } ausgewählt.
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Platz { $place }, { lumen-color }{ $state ->
     [may] , darf gespielt werden
@@ -173,7 +173,7 @@ lumen-take = { $extra ->
    *[no] { $tips } tippen
 }
 lumen-pad = Block
-lumen-pad-help = Er kennt nur, was gerade offen liegt, wie du am echten Tisch: Gewonnene Stiche sind verdeckt (M4). Was du dir gemerkt hast, streichst du selbst.
+lumen-pad-help = Der Block kennt nur, was gerade offen liegt, wie du am echten Tisch: Gewonnene Stiche liegen verdeckt (M4). Was du dir sonst gemerkt hast, streichst du selbst.
 lumen-pad-none = Auf dem Block steht gerade nichts.
 lumen-pad-either = { $one } oder { $other }
 lumen-pad-possible = { $count } möglich
@@ -181,7 +181,7 @@ lumen-pad-value = { $value }: { $state ->
     [struck] gestrichen. Zurückholen
    *[open] { $chance }. Streichen
 }
-lumen-pad-says = Laut deinem Block kann Platz { $place } sein: { $values }.
+lumen-pad-says = Laut deinem Block ist Platz { $place }: { $values }.
 lumen-sheet = Punkte
 lumen-round = Durchgang
 lumen-ranks = Rang

@@ -66,31 +66,31 @@ leuchtturm-letter = { $stone ->
    *[black] b
 }
 
-leuchtturm-revealed = Nothing can be taken back: everybody has learnt something about a hidden order.
+leuchtturm-revealed = This can’t be undone: everyone has learned something about a hidden order.
 leuchtturm-refused-over = The game is over.
-leuchtturm-refused-another-asked = Another player is asked about a card; their answer comes first.
-leuchtturm-refused-refill-not-due = The harbour is filled at the end of a turn, when no points are left and it is empty.
+leuchtturm-refused-another-asked = Another player has to decide about a card first.
+leuchtturm-refused-refill-not-due = The harbour is refilled at the end of a turn, when no points are left and it is empty.
 leuchtturm-refused-stone-not-left = There is no { leuchtturm-stone-lacking } stone in the supply; choose another colour.
-leuchtturm-refused-refill-due = Moving is over for this turn; put a stone from the supply into the harbour.
-leuchtturm-refused-first-stone = The first turn is only this: put a stone of any colour into the harbour.
-leuchtturm-refused-answer-due = You are asked about a card; claim it or decline it first.
-leuchtturm-refused-not-asked = You are not asked about a card just now.
+leuchtturm-refused-refill-due = You have finished moving; put a stone from the supply into the harbour.
+leuchtturm-refused-first-stone = Your whole first turn is to put a stone of any colour into the harbour.
+leuchtturm-refused-answer-due = First claim or decline the card you were asked about.
+leuchtturm-refused-not-asked = You haven’t been asked about a card.
 leuchtturm-refused-no-such-place = The places are the harbour (0) and the islands 1 to 8.
-leuchtturm-refused-distance = A stone moves 1, 2, 3 or 4 islands on.
+leuchtturm-refused-distance = A stone moves 1, 2, 3 or 4 islands.
 leuchtturm-refused-no-stone = There is no stone { leuchtturm-at-origin }.
 leuchtturm-refused-too-few-points = { $points ->
     [one] That costs { $by } points, and you have only one left.
    *[other] That costs { $by } points, and you have only { $points } left.
 }
-leuchtturm-refused-island-full = Island { $island } has four stones; it is skipped and counted, but nothing lands on it.
-leuchtturm-refused-same-color = The top stone of island { $island } is { leuchtturm-stone } as well; equal colours never lie on each other.
-leuchtturm-refused-stops-before = At this table a stone stops on the next island that has fewer than four stones; going further is another move.
-leuchtturm-refused-harbour-lost = The stone in the harbour must be moved in this turn, and after this it could not land anywhere any more. Move it first, or leave it a landing.
-leuchtturm-refused-stop-without-lighthouse = While a stone can be moved, all points must be spent; only a lighthouse in this turn makes the rest optional.
-leuchtturm-refused-stop-before-harbour = The stone in the harbour can still be moved, so it must be, before you stop.
-leuchtturm-setup-cards = Every one of the 24 towers must be there as a card, each exactly once.
+leuchtturm-refused-island-full = Island { $island } has four stones: it counts when passed, but nothing can land on it.
+leuchtturm-refused-same-color = The top stone on island { $island } is also { leuchtturm-stone }; a stone can’t land on its own colour.
+leuchtturm-refused-stops-before = At this table a stone stops at the next island with fewer than four stones; going further is another move.
+leuchtturm-refused-harbour-lost = The stone in the harbour must be moved this turn, and this move would leave it nowhere to land. Move it first, or leave it a place.
+leuchtturm-refused-stop-without-lighthouse = You must spend all your points while any stone can move, unless you have completed a lighthouse this turn.
+leuchtturm-refused-stop-before-harbour = The stone in the harbour can still move, so it must before you stop.
+leuchtturm-setup-cards = There must be exactly one card for each of the 24 towers.
 leuchtturm-setup-deal = Everyone gets three cards, and the two public stacks are as high as the number of players says.
-leuchtturm-setup-first = The one to begin must be one of the players.
+leuchtturm-setup-first = Whoever begins must be one of the players.
 leuchtturm-setup-turn-limit = The turn limit must be at least 1.
 leuchtturm-setup-turns-at-a-table = At a table the turn limit must be at most { $most }.
 
@@ -104,7 +104,7 @@ leuchtturm-board-stack = { $cards } { $cards ->
    *[other] cards
 }
 leuchtturm-board-empty = empty
-leuchtturm-board-buried = Surely buried
+leuchtturm-board-buried = Certainly buried
 leuchtturm-board-hand = Your orders
 leuchtturm-board-seat = { $laid } laid, { $cards } in hand
 leuchtturm-board-known = known: { $towers }
@@ -212,7 +212,7 @@ leuchtturm-serves = { $serves ->
    *[pulled-down] is pulled down
 }
 leuchtturm-menu-reach = on island { $island }: { $way } ({ leuchtturm-serves })
-leuchtturm-legend = r red, w white, k black. Orders and towers are read from the bottom to the top; * is a lit lighthouse. ▸ is to move.
+leuchtturm-legend = r red, w white, k black. Orders and towers read from bottom to top; * is a lit lighthouse. ▸ to move.
 
 leuchtturm-reason-own = Completes your order { leuchtturm-tower }.
 leuchtturm-reason-public = Takes the public order { leuchtturm-tower }.
@@ -227,15 +227,15 @@ leuchtturm-reason-decline = Leaves the order { leuchtturm-tower } where it is.
 leuchtturm-reason-serves = The order { leuchtturm-tower } is in { $player }’s hand.
 leuchtturm-reason-may-serve = { $player } may hold the order { leuchtturm-tower }: chance { $cards } in { $of }.
 leuchtturm-reason-pulled-down = The lighthouse { leuchtturm-tower } serves nobody and is pulled down.
-leuchtturm-reason-nobody = The lighthouse { leuchtturm-tower } brings no one an order.
+leuchtturm-reason-nobody = The lighthouse { leuchtturm-tower } brings nobody an order.
 leuchtturm-reason-leads-to = Leads to { leuchtturm-tower }, together for { leuchtturm-points }.
 leuchtturm-reason-leaves = { $player } can complete { leuchtturm-tower } next, for { leuchtturm-points }.
-leuchtturm-reason-leaves-nothing = { $player } finds no order in reach that you know of.
+leuchtturm-reason-leaves-nothing = { $player } has no order within reach that you know of.
 leuchtturm-reason-grows = The first { $stones ->
     [one] stone of your order { leuchtturm-tower } stands.
    *[other] { $stones } stones of your order { leuchtturm-tower } stand.
 }
-leuchtturm-reason-harbour = Moves the stone out of the harbour, as it must be.
+leuchtturm-reason-harbour = Moves the stone out of the harbour, as it must.
 leuchtturm-reason-refill = After that { $left } { leuchtturm-stone } { $left ->
     [one] stone is
    *[other] stones are

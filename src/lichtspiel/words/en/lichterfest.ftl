@@ -62,33 +62,33 @@ lichterfest-kind = { $kind ->
 
 lichterfest-refused-over = The game is over.
 lichterfest-refused-exchanged-already = You have already exchanged a card this turn.
-lichterfest-refused-exchange-after-dedication = Exchanging comes before dedicating; after a dedication it is over for this turn.
-lichterfest-refused-after-discard = You have begun to discard; exchanging and dedicating are over for this turn.
+lichterfest-refused-exchange-after-dedication = You can only exchange before you dedicate; it’s too late this turn.
+lichterfest-refused-after-discard = You have started to discard, so you can no longer exchange or dedicate this turn.
 lichterfest-refused-too-few-boats = { $boats ->
     [0] An exchange costs 2 boats, and you have none.
     [one] An exchange costs 2 boats, and you have only one.
    *[other] An exchange costs 2 boats, and you have only { $boats }.
 }
 lichterfest-refused-gives-none = You have no { lichterfest-give } lantern card to give.
-lichterfest-refused-same-color = You must take a card of another colour than the one you give.
+lichterfest-refused-same-color = The card you take must be a different colour from the one you give.
 lichterfest-refused-stack-empty = The { lichterfest-take } stack is empty; take another colour.
 lichterfest-refused-dedicated-already = You have already dedicated a set this turn.
-lichterfest-refused-set-incomplete = You do not have all the cards of this set ({ lichterfest-kind }).
-lichterfest-refused-no-such-set = There is no such set. Four of a kind names one colour, three pairs three different colours in the usual order, one of each none.
+lichterfest-refused-set-incomplete = You don’t have all the cards for this set ({ lichterfest-kind }).
+lichterfest-refused-no-such-set = There is no such set. Four of a kind names one colour, three pairs three different colours in the usual order, one of each colour none.
 lichterfest-refused-discard-not-due = You may discard only while you have more than 12 lantern cards; you have { $cards }.
 lichterfest-refused-discards-none = You have no { lichterfest-color } lantern card to discard.
 lichterfest-refused-discard-in-last-turn = Nothing is discarded in the last turn.
-lichterfest-refused-too-many-cards = You have { $cards } lantern cards; dedicate a set or discard down to 12 before you lay a tile.
+lichterfest-refused-too-many-cards = You have { $cards } lantern cards. Dedicate a set or discard down to 12 before you lay a tile.
 lichterfest-refused-tile-not-held = Tile { $tile } is not in your hand.
-lichterfest-refused-turns = A tile can be turned by 0, 1, 2 or 3 quarters.
+lichterfest-refused-turns = A tile can be turned by 0, 1, 2 or 3 quarter turns.
 lichterfest-refused-place-taken = A tile already lies there; choose a free place beside it.
 lichterfest-refused-place-apart = No tile lies edge to edge with that place; a corner is not enough.
-lichterfest-refused-tile-in-last-turn = All tiles are laid; in your last turn you may only exchange and dedicate.
-lichterfest-refused-pass-not-yet = You cannot pass: a tile must be laid in every turn but the last.
-lichterfest-revealed = Nothing can be taken back: a hidden tile was laid or drawn.
-lichterfest-setup-sides = The seats must lie clockwise, each on a side of its own; two players sit opposite each other.
+lichterfest-refused-tile-in-last-turn = All tiles have been laid. On your last turn you may only exchange and dedicate.
+lichterfest-refused-pass-not-yet = You can’t pass: you must lay a tile on every turn but the last.
+lichterfest-revealed = This can’t be undone: a tile has been laid or drawn since.
+lichterfest-setup-sides = Seats run clockwise, each on its own side; two players sit opposite each other.
 lichterfest-setup-turns = The red side of the start tile must face a player.
-lichterfest-setup-tiles = Everyone gets three tiles, the stack has its height, and no tile is there twice.
+lichterfest-setup-tiles = Everyone gets three tiles, the stack has its full height, and no tile appears twice.
 
 lichterfest-board-supply = Supply
 lichterfest-board-stack = { $tiles ->
@@ -165,41 +165,45 @@ lichterfest-event-ended = { $who ->
 }
 
 lichterfest-menu-place = A { $place } lays tile A on place { $place }; A { $place } r turns it clockwise by a quarter, A { $place } rr by two.
-lichterfest-menu-discard = -r gives a red card back: you have more than 12.
-lichterfest-menu-exchange = r>b exchanges a red card for a blue one, for 2 boats.
+lichterfest-menu-discard = -r discards a red card: you have more than 12.
+lichterfest-menu-exchange = r>b exchanges a red card for a blue one for 2 boats.
 lichterfest-menu-dedicate = d{ $number } dedicates { lichterfest-kind } for { $value } points.
 lichterfest-menu-pass = p ends your last turn.
-lichterfest-confirm = Enter does it, r turns a tile, anything else takes it back.
+lichterfest-confirm = Enter to confirm, r to turn the tile, anything else to cancel.
 lichterfest-no-such-place = You have { $tiles } tiles (from A), and there are { $places } places.
 lichterfest-no-such-set = There are { $sets } sets you could dedicate.
-lichterfest-legend = w white, o orange, r red, p purple, b blue, g green, k black. On a tile: * a symbol, ~ water, ^ the ship of the start tile. ▸ is to move.
+lichterfest-legend = w white, o orange, r red, p purple, b blue, g green, k black. On a tile: * a symbol, ~ water, ^ the ship of the start tile. ▸ to move.
 
 
 
-lichterfest-reason-dedicates = Brings { $value } points for { lichterfest-kind }.
-lichterfest-reason-next-less = After that, { lichterfest-kind } brings only { $value }.
+lichterfest-reason-dedicates = Scores { $value } for { lichterfest-kind }.
+lichterfest-reason-next-less = After that, { lichterfest-kind } scores only { $value }.
 lichterfest-reason-lowers = { $who ->
     [you] You have
    *[other] { $player } has
-} { lichterfest-kind } too and will get only { $value } for it.
-lichterfest-reason-last-chance = It is the last chance to dedicate.
+} { lichterfest-kind } too, and will score only { $value } for it.
+lichterfest-reason-last-chance = This is the last chance to dedicate.
 lichterfest-reason-saves-discards = Otherwise { $cards ->
     [one] a card
    *[other] { $cards } cards
-} would have to go back.
-lichterfest-reason-still-complete = A further set stays complete: { lichterfest-kind } for { $value }.
-lichterfest-reason-better-set = More would come from { lichterfest-kind }: { $value }.
+} would have to be discarded.
+lichterfest-reason-still-complete = Another set stays complete: { lichterfest-kind } for { $value }.
+lichterfest-reason-better-set = { $kind ->
+    [four] Four of a kind
+    [pairs] Three pairs
+   *[seven] One of each colour
+} would score more: { $value }.
 lichterfest-reason-completes = Completes { lichterfest-kind }, worth { $value }.
-lichterfest-reason-one-short = Only one card is missing then for { lichterfest-kind }, worth { $value }.
+lichterfest-reason-one-short = Leaves you one card short of { lichterfest-kind }, worth { $value }.
 lichterfest-reason-breaks = Breaks up { lichterfest-kind }, worth { $value }.
 lichterfest-reason-completes-other = Completes { $who ->
-    [you] your set
-   *[other] a set of { $player }’s
-}: { lichterfest-kind }, worth { $value }.
+    [you] your
+   *[other] { $player }’s
+} { lichterfest-kind }, worth { $value }.
 lichterfest-reason-match = A match: an extra { lichterfest-color } card.
 lichterfest-reason-match-nothing = A match, but no { lichterfest-color } card is left.
-lichterfest-reason-takes = Brings a lantern card in { lichterfest-color-object }.
-lichterfest-reason-takes-nothing = Brings no lantern: no { lichterfest-color } card is left.
+lichterfest-reason-takes = Gets you a { lichterfest-color-object } lantern.
+lichterfest-reason-takes-nothing = Gets you no lantern: no { lichterfest-color } card is left.
 lichterfest-reason-gives = Gives { $who ->
     [you] you
    *[other] { $player }
@@ -208,25 +212,25 @@ lichterfest-reason-gives-nothing = Gives { $who ->
     [you] you
    *[other] { $player }
 } nothing, because no { lichterfest-color } card is left.
-lichterfest-reason-boats = Brings { $boats ->
+lichterfest-reason-boats = Gets you { $boats ->
     [one] a boat
    *[other] { $boats } boats
 }.
 lichterfest-reason-above-twelve = Leaves you with { $cards } cards; you may keep only twelve.
-lichterfest-reason-waits = Leaves { lichterfest-kind } for later, worth { $value } now.
-lichterfest-reason-swaps = Gets { lichterfest-take-object } for { lichterfest-give-object }.
+lichterfest-reason-waits = Saves { lichterfest-kind } for later; it is worth { $value } now.
+lichterfest-reason-swaps = Swaps { lichterfest-give-object } for { lichterfest-take-object }.
 lichterfest-reason-costs-boats = Costs 2 boats and leaves { $boats ->
     [0] none
    *[other] { $boats }
 }.
-lichterfest-reason-too-many = Of { $cards } cards only twelve may stay.
-lichterfest-reason-keeps = Of this colour { $cards ->
-    [0] no card stays
-    [one] one card stays
-   *[other] { $cards } cards stay
-}.
+lichterfest-reason-too-many = You may keep only twelve of your { $cards } cards.
+lichterfest-reason-keeps = Leaves { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+} of this colour.
 lichterfest-reason-pass-nothing = Nothing more can be dedicated.
-lichterfest-reason-forgoes = Forgoes { lichterfest-kind }, worth { $value }.
+lichterfest-reason-forgoes = Gives up { lichterfest-kind }, worth { $value }.
 
 lichterfest-prompt-may = { $may ->
     [exchange] exchange (2 boats)
@@ -307,8 +311,8 @@ lichterfest-do-dedicate = Dedicate
 lichterfest-do-discard = Discard
 lichterfest-do-pass = End the turn
 lichterfest-turn-tile = Turn
-lichterfest-zoom-in = Closer
-lichterfest-zoom-out = Further away
+lichterfest-zoom-in = Zoom in
+lichterfest-zoom-out = Zoom out
 lichterfest-zoom-fit = Show the whole lake
 lichterfest-lake = Lake
 lichterfest-places = Places for a tile
@@ -355,7 +359,7 @@ lichterfest-hand-of = { $tiles } { $tiles ->
    *[other] tiles
 } in hand
 lichterfest-chair = Look from here
-lichterfest-chair-back = Back to my chair
+lichterfest-chair-back = Back to my seat
 lichterfest-seat-more = { $player }: { $seat }. Show more
 lichterfest-discard-one = Discard a { lichterfest-color-object } card
 lichterfest-give-one = Give a { lichterfest-color-object } card

@@ -20,15 +20,15 @@ lumen-refused-bids-are-made = Everyone has bid; now cards are played.
 lumen-refused-no-such-bid = Bid between 0 and 10 tricks.
 lumen-refused-ten-with-extra = There are only ten tricks: with a bid of 10 the extra token cannot gain anything.
 lumen-refused-bids-come-first = First everyone bids.
-lumen-refused-no-such-place = Your hand has no such place; there are places 1 to 10.
+lumen-refused-no-such-place = Your hand has no such place; places are numbered 1 to 10.
 lumen-refused-plus-card = The plus card is never played.
-lumen-refused-place-empty = The card of this place has already been played.
+lumen-refused-place-empty = The card in that place has already been played.
 lumen-refused-must-follow = Someone led { lumen-color } and you have it, so you must follow suit.
-lumen-revealed = Nothing can be taken back: a card was revealed.
-lumen-setup-first = The dark plus card must lie before one of the players.
+lumen-revealed = This can’t be undone: a card has been revealed.
+lumen-setup-first = The dark plus card must be with one of the players.
 lumen-setup-rounds = There must be four rounds, each with a hand for everyone.
-lumen-setup-cards = Everyone gets ten of the cards for this number of players, and none is there twice.
-lumen-setup-sorted = Hands are sorted by colour (yellow, red, green, blue, purple), rising from left to right.
+lumen-setup-cards = Everyone gets ten of the cards for this number of players, with no duplicates.
+lumen-setup-sorted = Hands are sorted by colour (yellow, red, green, blue, purple), low to high from left to right.
 
 lumen-board-trick-of = Round { $round } of 4, trick { $trick } of 10
 lumen-board-bids-of = Round { $round } of 4, bids
@@ -78,12 +78,12 @@ lumen-event-ended = { $who ->
 } with { $score } points.
 
 lumen-menu-bid = 3 bids three tricks, 3+ adds the extra token; 0 to 10.
-lumen-menu-play = #4 plays the card at place 4. You may play: { $places }
+lumen-menu-play = #4 plays the card in place 4. You may play: { $places }
 lumen-legend = y yellow (trump), r red, g green, b blue, p purple. 2+ is a bid of two with the extra token, [✚] the dark plus card, ★ the card that takes the trick. ▸ is to move.
-lumen-announced = You play { lumen-color-card } card at place { $place }.
+lumen-announced = You play { lumen-color-card } card in place { $place }.
 
 lumen-reason-bid-met = You have a { $chance }% chance of making this bid.
-lumen-reason-bid-points = On average it brings { $points ->
+lumen-reason-bid-points = On average it scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } in round { $round }.
@@ -100,7 +100,7 @@ lumen-reason-too-many = You have { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 } more than you bid; each further one costs 5 points.
-lumen-reason-cannot-win = It is neither { lumen-color } nor trump, so it cannot take the trick.
+lumen-reason-cannot-win = It is neither { lumen-color } nor trump, so it can’t win the trick.
 lumen-reason-may-be-trumped = { $player } has no { lumen-color } left and could trump it.
 lumen-reason-nobody-has = Nobody else has { lumen-color } left.
 lumen-reason-card = It is your { $rank ->
@@ -108,22 +108,22 @@ lumen-reason-card = It is your { $rank ->
     [lowest] lowest
     [highest] highest
    *[middle] middle
-} card in { lumen-color }, between { $low } and { $high }.
+} { lumen-color } card, between { $low } and { $high }.
 lumen-reason-card-known = It is your { $rank ->
     [only] only
     [lowest] lowest
     [highest] highest
    *[middle] middle
-} card in { lumen-color } and can only be the { $value }.
+} { lumen-color } card and can only be the { $value }.
 
 lumen-prompt-bid = Your turn: bid 0 to 10 tricks, with or without the extra token.
 lumen-prompt-lead = Your turn: lead any card.
-lumen-prompt-follow = Your turn: { lumen-color } was led, follow with place { $count ->
+lumen-prompt-follow = Your turn: { lumen-color } was led. Follow with place { $count ->
     [one] { $last }
    *[other] { $places } or { $last }
 }.
-lumen-prompt-free = Your turn: { lumen-color } was led, and you have none. Play any card.
-lumen-prompt-waits-bid = { $player } is thinking about a bid.
+lumen-prompt-free = Your turn: { lumen-color } was led and you have none. Play any card.
+lumen-prompt-waits-bid = { $player } is choosing a bid.
 lumen-prompt-waits-lead = { $player } to lead.
 lumen-prompt-waits-follow = { $color ->
     [yellow] Yellow
@@ -142,8 +142,8 @@ lumen-place = Place { $place }
 lumen-place-short = Place { $place }
 lumen-play-place = Play place { $place }
 lumen-play-card = Play card
-lumen-choose = Press once to choose, again to play.
-lumen-chosen = Place { $place } chosen.
+lumen-choose = Press once to select, again to play.
+lumen-chosen = Place { $place } selected.
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Place { $place }, { lumen-color }{ $state ->
     [may] , may be played
@@ -151,7 +151,7 @@ lumen-card-back = Place { $place }, { lumen-color }{ $state ->
    *[waits] {""}
 }
 lumen-my-hand = Your hand
-lumen-hand-of = Hand of { $player }: { $cards }
+lumen-hand-of = { $player }’s hand: { $cards }
 lumen-plus-dark = dark plus card
 lumen-plus-light = light plus card
 lumen-no-bid = no bid yet
@@ -183,7 +183,7 @@ lumen-take = { $extra ->
 }
 lumen-pad = Pad
 lumen-pad-help = The pad knows only what is face up now, as you would at a real table: won tricks are face down (M4). Cross out whatever else you remember.
-lumen-pad-none = There is nothing on the pad now.
+lumen-pad-none = There is nothing on the pad right now.
 lumen-pad-either = { $one } or { $other }
 lumen-pad-possible = { $count } possible
 lumen-pad-value = { $value }: { $state ->

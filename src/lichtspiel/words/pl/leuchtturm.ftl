@@ -67,7 +67,7 @@ leuchtturm-letter = { $stone ->
    *[black] k
 }
 
-leuchtturm-revealed = Niczego nie można cofnąć: wszyscy dowiedzieli się czegoś o ukrytym zleceniu.
+leuchtturm-revealed = Tego nie da się już cofnąć: wszyscy dowiedzieli się czegoś o ukrytym zleceniu.
 leuchtturm-refused-over = Gra się skończyła.
 leuchtturm-refused-another-asked = Ktoś inny jest właśnie pytany o kartę; najpierw jego odpowiedź.
 leuchtturm-refused-refill-not-due = Port uzupełnia się na końcu tury, gdy nie ma już punktów, a port jest pusty.
@@ -214,7 +214,7 @@ leuchtturm-serves = { $serves ->
 leuchtturm-menu-reach = na wyspie { $island }: { $way } ({ leuchtturm-serves })
 leuchtturm-legend = r czerwony, w biały, k czarny. Zlecenia i wieże czyta się od dołu do góry; * to świecąca latarnia. ▸ ma ruch.
 
-leuchtturm-reason-own = Kończy twoje zlecenie { leuchtturm-tower }.
+leuchtturm-reason-own = Buduje latarnię z twojego zlecenia { leuchtturm-tower }.
 leuchtturm-reason-public = Zdobywa jawne zlecenie { leuchtturm-tower }.
 leuchtturm-reason-takes-over = Przejmuje zlecenie { leuchtturm-tower }; traci je { $player }.
 leuchtturm-reason-ends-ahead = Kończy grę, a ty wygrywasz { $mine } do { $theirs }.
@@ -226,7 +226,7 @@ leuchtturm-reason-would-end-behind = Przyjęcie skończyłoby grę twoją przegr
 leuchtturm-reason-decline = Zostawia zlecenie { leuchtturm-tower } tam, gdzie jest.
 leuchtturm-reason-serves = Zlecenie { leuchtturm-tower } ma na ręce { $player }.
 leuchtturm-reason-may-serve = Zlecenie { leuchtturm-tower } ma może na ręce { $player }: szansa { $cards } na { $of }.
-leuchtturm-reason-pulled-down = Latarnia { leuchtturm-tower } nikomu nie służy i zostaje rozebrana.
+leuchtturm-reason-pulled-down = Latarnia { leuchtturm-tower } nikomu nic nie daje i zostaje rozebrana.
 leuchtturm-reason-nobody = Latarnia { leuchtturm-tower } nikomu nie przynosi zlecenia.
 leuchtturm-reason-leads-to = Prowadzi do { leuchtturm-tower }, razem za { leuchtturm-points }.
 leuchtturm-reason-leaves = Potem { $player } może skończyć { leuchtturm-tower } za { leuchtturm-points }.

@@ -72,20 +72,20 @@ lichterfest-refused-too-few-boats = { $boats ->
 lichterfest-refused-gives-none = Nie masz { lichterfest-give } Karty Lampionu do oddania.
 lichterfest-refused-same-color = Trzeba wziąć kartę innego koloru niż oddawana.
 lichterfest-refused-stack-empty = W zaopatrzeniu nie ma { lichterfest-take } Karty Lampionu; weź inny kolor.
-lichterfest-refused-dedicated-already = W tej turze poświęcenie zostało już dokonane.
+lichterfest-refused-dedicated-already = W tej turze było już poświęcenie.
 lichterfest-refused-set-incomplete = Nie masz wszystkich kart tego zestawu ({ lichterfest-kind }).
 lichterfest-refused-no-such-set = Nie ma takiego zestawu. Cztery jednego rodzaju mają jeden kolor, trzy pary trzy różne kolory w zwykłej kolejności, siedem różnych żadnego.
 lichterfest-refused-discard-not-due = Odrzucać można tylko przy więcej niż 12 Kartach Lampionów; liczba twoich kart: { $cards }.
 lichterfest-refused-discards-none = Nie masz { lichterfest-color } Karty Lampionu do odrzucenia.
 lichterfest-refused-discard-in-last-turn = W ostatniej turze niczego się nie odrzuca.
-lichterfest-refused-too-many-cards = Liczba twoich Kart Lampionów: { $cards }. Dokonaj poświęcenia albo odrzuć karty do 12, zanim położysz kafel.
+lichterfest-refused-too-many-cards = Liczba twoich Kart Lampionów: { $cards }. Poświęć zestaw albo odrzuć karty do 12, zanim położysz kafel.
 lichterfest-refused-tile-not-held = Nie masz na ręce Kafla Jeziora { $tile }.
 lichterfest-refused-turns = Kafel można obrócić o 0, 1, 2 lub 3 ćwierci.
 lichterfest-refused-place-taken = Tam leży już kafel; wybierz wolne miejsce obok.
 lichterfest-refused-place-apart = Żaden kafel nie przylega tam bokiem; sam róg nie wystarcza.
 lichterfest-refused-tile-in-last-turn = Wszystkie kafle są wyłożone; w ostatniej turze można tylko wymieniać i poświęcać.
 lichterfest-refused-pass-not-yet = Nie możesz spasować: w każdej turze prócz ostatniej trzeba położyć kafel.
-lichterfest-revealed = Niczego nie można cofnąć: położono albo dobrano ukryty kafel.
+lichterfest-revealed = Tego nie da się już cofnąć: tymczasem położono albo dociągnięto kafel.
 lichterfest-setup-sides = Miejsca muszą iść zgodnie z ruchem wskazówek zegara, każde z innej strony; dwie osoby siedzą naprzeciw siebie.
 lichterfest-setup-turns = Czerwona strona Kafla Startowego musi być zwrócona ku jednemu z graczy.
 lichterfest-setup-tiles = Każdy dostaje trzy kafle, stos ma swoją wysokość i żaden kafel się nie powtarza.
@@ -264,7 +264,7 @@ lichterfest-reason-costs-boats = Kosztuje 2 Żetony Łaski; { $boats ->
     [few] zostają { $boats }
    *[other] zostaje { $boats }
 }.
-lichterfest-reason-too-many = Liczba kart to { $cards }, a zostać może tylko dwanaście.
+lichterfest-reason-too-many = Z { $cards } kart możesz zatrzymać tylko dwanaście.
 lichterfest-reason-keeps = W tym kolorze { $cards ->
     [0] nie zostaje żadna karta
     [one] zostaje jedna karta

@@ -24,7 +24,7 @@ lumen-refused-no-such-place = Na twojej ręce nie ma takiego miejsca; są miejsc
 lumen-refused-plus-card = Karty plusa nigdy się nie zagrywa.
 lumen-refused-place-empty = Karta z tego miejsca została już zagrana.
 lumen-refused-must-follow = Kolorem wyjścia jest { lumen-color }; masz ten kolor na ręce, więc musisz go dołożyć.
-lumen-revealed = Niczego nie można cofnąć: odkryto kartę.
+lumen-revealed = Tego nie da się już cofnąć: tymczasem odkryto kartę.
 lumen-setup-first = Ciemna karta plusa musi leżeć przed kimś, kto gra.
 lumen-setup-rounds = Muszą być cztery rundy, a w każdej ręka dla każdego.
 lumen-setup-cards = Każdy dostaje dziesięć kart z talii dla tej liczby graczy i żadna się nie powtarza.
@@ -97,7 +97,7 @@ lumen-reason-need = { $tricks ->
 }
 lumen-reason-need-none = Deklaracja spełniona – kolejnych lew lepiej nie brać.
 lumen-reason-need-one-or-none = Deklaracja spełniona – dzięki kamieniowi dodatkowemu możesz wziąć jeszcze jedną lewę.
-lumen-reason-need-one-taken = Kamień dodatkowy jest już wykorzystany; nie chcesz już żadnej lewy.
+lumen-reason-need-one-taken = Kamień dodatkowy jest już wykorzystany – kolejnych lew lepiej nie brać.
 lumen-reason-too-many = Masz { $tricks ->
     [one] 1 lewę
     [few] { $tricks } lewy
@@ -139,7 +139,7 @@ lumen-place = Miejsce { $place }
 lumen-place-short = nr { $place }
 lumen-play-place = Zagraj z miejsca { $place }
 lumen-play-card = Zagraj kartę
-lumen-choose = Naciśnij raz, by wybrać, drugi raz, by zagrać.
+lumen-choose = Jedno dotknięcie wybiera kartę, drugie ją zagrywa.
 lumen-chosen = Wybrane miejsce { $place }.
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Miejsce { $place }, { lumen-color }{ $state ->
@@ -185,7 +185,7 @@ lumen-take = { $extra ->
     }
 }
 lumen-pad = Notes
-lumen-pad-help = Zna tylko to, co leży teraz odkryte, tak jak ty przy prawdziwym stole: wzięte lewy są zakryte (M4). Co pamiętasz, skreśl samodzielnie.
+lumen-pad-help = Notes zna tylko to, co leży teraz odkryte, tak jak ty przy prawdziwym stole: wzięte lewy są zakryte (M4). Co jeszcze pamiętasz, skreśl samodzielnie.
 lumen-pad-none = W notesie nic teraz nie ma.
 lumen-pad-either = { $one } lub { $other }
 lumen-pad-possible = { $count ->
