@@ -360,3 +360,11 @@ def test_the_server_says_how_long_it_keeps_what(tmp_path_factory: pytest.TempPat
         (ada,) = people(server, "Ada")
         kept = ada.get("/api/privacy").json()
         assert (kept["finished"], kept["links"], kept["cookie"]) == (0, 7, 365)
+
+
+def test_browsers_may_keep_what_never_changes(server: ServerProcess) -> None:
+    (ada,) = people(server, "Ada")
+    page = ada.get("/")
+    assert page.headers["cache-control"] == "no-cache"
+    script = page.text.split('src="./')[1].split('"')[0]
+    assert "immutable" in ada.get(f"/{script}").headers["cache-control"]

@@ -32,6 +32,17 @@ SQUEEZING: Final = 4  # of 9: nearly as small, in half the time
 SOCKET: Final = "/api/tables/{table}/socket"
 
 
+class Page(StaticFiles):
+    """The built front end. The names of its assets change with what is in them, so browsers may keep those."""
+
+    def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:
+        """A file, and for how long it is good."""
+        response = super().file_response(full_path, *args, **kwargs)
+        kept = "public, max-age=31536000, immutable" if "assets" in Path(full_path).parts else "no-cache"
+        response.headers["cache-control"] = kept
+        return response
+
+
 def make_app(settings: Settings) -> Starlette:
     """The ASGI application."""
     hub = Hub(settings)
@@ -104,7 +115,7 @@ def _page(settings: Settings) -> BaseRoute:
     """The built front end if there is one, else a word that there is none."""
     folder = Path(settings.web) if settings.web else Path(str(files("lichtspiel"))) / "web"
     if (folder / "index.html").is_file():
-        return Mount("/", GZipMiddleware(StaticFiles(directory=folder, html=True), compresslevel=SQUEEZING))
+        return Mount("/", GZipMiddleware(Page(directory=folder, html=True), compresslevel=SQUEEZING))
 
     async def answer(request: Request) -> Response:
         return Response(say(asked_language(request), "server-no-page-built") + "\n", media_type="text/plain")
