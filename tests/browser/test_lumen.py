@@ -1,0 +1,54 @@
+"""LUMEN in the browser: the moment after a scored round, and choosing cards by hand."""
+
+from tests.browser.browsing import Visit
+from tests.browser.drivers import play_with_mouse
+from tests.browser.sights import at_table
+from tests.browser.visitor import PHONE
+
+ROUND = 11  # moves of one's own in a round: a bid and ten cards
+
+
+def test_a_scored_round_stays_until_one_goes_on(visit: Visit) -> None:
+    mira = visit(size=PHONE)
+    mira.play_now("lumen", "me", "greedy", "greedy")
+    play_with_mouse(mira, ROUND)
+    sheet = mira.page.get_by_test_id("round-sheet")
+    sheet.wait_for()
+    mira.page.get_by_test_id("go-on").wait_for()
+    seats = mira.state["view"]["seats"]
+    rows = sheet.locator("tbody tr").all_inner_texts()
+    for row, seat in zip(rows, seats, strict=True):
+        past, (points,) = seat["past"][0], seat["sheet"]
+        bid = f"{past['tips']}{'+' if past['extra'] else ''}"
+        assert [bid, str(past["tricks"])] == row.split("\t")[1:3]
+        assert str(abs(points)) in row.split("\t")[3]
+    assert mira.page.locator("[data-testid=trick-card]").count() == 3
+    mira.page.keyboard.press("Enter")
+    sheet.wait_for(state="detached")
+
+
+def test_a_card_that_is_dragged_to_the_trick_is_chosen_and_not_played(visit: Visit) -> None:
+    mira = visit()
+    at_table(mira, "lumen", moves=1)
+    version = mira.state["version"]
+    card = mira.page.locator("[data-testid=my-hand] [aria-disabled=false]").first
+    place, trick = card.get_attribute("data-place"), mira.page.get_by_test_id("trick").bounding_box()
+    held = card.bounding_box()
+    assert held is not None
+    assert trick is not None
+    mira.page.mouse.move(held["x"] + 8, held["y"] + 20)
+    mira.page.mouse.down()
+    mira.page.mouse.move(trick["x"] + trick["width"] / 2, trick["y"] + trick["height"] / 2, steps=8)
+    mira.page.mouse.up()
+    chosen = mira.page.locator("[data-testid=my-hand] [aria-pressed=true]")
+    assert chosen.get_attribute("data-place") == place
+    assert mira.state["version"] == version
+
+
+def test_a_double_click_never_plays(visit: Visit) -> None:
+    mira = visit()
+    at_table(mira, "lumen", moves=1)
+    version = mira.state["version"]
+    mira.page.locator("[data-testid=my-hand] [aria-disabled=false]").first.dblclick()
+    mira.page.locator("[data-testid=my-hand] [aria-pressed=true]").wait_for()
+    assert mira.state["version"] == version
