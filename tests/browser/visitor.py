@@ -14,7 +14,7 @@ from tests.server.harness import Browser as Caller
 Message = dict[str, Any]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-DRAWN_VERSION = "() => document.querySelector('[data-version]:has(.actions)')?.dataset.version"
+DRAWN_VERSION = "() => document.querySelector('[data-version]:has(.actions, [data-testid=round-sheet])')?.dataset.version"
 
 
 class Visitor:

@@ -157,6 +157,15 @@ describe("bidding", () => {
     expect(table.play).toHaveBeenCalledExactlyOnceWith({ type: "bid", tips: 3, extra: true });
   });
 
+  it("bids by Enter on the stone that a digit went to", async () => {
+    const table = bidding();
+    const { getAllByTestId } = render(Table, { table });
+    await fireEvent.keyDown(window.document.body, { key: "2" });
+    expect(document.activeElement).toBe(getAllByTestId("bid-stone")[2]);
+    await fireEvent.click(document.activeElement!); // what a browser makes of Enter on a button
+    expect(table.play).toHaveBeenCalledExactlyOnceWith({ type: "bid", tips: 2, extra: false });
+  });
+
   it("moves along the stones with arrows, which choose nothing", async () => {
     const table = bidding();
     const { getAllByTestId } = render(Table, { table });

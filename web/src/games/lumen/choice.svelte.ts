@@ -98,6 +98,12 @@ export class Choice {
     else this.wish({ tips });
   }
 
+  /** Choose so many by their digit: Enter then bids them. */
+  chooseStones(tips: number): void {
+    this.presses.hold(`tips ${tips}`);
+    this.wish({ tips });
+  }
+
   wish(wish: Partial<BidChoice>): void {
     this.stones = wished(this.bids, this.stones, wish);
   }
