@@ -14,7 +14,8 @@ from tests.server.harness import Browser as Caller
 Message = dict[str, Any]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-DRAWN_VERSION = "() => document.querySelector('[data-version]:has(.actions, [data-testid=round-sheet])')?.dataset.version"
+DRAWN = "[data-version]:has(.actions, [data-testid=round-sheet])"  # LUMEN shows a scored round without an action line
+DRAWN_VERSION = f"() => document.querySelector('{DRAWN}')?.dataset.version"
 
 
 class Visitor:
