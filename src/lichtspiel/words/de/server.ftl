@@ -32,18 +32,6 @@ table-refused-end-not-asked = Du wirst gerade nicht gefragt, ob die Partie enden
 table-refused-end-alone = Du spielst nur gegen den Computer: Wenn du aufhören willst, gib auf.
 table-refused-practice = Eine Übungspartie ist für eine Person gegen den Computer.
 table-refused-days = An diesem Tisch gibt es Tage für jeden Zug: Der Computer springt erst ein, wenn die Zeit um ist.
-table-refused-ended = Die Partie ist zu Ende.
-table-refused-end-asked = Jemand hat schon gefragt, ob ihr die Partie beenden wollt.
-table-refused-end-not-asked = Du wirst gerade nicht gefragt, ob die Partie enden soll.
-table-refused-end-alone = Du spielst nur gegen den Computer: Wenn du aufhören willst, gib auf.
-table-refused-practice = Eine Übungspartie ist für eine Person gegen den Computer.
-table-refused-days = An diesem Tisch gibt es Tage für jeden Zug: Der Computer springt erst ein, wenn die Zeit um ist.
-table-refused-ended = Die Partie ist zu Ende.
-table-refused-end-asked = Jemand hat schon gefragt, ob ihr die Partie beenden wollt.
-table-refused-end-not-asked = Du wirst gerade nicht gefragt, ob die Partie enden soll.
-table-refused-end-alone = Du spielst nur gegen den Computer: Wenn du aufhören willst, gib auf.
-table-refused-practice = Eine Übungspartie ist für eine Person gegen den Computer.
-table-refused-days = An diesem Tisch gibt es Tage für jeden Zug: Der Computer springt erst ein, wenn die Zeit um ist.
 table-refused-time-up = Deine Zeit ist abgelaufen.
 table-refused-undo-nothing = Du hast noch keinen Zug, den du zurücknehmen könntest.
 table-refused-undo-reveals = Zurücknehmen geht nicht mehr: Inzwischen wurde etwas Verborgenes aufgedeckt.
@@ -125,56 +113,6 @@ table-event-handed-over = { $reason ->
        *[other] { $player } ist nicht da; der Computer spielt weiter.
     }
 }
-table-event-resigned = { $bot ->
-    [unknown] { $who ->
-        [you] Du gibst auf.
-       *[other] { $player } gibt auf.
-    }
-   *[other] { $who ->
-        [you] Du gibst auf; der Computer spielt für dich zu Ende.
-       *[other] { $player } gibt auf; der Computer spielt zu Ende.
-    }
-}
-table-event-end-asked = { $who ->
-    [you] Du möchtest die Partie so beenden, wie sie steht.
-   *[other] { $player } möchte die Partie so beenden, wie sie steht.
-}
-table-event-end-answered = { $agree ->
-    [yes] { $who ->
-        [you] Du bist einverstanden, die Partie zu beenden.
-       *[other] { $player } ist einverstanden, die Partie zu beenden.
-    }
-   *[no] { $who ->
-        [you] Du möchtest weiterspielen.
-       *[other] { $player } möchte weiterspielen.
-    }
-}
-table-event-end-agreed = Die Partie endet hier, alle sind einverstanden.
-table-event-resigned = { $bot ->
-    [unknown] { $who ->
-        [you] Du gibst auf.
-       *[other] { $player } gibt auf.
-    }
-   *[other] { $who ->
-        [you] Du gibst auf; der Computer spielt für dich zu Ende.
-       *[other] { $player } gibt auf; der Computer spielt zu Ende.
-    }
-}
-table-event-end-asked = { $who ->
-    [you] Du möchtest die Partie so beenden, wie sie steht.
-   *[other] { $player } möchte die Partie so beenden, wie sie steht.
-}
-table-event-end-answered = { $agree ->
-    [yes] { $who ->
-        [you] Du bist einverstanden, die Partie zu beenden.
-       *[other] { $player } ist einverstanden, die Partie zu beenden.
-    }
-   *[no] { $who ->
-        [you] Du möchtest weiterspielen.
-       *[other] { $player } möchte weiterspielen.
-    }
-}
-table-event-end-agreed = Die Partie endet hier, alle sind einverstanden.
 table-event-resigned = { $bot ->
     [unknown] { $who ->
         [you] Du gibst auf.

@@ -32,18 +32,6 @@ table-refused-end-not-asked = Nobody is asking you about ending the game.
 table-refused-end-alone = You are playing against bots only: if you want to stop, give up.
 table-refused-practice = A practice game is for one person against bots.
 table-refused-days = At this table everybody has days for each move: a bot can step in only when the time is up.
-table-refused-ended = The game is over.
-table-refused-end-asked = Somebody has already asked to end the game.
-table-refused-end-not-asked = Nobody is asking you about ending the game.
-table-refused-end-alone = You are playing against bots only: if you want to stop, give up.
-table-refused-practice = A practice game is for one person against bots.
-table-refused-days = At this table everybody has days for each move: a bot can step in only when the time is up.
-table-refused-ended = The game is over.
-table-refused-end-asked = Somebody has already asked to end the game.
-table-refused-end-not-asked = Nobody is asking you about ending the game.
-table-refused-end-alone = You are playing against bots only: if you want to stop, give up.
-table-refused-practice = A practice game is for one person against bots.
-table-refused-days = At this table everybody has days for each move: a bot can step in only when the time is up.
 table-refused-time-up = Your time is up.
 table-refused-undo-nothing = You have no move to take back yet.
 table-refused-undo-reveals = This can’t be taken back any more: something hidden has been revealed since.
@@ -125,56 +113,6 @@ table-event-handed-over = { $reason ->
        *[other] { $player } is away; a bot plays on.
     }
 }
-table-event-resigned = { $bot ->
-    [unknown] { $who ->
-        [you] You give up.
-       *[other] { $player } gives up.
-    }
-   *[other] { $who ->
-        [you] You give up; a bot finishes the game for you.
-       *[other] { $player } gives up; a bot finishes the game.
-    }
-}
-table-event-end-asked = { $who ->
-    [you] You would like to end the game as it stands.
-   *[other] { $player } would like to end the game as it stands.
-}
-table-event-end-answered = { $agree ->
-    [yes] { $who ->
-        [you] You agree to end the game.
-       *[other] { $player } agrees to end the game.
-    }
-   *[no] { $who ->
-        [you] You would rather play on.
-       *[other] { $player } would rather play on.
-    }
-}
-table-event-end-agreed = The game ends here by agreement.
-table-event-resigned = { $bot ->
-    [unknown] { $who ->
-        [you] You give up.
-       *[other] { $player } gives up.
-    }
-   *[other] { $who ->
-        [you] You give up; a bot finishes the game for you.
-       *[other] { $player } gives up; a bot finishes the game.
-    }
-}
-table-event-end-asked = { $who ->
-    [you] You would like to end the game as it stands.
-   *[other] { $player } would like to end the game as it stands.
-}
-table-event-end-answered = { $agree ->
-    [yes] { $who ->
-        [you] You agree to end the game.
-       *[other] { $player } agrees to end the game.
-    }
-   *[no] { $who ->
-        [you] You would rather play on.
-       *[other] { $player } would rather play on.
-    }
-}
-table-event-end-agreed = The game ends here by agreement.
 table-event-resigned = { $bot ->
     [unknown] { $who ->
         [you] You give up.

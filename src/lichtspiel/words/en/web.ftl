@@ -148,18 +148,6 @@ web-own-away = A bot is playing for you.
 web-own-resigned = You gave up. A bot is finishing the game.
 web-own-time = Your time ran out. A bot is playing for you.
 web-own-late = Your time ran out. A bot is taking this turn.
-web-seat-gave-up = gave up
-web-seat-finished = gave up – finished by a bot
-web-own-away = A bot is playing for you.
-web-own-resigned = You gave up. A bot is finishing the game.
-web-own-time = Your time ran out. A bot is playing for you.
-web-own-late = Your time ran out. A bot is taking this turn.
-web-seat-gave-up = gave up
-web-seat-finished = gave up – finished by a bot
-web-own-away = A bot is playing for you.
-web-own-resigned = You gave up. A bot is finishing the game.
-web-own-time = Your time ran out. A bot is playing for you.
-web-own-late = Your time ran out. A bot is taking this turn.
 web-seat-offline = not connected
 web-you = (you)
 web-options = Rules at this table
@@ -205,10 +193,6 @@ web-pace-quick = fast
 web-pace-normal = normal
 web-pace-calm = slow
 web-aids = Aids
-web-practice = Practice game
-web-practice-about = You can take back everything, even what was revealed. The game doesn’t count.
-web-practice = Practice game
-web-practice-about = You can take back everything, even what was revealed. The game doesn’t count.
 web-practice = Practice game
 web-practice-about = You can take back everything, even what was revealed. The game doesn’t count.
 web-aid-preview = Show what a move would do
@@ -284,8 +268,6 @@ web-people = At the table
 web-to-move = to move
 web-stand-in-wait = A bot can take over in { $seconds } s
 web-stand-in-days = A bot steps in only when the time is up: in { $time }
-web-stand-in-days = A bot steps in only when the time is up: in { $time }
-web-stand-in-days = A bot steps in only when the time is up: in { $time }
 web-stand-in = Let a bot play
 web-hint = Hint
 web-hint-title = What a strong player would do
@@ -297,8 +279,6 @@ web-undo = Undo
 web-undo-asked = { $player } would like to take a move back. Do you agree?
 web-undo-waiting = { $player } would like to take a move back. Waiting for { $others }.
 web-taken-back = taken back
-web-taken-back = taken back
-web-taken-back = taken back
 web-agree = Yes
 web-disagree = No
 web-pause = Pause
@@ -309,22 +289,6 @@ web-hand-over = Let a bot play for me
 web-return = Take my seat back
 web-resign = Give up
 web-resign-about = A bot will finish the game for you, and you come last. You can’t come back.
-web-resign-about-end = The game ends at once, and you lose.
-web-end = End the game together
-web-end-about = If everybody still playing agrees, the game ends as it stands.
-web-end-ask = Suggest it
-web-end-asked = { $player } would like to end the game as it stands. Do you agree?
-web-end-waiting = { $player } would like to end the game. Still to answer: { $others }.
-web-end-waiting-own = You suggest ending the game. Still to answer: { $others }.
-web-end-withdraw = Play on
-web-resign-about-end = The game ends at once, and you lose.
-web-end = End the game together
-web-end-about = If everybody still playing agrees, the game ends as it stands.
-web-end-ask = Suggest it
-web-end-asked = { $player } would like to end the game as it stands. Do you agree?
-web-end-waiting = { $player } would like to end the game. Still to answer: { $others }.
-web-end-waiting-own = You suggest ending the game. Still to answer: { $others }.
-web-end-withdraw = Play on
 web-resign-about-end = The game ends at once, and you lose.
 web-end = End the game together
 web-end-about = If everybody still playing agrees, the game ends as it stands.
@@ -352,22 +316,6 @@ web-nth = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-web-you-gave-up = You gave up
-web-you-finish = You finish { web-nth }.
-web-nth = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-web-you-gave-up = You gave up
-web-you-finish = You finish { web-nth }.
-web-nth = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
 web-place = Place
 web-score-four = Four of a kind
 web-score-pairs = Three pairs
@@ -383,16 +331,6 @@ web-untied-lichterfest = Ties are broken by boats, then by lantern cards left (L
 web-untied-leuchtturm = In a tie, whoever ended the game is ahead (A18).
 web-untied-lumen = Ties are broken by round 4, then by who is closer to the dark plus card (M11).
 web-ended-by = How it is scored ({ $rule })
-web-ended-resigned = { $who ->
-    [you] The game ended when you gave up.
-   *[other] The game ended when { $player } gave up.
-}
-web-ended-agreed = Ended by agreement, as it stood.
-web-ended-resigned = { $who ->
-    [you] The game ended when you gave up.
-   *[other] The game ended when { $player } gave up.
-}
-web-ended-agreed = Ended by agreement, as it stood.
 web-ended-resigned = { $who ->
     [you] The game ended when you gave up.
    *[other] The game ended when { $player } gave up.

@@ -32,18 +32,6 @@ table-refused-end-not-asked = Nikt nie pyta cię o zakończenie gry.
 table-refused-end-alone = Grasz tylko z botami: jeśli chcesz skończyć, poddaj grę.
 table-refused-practice = Gra treningowa jest dla jednej osoby przeciw botom.
 table-refused-days = Przy tym stole na ruch są całe dni: bot może zagrać dopiero, gdy czas minie.
-table-refused-ended = Gra jest skończona.
-table-refused-end-asked = Ktoś już zaproponował zakończenie gry.
-table-refused-end-not-asked = Nikt nie pyta cię o zakończenie gry.
-table-refused-end-alone = Grasz tylko z botami: jeśli chcesz skończyć, poddaj grę.
-table-refused-practice = Gra treningowa jest dla jednej osoby przeciw botom.
-table-refused-days = Przy tym stole na ruch są całe dni: bot może zagrać dopiero, gdy czas minie.
-table-refused-ended = Gra jest skończona.
-table-refused-end-asked = Ktoś już zaproponował zakończenie gry.
-table-refused-end-not-asked = Nikt nie pyta cię o zakończenie gry.
-table-refused-end-alone = Grasz tylko z botami: jeśli chcesz skończyć, poddaj grę.
-table-refused-practice = Gra treningowa jest dla jednej osoby przeciw botom.
-table-refused-days = Przy tym stole na ruch są całe dni: bot może zagrać dopiero, gdy czas minie.
 table-refused-time-up = Twój czas minął.
 table-refused-undo-nothing = Nie masz jeszcze ruchu, który można cofnąć.
 table-refused-undo-reveals = Tego nie da się już cofnąć: tymczasem odkryto coś ukrytego.
@@ -125,56 +113,6 @@ table-event-handed-over = { $reason ->
        *[other] Przy stole brakuje: { $player }; dalej gra bot.
     }
 }
-table-event-resigned = { $bot ->
-    [unknown] { $who ->
-        [you] Poddajesz grę.
-       *[other] { $player } poddaje grę.
-    }
-   *[other] { $who ->
-        [you] Poddajesz grę; dogra ją za ciebie bot.
-       *[other] { $player } poddaje grę; dogra ją bot.
-    }
-}
-table-event-end-asked = { $who ->
-    [you] Proponujesz zakończyć grę przy obecnym stanie.
-   *[other] { $player } proponuje zakończyć grę przy obecnym stanie.
-}
-table-event-end-answered = { $agree ->
-    [yes] { $who ->
-        [you] Zgadzasz się zakończyć grę.
-       *[other] { $player } zgadza się zakończyć grę.
-    }
-   *[no] { $who ->
-        [you] Wolisz grać dalej.
-       *[other] { $player } woli grać dalej.
-    }
-}
-table-event-end-agreed = Gra kończy się tutaj za zgodą wszystkich.
-table-event-resigned = { $bot ->
-    [unknown] { $who ->
-        [you] Poddajesz grę.
-       *[other] { $player } poddaje grę.
-    }
-   *[other] { $who ->
-        [you] Poddajesz grę; dogra ją za ciebie bot.
-       *[other] { $player } poddaje grę; dogra ją bot.
-    }
-}
-table-event-end-asked = { $who ->
-    [you] Proponujesz zakończyć grę przy obecnym stanie.
-   *[other] { $player } proponuje zakończyć grę przy obecnym stanie.
-}
-table-event-end-answered = { $agree ->
-    [yes] { $who ->
-        [you] Zgadzasz się zakończyć grę.
-       *[other] { $player } zgadza się zakończyć grę.
-    }
-   *[no] { $who ->
-        [you] Wolisz grać dalej.
-       *[other] { $player } woli grać dalej.
-    }
-}
-table-event-end-agreed = Gra kończy się tutaj za zgodą wszystkich.
 table-event-resigned = { $bot ->
     [unknown] { $who ->
         [you] Poddajesz grę.
