@@ -128,13 +128,13 @@ describe("the viewer's own hand", () => {
 describe("the others' hands", () => {
   it("are read out in their order with the plus card at the end", () => {
     render(Table, { table: follow() });
-    expect(screen.getByLabelText("Hand of Jonas: red 7, dark plus card")).toBeTruthy();
-    expect(screen.getByLabelText("Hand of Ewa: purple 3, light plus card")).toBeTruthy();
+    expect(screen.getByLabelText("Jonas’s hand: red 7, dark plus card")).toBeTruthy();
+    expect(screen.getByLabelText("Ewa’s hand: purple 3, light plus card")).toBeTruthy();
   });
   it("are backs for spectators", () => {
     const seats = view().seats.map((seat) => ({ ...seat, hand: seat.hand.map((one) => ({ ...one, value: null })) }));
     render(Table, { table: new Fake(view({ viewer: "table", seats }), null) });
-    expect(screen.getByLabelText("Hand of Jonas: red, dark plus card")).toBeTruthy();
+    expect(screen.getByLabelText("Jonas’s hand: red, dark plus card")).toBeTruthy();
   });
 });
 
