@@ -131,7 +131,7 @@ def test_a_folder_holds_one_tournament(tournament: list[Record], tmp_path: Path)
     (tmp_path / "games.jsonl").write_bytes(tournament[0].dump() + b"\n")
     assert prepared(PLAN, tmp_path, "en") == tmp_path / "games.jsonl"
     for other in (PLAN._replace(game="lumen"), PLAN._replace(players=3)):
-        with pytest.raises(CommandError, match="another tournament"):
+        with pytest.raises(CommandError, match="a different tournament"):
             prepared(other, tmp_path, "en")
 
 

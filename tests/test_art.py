@@ -34,6 +34,7 @@ BY_CHANCE = {
     ("Glass.svelte", "#b9a2ec"),
     ("Lake.svelte", "#ffffff"),
     ("Invitation.svelte", "#ffffff"),
+    ("tokens.css", "#ffffff"),
 }
 
 

@@ -129,17 +129,17 @@ def test_a_wrong_call_is_explained_and_ends_with_2(arguments: tuple[object, ...]
 @pytest.mark.parametrize(
     ("arguments", "variable", "said"),
     [
-        (("--database", "foo"), "", "foo is no database"),
-        (("--database", "mysql://ada:secret@host/games"), "", "mysql://ada:***@host/games is no database"),
+        (("--database", "foo"), "", "foo can’t be used as a database"),
+        (("--database", "mysql://ada:secret@host/games"), "", "mysql://ada:***@host/games can’t be used as a database"),
         (("--database", "sqlite:////nowhere/at/all"), "", "/nowhere/at/all cannot be used (No such file"),
-        (("--database", "postgresql+psycopg://ada@127.0.0.1:1/x"), "", "Connection refused); see that it runs"),
+        (("--database", "postgresql+psycopg://ada@127.0.0.1:1/x"), "", "Connection refused); check that it is running"),
         (("--data", "CORRUPT"), "", "lichtspiel.sqlite cannot be used (file is not a database); put a backup"),
-        (("--data", "CORRUPT/lichtspiel.sqlite"), "", "--data wants a folder"),
+        (("--data", "CORRUPT/lichtspiel.sqlite"), "", "--data needs a folder"),
         (("--data", "/proc/x"), "", "Cannot write /proc/x"),
-        (("--port", "TAKEN"), "", "Another program listens at 127.0.0.1, port"),
+        (("--port", "TAKEN"), "", "Another program is already listening at 127.0.0.1, port"),
         (("--port", 99_999), "", "--port can’t be “99999”"),
-        (("--host", "203.0.113.1", "--port", 0), "", "203.0.113.1 is no address of this machine"),
-        (("--host", "no such host"), "", "no such host is no address of this machine"),
+        (("--host", "203.0.113.1", "--port", 0), "", "203.0.113.1 is not an address of this machine"),
+        (("--host", "no such host"), "", "no such host is not an address of this machine"),
         (("--public-url", "notaurl"), "", "--public-url can’t be “notaurl”; it must be an address"),
         (("--proxies", "127.0.0.1,banana"), "", "--proxies can’t be “banana”"),
         (("--proxies", "10.0.0.5/8"), "", "--proxies can’t be “10.0.0.5/8”"),
@@ -176,7 +176,7 @@ def test_a_server_that_cannot_begin_says_why_in_a_sentence(
 
 
 def test_check_names_the_first_fault_of_each_bad_record(records: Path) -> None:
-    assert lichtspiel("check", records).stdout == "3 good, 0 bad.\n"
+    assert lichtspiel("check", records).stdout == "3 valid, 0 invalid.\n"
     lines = records.read_text().splitlines()
     spoilt = json.loads(lines[1])
     spoilt["moves"][4][1]["at"] = [30, 30]
@@ -184,16 +184,16 @@ def test_check_names_the_first_fault_of_each_bad_record(records: Path) -> None:
     checked = lichtspiel("check", records)
     assert checked.returncode == 1
     assert checked.stdout.splitlines()[0] == (
-        f"{records}:2: Move 5: L14: No tile lies edge to edge with 30,30; a corner is not enough."
+        f"{records}:2: Move 5: L14: No tile lies edge to edge with that place; a corner is not enough."
     )
     assert checked.stdout.splitlines()[1].startswith(f"{records}:3: ")
-    assert checked.stdout.splitlines()[-1] == "2 good, 2 bad."
+    assert checked.stdout.splitlines()[-1] == "2 valid, 2 invalid."
     german = lichtspiel("check", records, "--lang", "de")
     assert "Spielzug 5: L14: An 30,30 grenzt kein Plättchen" in german.stdout
 
 
 def test_check_reads_standard_input_and_empty_files(records: Path, tmp_path: Path) -> None:
-    assert lichtspiel("check", "-", typed=records.read_text()).stdout == "3 good, 0 bad.\n"
+    assert lichtspiel("check", "-", typed=records.read_text()).stdout == "3 valid, 0 invalid.\n"
     empty = tmp_path / "empty"
     empty.touch()
     assert lichtspiel("check", empty).stdout == f"There is no record in {empty}; it is empty.\n"
@@ -201,7 +201,7 @@ def test_check_reads_standard_input_and_empty_files(records: Path, tmp_path: Pat
 
 def test_blank_lines_and_a_byte_order_mark_are_harmless(records: Path) -> None:
     records.write_bytes(b"\xef\xbb\xbf\n" + records.read_bytes().replace(b"\n", b"\r\n\r\n"))
-    assert lichtspiel("check", records).stdout == "3 good, 0 bad.\n"
+    assert lichtspiel("check", records).stdout == "3 valid, 0 invalid.\n"
     assert lichtspiel("show", records, "--record", 3).returncode == 0
     assert "no record 99" in (told := lichtspiel("show", records, "--record", 99).stderr)
     assert "the last one is 3" in told
@@ -286,8 +286,8 @@ def spoilt_record(game: str = "lichterfest", **change: object) -> str:
     [
         (spoilt_record() + "\n" + spoilt_record() + "\n", "more than one"),
         (spoilt_record("lumen"), "lumen"),
-        (spoilt_record(by=["greedy", "greedy"]), "exactly one person"),
-        (spoilt_record(by=["human", "human"]), "exactly one person"),
+        (spoilt_record(by=["greedy", "greedy"]), "exactly one human player"),
+        (spoilt_record(by=["human", "human"]), "exactly one human player"),
         (spoilt_record(by=["human", "nobody"]), "nobody"),
     ],
 )
@@ -304,7 +304,7 @@ def test_the_person_keeps_their_seat(tmp_path: Path) -> None:
     kept = tmp_path / "game.jsonl"
     kept.write_text(spoilt_record(by=["greedy", "human"]))
     said = lichtspiel("play", "lichterfest", "--record", kept, typed=PLAY_ON * 40)
-    assert "Going on with the game" in said.stdout
+    assert "Continuing the game" in said.stdout
     assert verify(read_record(kept.read_bytes())).result is not None
 
 
@@ -325,7 +325,7 @@ def test_a_closed_pipe_is_no_error() -> None:
 def test_the_terminal_shows_who_gets_what_and_cites_the_rule(tmp_path: Path) -> None:
     typed = "what\nl14\na 1\nr\nn\n1/0@5,5\n?\nb\nq\n"
     said = lichtspiel("play", "lichterfest", "--seed", 5, "--name", "Mira", typed=typed).stdout
-    assert "“what” is no move" in said
+    assert "“what” is not a move" in said
     assert "**L14**" in said
     assert "You lay a tile." in said
     assert "Ben gets" in said
@@ -390,14 +390,14 @@ def test_a_disk_without_room_is_not_taken_for_a_broken_database(tmp_path: Path) 
     command = [sys.executable, "-m", "lichtspiel", "serve", "--port", "0", "--lang", "en", "--data", str(tmp_path)]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, preexec_fn=no_room)
     assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
-    assert "see that there is room on the disk" in ended.stderr
+    assert "check that the disk has room" in ended.stderr
 
 
 def test_the_terminal_takes_back_says_what_it_cannot_and_repeats_itself() -> None:
     said = lichtspiel("play", "lichterfest", "--seed", 5, typed="a 1\nn\nu\nhint\nhint\nq\n").stdout
     assert "Cancelled." in said
-    assert "nothing is taken back" in said
-    advice = [line for line in said.splitlines() if "Advice" in line]
+    assert "there is no undo" in said
+    advice = [line for line in said.splitlines() if "Hint (" in line]
     assert len(advice) == 2
     assert len(set(map(str.strip, (line.rpartition("Advice")[2] for line in advice)))) == 1
     menu = next(line for line in said.splitlines() if " lays tile A on place " in line)

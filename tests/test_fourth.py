@@ -47,7 +47,7 @@ def test_a_whole_game_in_the_terminal_by_typing_what_the_menu_says(tmp_path: Pat
     typed_moves = "".join(f"{sign}{place}\n\n" for place in range(7) for sign in "+-") * 14
     played = lichtspiel("play", "funken", "--seed", 3, "--record", kept, typed="dance\n?\nhint\n" + typed_moves)
     assert played.returncode == 0
-    assert "“dance” is no move" in played.stdout
+    assert "“dance” is not a move" in played.stdout
     assert "You may play: +0" in played.stdout
     assert "Chances of winning" in played.stdout
     assert verify(read_record(kept.read_bytes())).result is not None

@@ -205,7 +205,7 @@ def test_L14_a_corner_a_gap_or_a_taken_place_is_refused(at: tuple[int, int]) -> 
     with pytest.raises(Refused) as refused:
         scene().play(Place(1, 0, at))
     assert refused.value.rule == "L14"
-    assert f"{at[0]},{at[1]}" in refused.value.sentence, "without thousands separators"
+    assert not any(figure.isdigit() for figure in refused.value.sentence), "nobody at the table counts places so"
     assert all(isinstance(move, Place) and (move.tile, move.turns) == (1, 0) for move in refused.value.instead[:4])
 
 
