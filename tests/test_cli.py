@@ -189,7 +189,7 @@ def test_check_names_the_first_fault_of_each_bad_record(records: Path) -> None:
     assert checked.stdout.splitlines()[1].startswith(f"{records}:3: ")
     assert checked.stdout.splitlines()[-1] == "2 valid, 2 invalid."
     german = lichtspiel("check", records, "--lang", "de")
-    assert "Spielzug 5: L14: An 30,30 grenzt kein Plättchen" in german.stdout
+    assert "Spielzug 5: L14: Dort grenzt kein Plättchen" in german.stdout
 
 
 def test_check_reads_standard_input_and_empty_files(records: Path, tmp_path: Path) -> None:
