@@ -3,12 +3,21 @@ import { defineConfig } from "vitest/config";
 import { art } from "./art.ts";
 
 const server = process.env.LICHTSPIEL_SERVER ?? "http://127.0.0.1:8000";
+/** A chunk for each game, and one for all the rest: what two of them need is in there, so no chunk is a few lines only. */
+const CHUNKS = { groups: [{ name: "main", test: (id: string) => !/\/games\/\w+\//.test(id) }] };
 
 export default defineConfig({
   base: "./",
   plugins: [art(), svelte()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  build: { outDir: "../src/lichtspiel/web", emptyOutDir: true, target: "es2022", reportCompressedSize: false },
+  build: {
+    outDir: "../src/lichtspiel/web",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false }, // browsers of that year preload modules themselves
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: CHUNKS } },
+  },
   // What the games look like is beside their engines.
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".", "../src/lichtspiel"] } },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["vitest.setup.ts"] },
