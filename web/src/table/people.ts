@@ -1,5 +1,5 @@
 // Words for the seats of a table and for its settings.
-import { usualOptions } from "../games/material";
+import { usualOptions } from "../games/material.svelte";
 import type { TableSeatView, TableView } from "../wire/schema";
 import { say } from "../words/words.svelte";
 

@@ -179,9 +179,10 @@ export class Session extends TableModel {
     return this.do({ type: "undo", version: this.state?.version ?? 0 });
   }
 
-  /** Answer the undo request that is shown now. */
-  answer(agree: boolean): Promise<boolean> {
-    return this.do({ type: "answer", agree, seat: this.seat, version: this.state?.version ?? 0 });
+  /** Answer the request that is shown now, to take a move back or to end the game. */
+  answer(about: "undo" | "end", agree: boolean): Promise<boolean> {
+    const type = about === "undo" ? "answer" : "answer-end";
+    return this.do({ type, agree, seat: this.seat, version: this.state?.version ?? 0 });
   }
 
   ready(): void {

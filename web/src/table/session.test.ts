@@ -292,8 +292,10 @@ describe("what the server says in advance", () => {
     expect(button.hasAttribute("aria-describedby")).toBe(false);
     button.click();
     expect(socket.said[0]).toMatchObject({ type: "undo", version: 6 });
-    void table.answer(false);
+    void table.answer("undo", false);
     expect(socket.said[1]).toMatchObject({ type: "answer", agree: false, version: 6 });
+    void table.answer("end", true);
+    expect(socket.said[2]).toMatchObject({ type: "answer-end", agree: true, version: 6 });
   });
 
   it("lets the user ask again for an undo that had to wait", () => {
