@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { learnMaterial } from "./src/games/material";
+import { learnMaterial } from "./src/games/material.svelte";
 import { GAMES } from "./src/table/fixtures";
 
 const WORDS = join(import.meta.dirname, "../src/lichtspiel/words");

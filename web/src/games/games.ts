@@ -4,7 +4,7 @@ import type { Tell } from "../table/happened";
 import type { Tellable } from "../table/log";
 import { plainScores, type ScoreSheet } from "../table/scores";
 import type { TableModel } from "../table/model.svelte";
-import { learnMaterial } from "./material";
+import { learnMaterial } from "./material.svelte";
 import PlainTable from "./PlainTable.svelte";
 
 /** The games with a table of their own, in the order they are shown. */

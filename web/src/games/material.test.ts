@@ -9,7 +9,7 @@ afterEach(() => {
 /** The modules as they are when the page is opened: nothing is known yet. */
 async function fresh() {
   vi.resetModules();
-  return import("./material");
+  return import("./material.svelte");
 }
 
 it("is asked for once, and again only if that failed", async () => {

@@ -1,7 +1,7 @@
 // The stones on the board: what events do to them, and how much of an order stands.
 import type { Landing, LeuchtturmView, Step } from "../../wire/schema";
 import type { GameEvent, Move } from "../../table/model.svelte";
-import { materialOf } from "../material";
+import { materialOf } from "../material.svelte";
 import { landingAfter } from "./ring";
 import { SIGNS, signOf } from "./shapes";
 

@@ -1,6 +1,6 @@
 // Where everything is on the sea chart, calculated from its width and height in pixels.
 import { ring as ringOf, stone as stoneOf } from "../../../../src/lichtspiel/games/leuchtturm/art.json";
-import { materialOf } from "../material";
+import { materialOf } from "../material.svelte";
 import { rowsOf, supplyInRows } from "./rows";
 
 export const FLOOR = stoneOf.floor; // height of a stone, relative to its width

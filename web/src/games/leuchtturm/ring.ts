@@ -1,6 +1,6 @@
 // How stones go round the ring of islands, looked up in what the server says of it.
 import type { Landing } from "../../wire/schema";
-import { materialOf } from "../material";
+import { materialOf } from "../material.svelte";
 
 const landingsFrom = (place: number): readonly Landing[] => materialOf("leuchtturm").landings[place] ?? [];
 

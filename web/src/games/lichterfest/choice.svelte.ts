@@ -2,7 +2,7 @@
 import { Deliberate, DOUBLE } from "../../table/deliberate";
 import { moveKey, sameMove, viewOf, type GameEvent, type Move, type TableModel } from "../../table/model.svelte";
 import type { LichterfestSeatView, LichterfestView } from "../../wire/schema";
-import { materialOf } from "../material";
+import { materialOf } from "../material.svelte";
 import { arrived, type Flight } from "./flights";
 import { facing, keyOf, nextPlace, quarter, quartersTo, same, turned, type At, type Point } from "./geometry";
 import { changesOf, consequenceOf, valueOf } from "./preview";

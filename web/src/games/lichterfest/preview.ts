@@ -1,7 +1,7 @@
 // What events bring to each seat, read off the server's previews and log.
 import type { GameEvent } from "../../table/model.svelte";
 import type { SetKind } from "../../wire/schema";
-import { materialOf } from "../material";
+import { materialOf } from "../material.svelte";
 import { COLORS, letterOf, type Color } from "./shapes";
 
 export type Kind = SetKind["kind"];

@@ -2,7 +2,7 @@
 import type { LumenSeatView, LumenView, PastRound, Stones } from "../../wire/schema";
 import type { TableModel } from "../../table/model.svelte";
 import { say } from "../../words/words.svelte";
-import { materialOf } from "../material";
+import { materialOf } from "../material.svelte";
 
 /** A place of the hand as people count, from 1. The protocol and records count from 0. */
 export function saidPlace(place: number): number {

@@ -1,5 +1,4 @@
 // What the page must know of a game's box and rules beyond what views say. It comes with the games on offer.
-import { SvelteMap } from "svelte/reactivity";
 import { server } from "../wire/http";
 import type { GameCard } from "../wire/schema";
 
@@ -7,12 +6,12 @@ type Material = GameCard["material"];
 type MaterialOf<Game extends Material["game"]> = Extract<Material, { game: Game }>;
 
 const RETRY = 2000;
-const known = new SvelteMap<string, GameCard>();
+let known = $state.raw<Record<string, GameCard>>({});
 
 /** Ask for the material of all games; try again if there is no connection. Tables are shown once it is known. */
 export async function learnMaterial(): Promise<void> {
   try {
-    for (const card of (await server.games()).games) known.set(card.name, card);
+    known = Object.fromEntries((await server.games()).games.map((card) => [card.name, card]));
   } catch {
     await new Promise((resolve) => setTimeout(resolve, RETRY));
     await learnMaterial();
@@ -20,7 +19,7 @@ export async function learnMaterial(): Promise<void> {
 }
 
 export function materialOf<Game extends Material["game"]>(game: Game): MaterialOf<Game> {
-  const material = known.get(game)?.material;
+  const material = known[game]?.material;
   if (isOf(material, game)) return material;
   throw new TypeError(`no material of ${game}`);
 }
@@ -31,5 +30,5 @@ function isOf<Game extends Material["game"]>(material: Material | undefined, gam
 
 /** The options of a game as they usually are; none while they are not known yet. */
 export function usualOptions(game: string): Record<string, unknown> {
-  return { ...known.get(game)?.options };
+  return { ...known[game]?.options };
 }
