@@ -12,7 +12,7 @@ from lichtspiel.table import journal
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.seats import FORGOTTEN
 from lichtspiel.table.table import Table
-from lichtspiel.table.terms import DAY, Terms
+from lichtspiel.table.terms import DAY, DaysClock, Terms
 from tests.simulation.histories import Kept, check, founded_with
 from tests.simulation.onlookers import Onlooker, left_behind
 from tests.simulation.players import Player
@@ -37,7 +37,9 @@ async def move_on(course: "Course", name: str, table: Table) -> None:
     """Let somebody who sits there move while others watch."""
     people = {player.person: player for player in course.players}
     held = [seat for seat in table.seats if seat.holder in people]
-    held.sort(key=lambda seat: seat.reason == "resigned")
+    promised = isinstance(table.terms.clock, DaysClock)  # then nobody else can let a bot play
+    awaited = table.seats[table.to_move] if promised and table.to_move is not None else None
+    held.sort(key=lambda seat: (seat.reason == "resigned", seat is not awaited))
     players = [people[seat.holder or ""] for seat in held[:1]]  # if there is none, only bots play on
     onlookers = await bring_onlookers(course, name, table, players)
     try:

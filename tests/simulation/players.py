@@ -250,7 +250,7 @@ class Player:
             (0.5, {"type": "ready", "version": self.chance.choice((None, state["version"]))}),
             (1, {"type": "hand-over", "seat": seat}),
             (3 if any(seats[own]["reason"] for own in state["mine"]) else 0.3, {"type": "return"}),
-            (0.2, {"type": "resign"}),
+            (0.1, {"type": "resign"}),
             (0.3, {"type": "end"}),
             (3 if state["sight"]["end"] else 0.3, {"type": "answer-end", "agree": self.chance.random() < 0.5}),
             (0.5, {"type": "leave"}),

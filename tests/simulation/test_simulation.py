@@ -87,9 +87,10 @@ def test_one_seed_is_one_course_in_any_process() -> None:
 
 @pytest.mark.parametrize("liar", [ForgetfulStorage, UnsyncedStorage])
 def test_a_disk_that_lies_is_found_out(liar: type[SimulatedStorage]) -> None:
-    """In most courses, that is: what it forgot may have been a bot's move that nobody had seen."""
-    plans = [Plan(seed, 3, 30, shuffled=True, faults=("crash",)) for seed in range(9)]
-    assert sum(bool(simulate(plan, liar).faults) for plan in plans) >= 5
+    """In nearly every course, that is: what it forgot may have been a bot's move that nobody had seen."""
+    plans = [Plan(seed, 3, 30, shuffled=True, faults=("crash",)) for seed in range(3)]
+    assert sum(bool(simulate(plan, liar).faults) for plan in plans) >= 2
+    assert [fault for plan in plans for fault in simulate(plan).faults] == []  # nor is an honest disk accused
 
 
 async def too_early(room: Room, before: int, entries: list[Entry], acts: Sequence[Act]) -> bool:
