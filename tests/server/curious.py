@@ -115,7 +115,7 @@ class Visitor:
     # Gathering
 
     def gather(self, viewer: Viewer, bot_seat: int | None) -> None:
-        """Sit down by a link, get up, sit down again; fill a seat with a bot, and begin."""
+        """Sit down by a link, get up, sit down again; fill a seat with a bot, send it away for another, and begin."""
         self.bring_others()
         if isinstance(viewer, int):
             self.sit(viewer)
@@ -129,6 +129,8 @@ class Visitor:
         self.fetch()
         if bot_seat is not None:
             self.insist("fill", seat=bot_seat, bot="random")
+            if self.say("send-away", seat=bot_seat)["type"] == "done":
+                self.insist("fill", seat=bot_seat, bot="random")
         self.insist("start")
 
     def sit(self, seat: int) -> None:

@@ -45,6 +45,8 @@ SHOWN: dict[str, dict[str, tuple[str, dict[str, str]]]] = {
         "refilled": ("A4", {}),
         "moved": ("A5", {}),
         "completed": ("A13", {}),
+        "stands": ("A14", {}),
+        "undecided": ("A14", {}),  # in previews only
         "asked": ("A15", {}),
         "claimed": ("A14", {}),
         "shown": ("A3", {}),

@@ -17,6 +17,7 @@ from tests.server.harness import Browser, ServerProcess, play_out
 
 KEPT = Path(__file__).parent / "kept"
 FOR_EVER = {f"keep_{what}": 0 for what in ("links", "waiting", "finished", "unfinished", "people")}
+NEW = {"past", "ahead"}  # in LUMEN: bid and tricks of finished rounds, and whose card would win the trick
 LIMITS = {"messages_per_second": 5000, "requests_per_second": 5000, "absence": 0}
 
 
@@ -34,12 +35,19 @@ def server(known: dict[str, Any], tmp_path: Path) -> Iterator[ServerProcess]:
         yield running
 
 
+def as_before(shown: Any) -> Any:
+    """What is shown, without the fields that have come since."""
+    if isinstance(shown, dict):
+        return {field: as_before(value) for field, value in shown.items() if field not in NEW}
+    return [as_before(each) for each in shown] if isinstance(shown, list) else shown
+
+
 def test_running_games_show_what_they_showed_and_go_on(known: dict[str, Any], server: ServerProcess) -> None:
     ada = Browser(server, cookie=known["cookies"]["ada"])
     for game in (name for name in names() if name in known):
         before = known[game]
         with ada.at(before["table"]) as client:
-            shown = client.state["version"], client.state["sight"]["moves"], client.state["view"]
+            shown = client.state["version"], client.state["sight"]["moves"], as_before(client.state["view"])
             assert shown == (before["version"], before["moves"], before["view"])
             play_out([client])
             assert client.state["sight"]["phase"] == "over"
