@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { percentages } from "./chances";
+import { differ, percentages } from "./chances";
 
 it.each([
   [
@@ -24,4 +24,8 @@ it.each([
   ],
 ])("makes whole percentages of %j whose sum is 100", (shares, whole) => {
   expect(percentages(shares)).toEqual(whole);
+});
+
+it("tells chances only if they differ", () => {
+  expect([[0.2, 0.2, 0.2], [0.334, 0.333, 0.333], [0.4, 0.6], []].map(differ)).toEqual([false, false, true, false]);
 });

@@ -1,5 +1,10 @@
 // Chances as whole percentages whose sum is 100.
 
+/** Whether they tell anything: as long as everybody's are the same, they do not. */
+export function differ(shares: readonly number[]): boolean {
+  return Math.max(...shares) - Math.min(...shares) >= 0.01;
+}
+
 /** Each share as a whole percentage; those with the largest remainders are rounded up, until the sum is 100. */
 export function percentages(shares: readonly number[]): number[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
