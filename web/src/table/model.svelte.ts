@@ -30,8 +30,8 @@ export abstract class TableModel {
 
   /** The hint, if the viewer has asked for one; boards mark its move. */
   abstract readonly advice: Hinted | null;
-  /** The move that waits to be sent or answered; boards may mark it, and no other can be made meanwhile. */
-  abstract readonly pending: Pending | null;
+  /** The move that waits for the connection; boards show it as chosen, and no other can be made meanwhile. */
+  abstract readonly waiting: Pending | null;
   /** Why the last thing the user tried is not possible. */
   abstract readonly refusal: RefusedReply | null;
 

@@ -9,7 +9,7 @@ export class Moment extends TableModel {
   readonly legal: readonly Move[] | null = null;
   readonly prompt: Phrase | null = null;
   readonly advice: Hinted | null = null;
-  readonly pending = null;
+  readonly waiting = null;
   readonly refusal = null;
 
   constructor(

@@ -30,7 +30,7 @@ export class Session extends TableModel {
   private holder = $state<number | null>(null);
 
   private readonly socket: TableSocket;
-  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  private readonly asked = new Map<string, (answer: Answer) => void>();
   private previews = new Map<string, Promise<readonly PreviewEvent[]>>();
   /** Ends the wait for the answer to the pending move. */
   private drop = () => {};
@@ -57,9 +57,12 @@ export class Session extends TableModel {
   get viewer() {
     return this.state?.viewer ?? "table";
   }
+  get waiting() {
+    return this.link === "open" ? null : this.pending;
+  }
   /** None while a move waits for the connection: there is one choice, and it has been made. */
   get legal() {
-    return this.pending && this.link !== "open" ? null : (this.state?.legal ?? null);
+    return this.waiting ? null : (this.state?.legal ?? null);
   }
   get prompt() {
     return this.publicView?.phase === "paused" ? PAUSED : (this.state?.prompt ?? null);
@@ -129,7 +132,7 @@ export class Session extends TableModel {
 
   /** Send a message and wait for the answer to it. */
   ask(message: Message, ref = newRef()): Promise<Answer> {
-    const answer = new Promise<Answer>((resolve) => this.waiting.set(ref, resolve));
+    const answer = new Promise<Answer>((resolve) => this.asked.set(ref, resolve));
     this.socket.send({ ...message, ref });
     return answer;
   }
@@ -157,7 +160,7 @@ export class Session extends TableModel {
   /** Withdraw the move that waits for the connection. False if it is on its way already. */
   withdraw(): boolean {
     if (!this.pending || !this.socket.withdraw(this.pending.ref)) return false;
-    this.waiting.delete(this.pending.ref);
+    this.asked.delete(this.pending.ref);
     this.drop();
     return true;
   }
@@ -241,8 +244,8 @@ export class Session extends TableModel {
 
   private settle(answer: Answer): void {
     this.socket.answered(answer.ref);
-    this.waiting.get(answer.ref)?.(answer);
-    this.waiting.delete(answer.ref);
+    this.asked.get(answer.ref)?.(answer);
+    this.asked.delete(answer.ref);
   }
 
   private show(next: State): void {

@@ -22,7 +22,8 @@ export class Choice {
 
   // Getters, not $derived: a choice outlives the component that asked for it first.
   get legal(): readonly Move[] {
-    return this.table.legal ?? [];
+    const { waiting, legal } = this.table;
+    return waiting ? [waiting.move] : (legal ?? []);
   }
   get liftable(): Set<number> {
     return origins(this.legal);

@@ -28,7 +28,7 @@ const LAYING: Move[] = PLACES.flatMap((at) =>
 
 class Table extends TableModel {
   readonly advice = null;
-  readonly pending = null;
+  readonly waiting = null;
   readonly refusal = null;
   viewer = 1;
   prompt = null;

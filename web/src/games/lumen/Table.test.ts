@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { DOUBLE } from "../../table/deliberate";
 import { lumenView, tableOf } from "../../table/fixtures";
@@ -38,7 +39,7 @@ function view(changes: Partial<LumenView> = {}): LumenView {
 
 class Fake extends TableModel {
   readonly advice = null;
-  readonly pending = null;
+  waiting: TableModel["waiting"] = null;
   readonly refusal = null;
   readonly publicView = tableOf(NAMES, { aids: { pad: true } });
   readonly prompt: Phrase;
@@ -116,6 +117,13 @@ describe("the viewer's own hand", () => {
     await fireEvent.click(card(1));
     expect(table.explain).toHaveBeenCalledWith({ type: "play", place: 1 });
     expect(table.play).not.toHaveBeenCalled();
+  });
+  it("shows the card that waits for the connection as chosen", () => {
+    const table = new Fake(view(), null);
+    table.waiting = { move: { type: "play", place: 4 }, sent: false };
+    render(Table, { table });
+    flushSync();
+    expect(card(4).getAttribute("aria-pressed")).toBe("true");
   });
   it("rests while others play", async () => {
     const table = new Fake(view({ to_move: 1 }), null);

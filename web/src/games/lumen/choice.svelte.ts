@@ -52,12 +52,13 @@ export class Choice {
   constructor(private readonly table: () => TableModel) {
     // A choice holds for one turn.
     $effect(() => {
-      void this.turn;
+      void [this.turn, this.table().waiting];
       this.giveUp();
     });
-    // The move of a hint is chosen, so that it shows; the user confirms it or takes it back.
+    // The move of a hint is chosen, so that it shows; the user confirms it or takes it back. So is one that waits.
     $effect(() => {
-      const move = this.table().advice?.move;
+      const { advice, waiting } = this.table();
+      const move = waiting?.move ?? advice?.move;
       if (move?.type === "play") this.place = move.place;
       if (move?.type === "bid") this.stones = { tips: move.tips, extra: move.extra };
     });

@@ -66,7 +66,7 @@ export function roundStop(table: TableModel): RoundStop {
 export class ScoredTable extends TableModel {
   readonly legal = null;
   readonly advice = null;
-  readonly pending = null;
+  readonly waiting = null;
   readonly refusal = null;
   readonly prompt = null;
 
