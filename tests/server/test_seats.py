@@ -3,6 +3,7 @@
 from contextlib import ExitStack
 from typing import Any
 
+import httpx2
 import pytest
 
 from lichtspiel import read_record
@@ -368,3 +369,14 @@ def test_browsers_may_keep_what_never_changes(server: ServerProcess) -> None:
     assert page.headers["cache-control"] == "no-cache"
     script = page.text.split('src="./')[1].split('"')[0]
     assert "immutable" in ada.get(f"/{script}").headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "lang"), [("de-AT,de;q=0.9", "de"), ("fr, pl;q=0.8, en;q=0.5", "pl"), ("fr", "en"), (None, "en")]
+)
+def test_the_page_says_which_language_it_will_speak(server: ServerProcess, accepted: str | None, lang: str) -> None:
+    """Before any script runs, for screen readers and browsers that offer to translate."""
+    headers = {} if accepted is None else {"accept-language": accepted}
+    page = httpx2.get(f"{server.url}/", headers=headers)
+    assert f'<html lang="{lang}">' in page.text
+    assert "Accept-Language" in page.headers["vary"]

@@ -1,6 +1,7 @@
 """The server put together: routes, headers, beginning and end."""
 
 import contextlib
+import os
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -11,10 +12,11 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import Response
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
 
 from lichtspiel.server.edge.addresses import Forwarded
 from lichtspiel.server.edge.hosts import KnownHosts, known_names
@@ -28,6 +30,7 @@ from lichtspiel.server.live.sockets import no_socket, table_socket
 from lichtspiel.server.settings import Settings
 from lichtspiel.words import say
 
+INDEX: Final = "index.html"
 SQUEEZING: Final = 4  # of 9: nearly as small, in half the time
 SOCKET: Final = "/api/tables/{table}/socket"
 
@@ -35,12 +38,22 @@ SOCKET: Final = "/api/tables/{table}/socket"
 class Page(StaticFiles):
     """The built front end. The names of its assets change with what is in them, so browsers may keep those."""
 
-    def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:
-        """A file, and for how long it is good."""
-        response = super().file_response(full_path, *args, **kwargs)
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file, and for how long it is good; the page itself says which language it will speak."""
+        if Path(full_path).name == INDEX:
+            return _in_language(Path(full_path).read_text("utf-8"), asked_language(HTTPConnection(scope)))
+        response = super().file_response(full_path, stat_result, scope, status_code)
         kept = "public, max-age=31536000, immutable" if "assets" in Path(full_path).parts else "no-cache"
         response.headers["cache-control"] = kept
         return response
+
+
+def _in_language(page: str, lang: str) -> Response:
+    """The page, marked as written in this language before any script runs."""
+    headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
+    return HTMLResponse(page.replace('<html lang="en">', f'<html lang="{lang}">', 1), headers=headers)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -114,7 +127,7 @@ def _document(path: str, document: dict[str, Any]) -> Route:
 def _page(settings: Settings) -> BaseRoute:
     """The built front end if there is one, else a word that there is none."""
     folder = Path(settings.web) if settings.web else Path(str(files("lichtspiel"))) / "web"
-    if (folder / "index.html").is_file():
+    if (folder / INDEX).is_file():
         return Mount("/", GZipMiddleware(Page(directory=folder, html=True), compresslevel=SQUEEZING))
 
     async def answer(request: Request) -> Response:
