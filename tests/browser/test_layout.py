@@ -232,7 +232,7 @@ def settled(visitor: Visitor, faults: str) -> object:
     return found
 
 
-PHONES = [(360, 640), (375, 667), (390, 664), (390, 720), (412, 732), (844, 390)]
+PHONES = [(360, 640), (375, 667), (390, 664), (390, 720), (412, 732), (390, 844), (844, 390)]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -5,6 +5,8 @@ export interface Phone {
   width: number;
   height: number;
   players: number;
+  /** Whether everything is closer together. */
+  tight: boolean;
   /** The heights of the action line and of the viewer's own things. */
   line: number;
   mine: number;
@@ -21,22 +23,24 @@ export interface Rows {
 export const TRICK = 88;
 /** The width of a name beside a hand. */
 export const NAME = 74;
-const GAPS = 16;
 /** What a row needs besides cards: the name above them, the frame. */
 const PLATE = 22;
 const FRAME = 8;
+/** What more there is where not everything is close together: around the name, and around the trick. */
+const LOOSE = 10;
 /** Below this the numerals get too small: the name goes beside the cards then, and they get its height. */
 const LEAST = 36;
 const MOST = 88;
 
-export function rows({ width, height, players, line, mine }: Phone): Rows {
-  const each = Math.floor((height - line - mine - TRICK - GAPS) / (players - 1)) - FRAME;
-  const slim = each - PLATE < LEAST;
+export function rows({ width, height, players, tight, line, mine }: Phone): Rows {
+  const [plate, gaps] = tight ? [PLATE, 16] : [PLATE + LOOSE, 5 * (players + 1) + LOOSE];
+  const each = Math.floor((height - line - mine - TRICK - gaps) / (players - 1)) - FRAME;
+  const slim = each - plate < LEAST;
   return {
     slim,
     hand: {
       width: width - 24 - (slim ? NAME : 0),
-      height: Math.max(24, Math.min(MOST, slim ? each : each - PLATE)),
+      height: Math.max(24, Math.min(MOST, slim ? each : each - plate)),
     },
   };
 }
