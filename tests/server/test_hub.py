@@ -387,8 +387,9 @@ def test_a_server_that_ends_in_the_middle_of_a_write_has_written_it_and_complain
 
 def play_out(table: Table) -> None:
     """Random moves to the end, which are not written."""
+    chance = Chance(1)  # one for all moves: if it began anew each time, a game without limit could go round for ever
     while table.to_move is not None:
-        move = table.position.random_move(Chance(1))
+        move = table.position.random_move(chance)
         table.submit(table.to_move, move, table.version, 0)
 
 
