@@ -36,6 +36,7 @@ def test_a_game_without_a_table_of_its_own_is_played_at_the_plain_one(visit: Vis
     mira.play_now(name, *against_bots(load(name)))
     play_with_mouse(mira)
     assert mira.over
+    mira.page.get_by_test_id("result").wait_for()  # it lets the last move be seen first
     scores = mira.page.get_by_test_id("result").locator("tfoot td").all_inner_texts()
     assert sorted(scores) == sorted(str(score) for score in mira.state["sight"]["result"]["scores"])
     assert not re.search(f"{name}-|-{name}", mira.page.locator("body").inner_text()), "a message by its key"
