@@ -60,6 +60,8 @@ class TableState:
         self.seats = [Seat() for _ in range(terms.players)]
         self.clocks = Clocks(terms.clock, terms.players)
         self.match: Match | None = None
+        self.phase: Phase = "gathering"  # how far it has come
+        self.to_move: int | None = None  # the seat that decides next, if the game is on
         self.bot_seed = ""
         self.version = 0
         self.moved_at = 0  # the version of the last entry that changed the position
@@ -95,24 +97,10 @@ class TableState:
     # What it is like now
 
     @property
-    def phase(self) -> Phase:
-        """How far it has come."""
-        if self.match is None:
-            return "gathering"
-        if self.to_move is None:
-            return "over"
-        return "paused" if self.paused else "playing"
-
-    @property
     def position(self) -> Position:
         """The position; there must have been a start."""
         assert self.match is not None
         return self.match.position
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that decides next, if the game is on."""
-        return None if self.match is None or self.ended is not None else self.match.position.to_move
 
     @property
     def result(self) -> Result | None:
@@ -219,6 +207,7 @@ class TableState:
                 self.asides.append(LogItem(self.version, entry.at, None, (event,)))
                 self.log.append(self.asides[-1])
         self.changed = entry.at
+        self._note_turn()
         self._end_late_turns()
         self.clocks.running = self._clock_seat()
 
@@ -241,7 +230,7 @@ class TableState:
             self.before.append(before)
         self.clocks.reward(entry.seat)
         self.moved_at, self.undo = self.version, None
-        self.finished = entry.at if self.to_move is None else None
+        self.finished = entry.at if self.match.position.to_move is None else None
         self._remember(entry.seat, entry.ref)
         return self.retold(events)
 
@@ -393,6 +382,14 @@ class TableState:
         self.seats[seat].name = name
         if self.match is not None:
             self.match.players = tuple(self.names)
+
+    def _note_turn(self) -> None:
+        """How far it has come, and whose turn it is: asked so often that it is worked out once an entry."""
+        if self.match is None:
+            return
+        self.to_move = None if self.ended is not None else self.match.position.to_move
+        going_on: Phase = "paused" if self.paused else "playing"
+        self.phase = "over" if self.to_move is None else going_on
 
     def _end_late_turns(self) -> None:
         """Who was late for a turn has the seat again as soon as somebody else is to move."""
