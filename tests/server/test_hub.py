@@ -395,7 +395,7 @@ def play_out(table: Table) -> None:
 
 def visit_of(room: Room, person: str) -> Session:
     """Somebody at a table, without a real socket."""
-    socket = SimpleNamespace(query_params={}, headers={}, path_params={"table": room.name})
+    socket = SimpleNamespace(scope={}, query_params={}, headers={}, path_params={"table": room.name})
     session = Session(room.hub, cast("WebSocket", socket), "here")
     session.connection.person = person
     session.join(room)

@@ -11,10 +11,12 @@ from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.protocol import OPEN
 
 from lichtspiel.server.edge.addresses import subscriber
 from lichtspiel.server.edge.limits import Bucket
 from lichtspiel.server.hub import Hub
+from lichtspiel.server.live.connections import AT_ONCE
 
 HEAD_SECONDS: Final = 10.0  # for all of a request but its body
 MOST_HEAD: Final = 32_768  # bytes of it
@@ -24,6 +26,7 @@ SIP: Final = 512  # bytes that are looked at before somebody has listened to the
 UNREAD_SECONDS: Final = 30.0  # in which nothing of what waits to be sent was taken
 LOOKS: Final = 6  # in that time
 FAREWELL: Final = 5.0  # seconds for what has yet to be sent when all is said
+WHOLE_TEXT: Final = 0x81  # how a frame begins that is a whole message of text
 
 
 def cut_off(transport: asyncio.Transport) -> None:
@@ -191,6 +194,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._reading = Reading(self.loop, self.transport)
         self._signs = Bucket(SIGNS_PER_SECOND)
+        self.app_state = self.app_state | {AT_ONCE: self._send_now}
         self._unread = Unread()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -218,7 +222,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def receive(self) -> ASGIReceiveEvent:
         """The next message."""
         message = await super().receive()
-        self.data_received(b"")
+        if self._unread:
+            self.data_received(b"")
         return message
 
     def handle_cont(self, event: Frame) -> None:
@@ -262,6 +267,26 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Serve to the end, without waiting for ever until everything has been read."""
         await super().run_asgi()
         self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def _send_now(self, text: str) -> bool:
+        """Send a message at once; False if what was sent before is not read yet, or never will be.
+
+        The frame is put together here: on the way through Starlette and uvicorn it would cost several times as much.
+        """
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.close_sent or self.transport.is_closing():
+            return False
+        data = text.encode()
+        self.transport.write(_frame_head(len(data)) + data)
+        return True
+
+
+def _frame_head(length: int) -> bytes:
+    """How a text of so many bytes begins (RFC 6455, 5.2); what a server sends is not masked."""
+    if length < 126:
+        return struct.pack("!BB", WHOLE_TEXT, length)
+    return (
+        struct.pack("!BBH", WHOLE_TEXT, 126, length) if length < 2**16 else struct.pack("!BBQ", WHOLE_TEXT, 127, length)
+    )
 
 
 def _is_utf8(text: bytes) -> bool:

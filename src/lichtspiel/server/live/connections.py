@@ -1,6 +1,7 @@
 """One client at one table: what it has been shown, and a bounded queue of what it has yet to read."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -17,19 +18,31 @@ REFUSED_HERE: Final = 4403
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 
+AT_ONCE: Final = "at-once"  # in the state of a WebSocket: how to send a message without waiting for a task to do it
+SendNow = Callable[[str], bool]
+
+
+def send_later(_text: str) -> bool:
+    """For servers that cannot do that: everything goes through the queue."""
+    return False
+
 
 class Connection:
     """A WebSocket; sending never waits, and a client that does not read is dropped."""
 
-    def __init__(self, socket: WebSocket, person: str, lang: str, queue: int, address: str = "") -> None:
+    def __init__(  # noqa: PLR0913 (all of it comes with the client)
+        self, socket: WebSocket, person: str, lang: str, queue: int, address: str = "", send_now: SendNow = send_later
+    ) -> None:
         self.socket = socket
         self.person = person
         self.address = address
         self.lang = lang
-        self.shown = 0  # the version of the last state that was put into the queue
+        self.shown = 0  # the version of the last state that was sent, or put into the queue
         self.wish: int | None = None  # the seat to look from, if one holds several
         self.closing: int | None = None
         self.listener: asyncio.Task[None] | None = None  # set while it waits for the client's next word
+        self._send_now = send_now  # False if the client has too much to read already
+        self._sending = False  # the last of what was in the queue is on its way
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(queue)
 
     def viewer(self, mine: tuple[int, ...]) -> Viewer:
@@ -39,9 +52,11 @@ class Connection:
         return mine[0] if mine else TABLE
 
     def send(self, text: str) -> bool:
-        """Put a message into the queue; False if it was full, and the client is dropped."""
+        """Send a message, at once or by the queue; False if that was full, and the client is dropped."""
         if self.closing is not None:
             return False
+        if self._waiting.empty() and not self._sending and self._send_now(text):
+            return True
         try:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
@@ -50,7 +65,7 @@ class Connection:
         return True
 
     def reply(self, message: AnyReply) -> bool:
-        """Put a message of its own into the queue."""
+        """Send a message of its own."""
         return self.send(msgspec.json.encode(message).decode())
 
     def close(self, code: int) -> None:
@@ -67,4 +82,6 @@ class Connection:
     async def send_on(self) -> None:
         """Send what is in the queue until the end."""
         while (text := await self._waiting.get()) is not None:
+            self._sending = True
             await self.socket.send({"type": "websocket.send", "text": text})
+            self._sending = False

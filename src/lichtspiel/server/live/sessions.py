@@ -13,7 +13,7 @@ from lichtspiel.server.http.requests import asked_language
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live import messages
 from lichtspiel.server.live.actions import Actions
-from lichtspiel.server.live.connections import FAULT, TOO_MANY, TOO_SLOW, Connection
+from lichtspiel.server.live.connections import AT_ONCE, FAULT, TOO_MANY, TOO_SLOW, Connection, send_later
 from lichtspiel.server.live.messages import AnyMessage
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.refusals import server_refused
@@ -36,7 +36,8 @@ class Session:
         self.since = _number(query.get("since"))
         person = hub.signer.read_header(socket.headers.get("cookie", ""))
         lang = asked_language(socket)
-        self.connection = Connection(socket, person, lang, settings.queue, address)
+        send_now = socket.scope.get("state", {}).get(AT_ONCE, send_later)
+        self.connection = Connection(socket, person, lang, settings.queue, address, send_now)
         elapsed = hub.clock.elapsed
         own = hub.talkers.of(person) if person else Bucket(settings.messages_per_second, clock=elapsed)
         self.limits = (own, hub.households.of(address))
@@ -114,8 +115,9 @@ class Session:
 
     def _check_pace(self, cost: int) -> None:
         """Whether this person, and all who come from there, may say so much now; refused if not."""
-        if not all(limit.take(cost) for limit in self.limits):
-            raise server_refused("slow-down")
+        for limit in self.limits:
+            if not limit.take(cost):
+                raise server_refused("slow-down")
 
     def _charge(self, cost: int) -> None:
         """What is done already counts, too."""

@@ -1,5 +1,6 @@
 """WebSockets: a client is let in to a table, or told why not."""
 
+import asyncio
 import contextlib
 import logging
 from typing import Final
@@ -32,7 +33,7 @@ async def table_socket(socket: WebSocket) -> None:
             return
         session = Session(hub, socket, address)
         try:
-            await session.run()
+            await asyncio.create_task(session.run())  # or each message would wake every layer of the web framework, too
         except Refused as error:
             await dismiss(socket, CLOSING.get(error.code, TOO_MANY), error.code)
         except (WebSocketDisconnect, ConnectionError):
