@@ -12,7 +12,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from lichtspiel.server.store.deadlines import Watchdog, transaction
-from lichtspiel.server.store.journals import Addition, Overtaken, add_entries, overtaken
+from lichtspiel.server.store.journals import Addition, Overtaken, SqliteJournals, add_entries, overtaken
 from lichtspiel.server.store.postgresql import Claimed
 from lichtspiel.server.store.statements import Act
 
@@ -51,6 +51,7 @@ class Writer:
         self.rows = 0
         self.commit_seconds = 0.0
         self._watchdog = watchdog
+        self._journals = SqliteJournals(engine) if engine.dialect.name == "sqlite" else None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
 
@@ -62,6 +63,8 @@ class Writer:
         """Write what is waiting, then stop."""
         self._jobs.put(None)
         self._thread.join()
+        if self._journals is not None:
+            self._journals.close()
 
     async def put(self, job: Job) -> Any:
         """What comes of a job, once it is done."""
@@ -127,13 +130,20 @@ class Writer:
 
     def _commit(self, jobs: list[Job]) -> None:
         begun = time.perf_counter()
+        additions = [job.addition for job in jobs if job.addition is not None]
+        if self._journals is not None and additions and all(job.act is None for job in jobs):
+            self.rows += self._journals.commit(additions)
+        else:
+            self.rows += self._commit_acts(jobs, additions)
+        self.commits += 1
+        self.commit_seconds += time.perf_counter() - begun
+
+    def _commit_acts(self, jobs: list[Job], additions: list[Addition]) -> int:
         with transaction(self.writer, self._watchdog) as connection:
-            written = add_entries(connection, [job.addition for job in jobs if job.addition is not None])
+            written = add_entries(connection, additions)
             for job in jobs:
                 job.outcome = job.act(connection) if job.act is not None else None
-        self.commits += 1
-        self.rows += written
-        self.commit_seconds += time.perf_counter() - begun
+        return written
 
 
 def _refuse(jobs: list[Job], error: Exception) -> None:
