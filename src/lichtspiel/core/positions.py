@@ -42,8 +42,9 @@ class Position:
 
     def outcome(self, resigned: Sequence[int], ended: str | None) -> Result | None:
         """How it ended at a table where these seats gave up, in this order, and which perhaps ended it early."""
-        if self.result is not None:
-            return resigned_last(self.result, resigned)
+        result = self.result
+        if result is not None:
+            return resigned_last(result, resigned)
         return None if ended is None else early_result(self.game.scores(self.engine), resigned, ended)
 
     def legal(self) -> list[Move]:

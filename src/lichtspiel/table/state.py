@@ -110,7 +110,7 @@ class TableState:
     @property
     def by(self) -> tuple[str, ...]:
         """Whose the seats are, as records say it."""
-        return tuple(seat.bot or HUMAN for seat in self.seats)
+        return tuple([seat.bot or HUMAN for seat in self.seats])
 
     @property
     def names(self) -> list[str]:

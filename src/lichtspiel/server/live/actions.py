@@ -1,8 +1,7 @@
 """What a client can do at its table: one action for each message."""
 
-import contextlib
 import math
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 import msgspec
@@ -34,6 +33,23 @@ from lichtspiel.table.terms import Milliseconds
 from lichtspiel.words import Phrase
 
 Action = Callable[[Table, int, Milliseconds], list[Entry]]  # of a seat
+
+
+class AtTable:
+    """A table for the length of a block in which nobody else changes it; refused if it has fallen asleep."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> Table:
+        await self.room.lock.acquire()
+        if self.room.gone:
+            self.room.lock.release()
+            raise server_refused("busy")
+        return self.room.table
+
+    async def __aexit__(self, *_: object) -> None:
+        self.room.lock.release()
 
 
 class Actions:
@@ -114,13 +130,9 @@ class Actions:
             raise server_refused("not-your-seat")
         return wished
 
-    @contextlib.asynccontextmanager
-    async def at_table(self) -> AsyncIterator[Table]:
+    def at_table(self) -> "AtTable":
         """The table, while nobody else changes it: only then it is certain whose seat is whose."""
-        async with self.room.lock:
-            if self.room.gone:
-                raise server_refused("busy")
-            yield self.room.table
+        return AtTable(self.room)
 
     async def act(self, ref: str, action: Action, wished: int | None = None) -> None:
         """Change the table for a seat of this client, and confirm it; what was already done is not done again."""

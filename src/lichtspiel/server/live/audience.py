@@ -134,13 +134,14 @@ class Audience:
 
     def hear(self, person: str) -> None:
         """Somebody does something; if the others wait for them, they are told how long that may take now."""
-        self.last_heard[person] = self.hub.clock.elapsed()
-        if self.table.to_move in self.table.seats_of(person) and self._idle_until() - self.told_idle > self._coarsely:
+        self.last_heard[person], table = self.hub.clock.elapsed(), self.table
+        if table.to_move in table.seats_of(person) and self._idle_until() - self.told_idle > self._coarsely:
             self.show_presence()
 
     def note_turn(self) -> None:
         """The table has changed; perhaps it is another turn."""
-        turn = (self.table.to_move, self.table.moved_at, self.table.phase)
+        table = self.table
+        turn = (table.to_move, table.moved_at, table.phase)
         if turn != self.turn:
             self.turn, self.turn_began = turn, self.hub.clock.elapsed()
 
@@ -199,12 +200,12 @@ class Audience:
 
     def presence(self) -> Presence:
         """Which seats' people are there, how many others, and from when on a bot may play for those who are not."""
-        there = [connection.person for connection in self.connections]
-        holders = [seat.holder for seat in self.table.seats]
+        seats, there = self.table.seats, [connection.person for connection in self.connections]
+        holders = [seat.holder for seat in seats]
         self.told_idle = self._idle_until()
         return Presence(
-            online=tuple(seat.holder in there or seat.bot is not None for seat in self.table.seats),
-            watchers=sum(person not in holders for person in there),
+            online=tuple([seat.holder in there or seat.bot is not None for seat in seats]),
+            watchers=sum([person not in holders for person in there]),
             stand_in_from=tuple([self._stand_in_from(seat, there) for seat in range(len(holders))]),
         )
 
@@ -220,9 +221,10 @@ class Audience:
 
         Who has days for a move has them.
         """
-        if isinstance(self.table.terms.clock, DaysClock):
-            return self.table.clocks.deadline if seat == self.table.clocks.running else None
-        holder = self.table.seats[seat].holder
+        table = self.table
+        if isinstance(table.terms.clock, DaysClock):
+            return table.clocks.deadline if seat == table.clocks.running else None
+        holder = table.seats[seat].holder
         if holder is None:
             return None
         left = self.idle_left(seat) if holder in there else self._granted(holder)

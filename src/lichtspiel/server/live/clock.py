@@ -84,7 +84,9 @@ class Timekeeper:
 
     def _look(self) -> None:
         steady = self._steady()
-        passed = min(max(0.0, steady - self._looked), LONGEST_LOOK)
+        passed = steady - self._looked
+        if not 0.0 <= passed <= LONGEST_LOOK:
+            passed = min(max(0.0, passed), LONGEST_LOOK)
         self._looked = steady
         self._elapsed += passed
         self._told += passed * self._rate

@@ -1,10 +1,9 @@
 """Where tables are kept: one writer thread with group commit, and readers beside it. The first of the three seams."""
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
@@ -114,7 +113,7 @@ class Storage(Writer):
         log("log not emptied", logging.WARNING)
 
     async def _write(self, job: Job) -> Any:
-        with _refusing():
+        with _Refusing():
             return await self.put(job)
 
     # Reading
@@ -157,7 +156,7 @@ class Storage(Writer):
             with transaction(self.reader, self._watchdogs[1] if self._watchdogs else None) as connection:
                 return wanted(connection)
 
-        with _refusing():
+        with _Refusing():
             async with asyncio.timeout(self._patience):
                 return await self._readers.run(run)
 
@@ -166,12 +165,14 @@ def _future() -> "asyncio.Future[Any]":
     return asyncio.get_running_loop().create_future()
 
 
-@contextlib.contextmanager
-def _refusing() -> Iterator[None]:
+class _Refusing:
     """Whoever asks is told if the database cannot be used just now, and the host why."""
-    try:
-        yield
-    except (*NO_ANSWER, Overtaken, TimeoutError) as error:
-        reason = getattr(error, "orig", None) or error.__doc__
-        log("storage failed", logging.ERROR, reason=str(reason).partition("\n")[0])
-        raise StorageUnavailable from error
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, (*NO_ANSWER, Overtaken, TimeoutError)):
+            reason = getattr(error, "orig", None) or error.__doc__
+            log("storage failed", logging.ERROR, reason=str(reason).partition("\n")[0])
+            raise StorageUnavailable from error
