@@ -18,10 +18,10 @@ class Line:
         self.willing = asyncio.Event()
         self.willing.set()
 
-    def send_now(self, text: str) -> bool:
+    def send_now(self, text: bytes) -> bool:
         """What the protocol does at once."""
         if self.willing.is_set():
-            self.read.append(text)
+            self.read.append(text.decode())
         return self.willing.is_set()
 
     async def send(self, message: MutableMapping[str, Any]) -> None:
@@ -39,7 +39,7 @@ def test_who_reads_is_sent_everything_at_once() -> None:
     async def play() -> None:
         line = Line()
         connection = connected(line)
-        assert all(connection.send(text) for text in "abcde")
+        assert all(connection.send(text.encode()) for text in "abcde")
         assert line.read == list("abcde")
 
     asyncio.run(play())
@@ -50,15 +50,15 @@ def test_nothing_overtakes_what_waits_to_be_read() -> None:
         line = Line()
         connection = connected(line)
         sending = asyncio.create_task(connection.send_on())
-        connection.send("a")
+        connection.send(b"a")
         line.willing.clear()
-        connection.send("b")
+        connection.send(b"b")
         await asyncio.sleep(0)  # now it is no longer in the queue, and not yet sent
         line.willing.set()
-        connection.send("c")
+        connection.send(b"c")
         while len(line.read) < 3:
             await asyncio.sleep(0)
-        connection.send("d")
+        connection.send(b"d")
         assert line.read == list("abcd")
         sending.cancel()
 
@@ -70,10 +70,10 @@ def test_who_does_not_read_is_dropped_when_the_queue_is_full() -> None:
         line = Line()
         connection = connected(line)
         line.willing.clear()
-        assert [connection.send(text) for text in "abc"] == [True, True, False]
+        assert [connection.send(text.encode()) for text in "abc"] == [True, True, False]
         assert connection.closing == TOO_SLOW
         line.willing.set()
-        assert not connection.send("d")
+        assert not connection.send(b"d")
         assert line.read == []
 
     asyncio.run(play())

@@ -645,7 +645,7 @@ def last_state(connection: Connection) -> str:
     """The last state a client was shown; older messages are dropped."""
     texts = ['"type":"none"']
     while not connection._waiting.empty():
-        texts.append(connection._waiting.get_nowait() or "")
+        texts.append((connection._waiting.get_nowait() or b"").decode())
     return next((text for text in reversed(texts) if '"type":"state"' in text), texts[0])
 
 

@@ -111,7 +111,7 @@ def reached(data: Path, world: World, *, watched: bool, pace: int = 0, **setting
             await hub.enough.wait()
         room.audience.publish()
         await hub.close()
-        return [watching._waiting.get_nowait() or "" for _ in range(watching._waiting.qsize())]
+        return [(watching._waiting.get_nowait() or b"").decode() for _ in range(watching._waiting.qsize())]
 
     data.mkdir()
     return Reached(asyncio.run(run()), journal_of(data)["table"])

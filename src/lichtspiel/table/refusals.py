@@ -1,9 +1,20 @@
 """What a table refuses for reasons of its own, beside those of the rules."""
 
+from functools import cache
+
 from lichtspiel.core.refusals import Refusal, Refused
 from lichtspiel.words import Phrase
 
 
 def refused(code: str, **args: str | int) -> Refused:
     """The error to raise when the table refuses something for the reason of this code."""
-    return Refused(Refusal(None, Phrase(f"table-refused-{code}", args), code=code))
+    return Refused(_refusal(code, args) if args else _plain_refusal(code))
+
+
+def _refusal(code: str, args: dict[str, str | int]) -> Refusal:
+    return Refusal(None, Phrase(f"table-refused-{code}", args), code=code)
+
+
+@cache
+def _plain_refusal(code: str) -> Refusal:
+    return _refusal(code, {})

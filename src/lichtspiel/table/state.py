@@ -157,16 +157,28 @@ class TableState:
 
     def seats_kept_for(self, person: str) -> list[int]:
         """The seats that somebody may take: kept from the game before, or played on another device of theirs."""
+        if not person:
+            return []
         return [
             number
             for number, seat in enumerate(self.seats)
-            if person and (person in seat.former if seat.kind == "human" else seat.kept_for == person)
+            if (seat.kept_for == person if seat.holder is None else person in seat.former)
         ]
 
     @property
     def host(self) -> int | None:
         """The seat of whoever has sat here longest: of who made the table or, if they have left, who came next."""
         return next(iter(self.comers), None)
+
+    def seating(self) -> tuple[dict[str, tuple[int, ...]], dict[str, tuple[int, ...]]]:
+        """By their ids, the seats that everybody holds, and those that they may take."""
+        held, kept = dict[str, tuple[int, ...]](), dict[str, tuple[int, ...]]()
+        for number, seat in enumerate(self.seats):
+            if seat.holder is not None:
+                held[seat.holder] = (*held.get(seat.holder, ()), number)
+            for person in seat.former if seat.holder is not None else [seat.kept_for] if seat.kept_for else ():
+                kept[person] = (*kept.get(person, ()), number)
+        return held, kept
 
     def told_to(self, seat: int) -> list[Event]:
         """All that a seat was told of the moves that count, for a bot that sits down there now."""

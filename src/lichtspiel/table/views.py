@@ -1,6 +1,5 @@
 """What leaves a table: the public part, and each viewer's own. Built up field by field, as views are."""
 
-from itertools import takewhile
 from operator import attrgetter
 from typing import Any, Final
 
@@ -9,6 +8,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from lichtspiel.core.events import TABLE, Viewer
+from lichtspiel.core.records import ending_seats
 from lichtspiel.core.results import Result
 from lichtspiel.core.views import View
 from lichtspiel.table.events import LogItem, Retold, Told, told
@@ -76,7 +76,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
 def table_view(table: Table, now: Milliseconds) -> TableView:
     """The public part."""
-    terms = table.terms
+    terms, ending = table.terms, ending_seats(tuple(table.resigned), table.by)
     return TableView(
         game=terms.game,
         players=terms.players,
@@ -87,7 +87,7 @@ def table_view(table: Table, now: Milliseconds) -> TableView:
         stand_in=terms.stand_in,
         pace=table.pace,
         phase=table.phase,
-        seats=tuple(_seat(table, number, now) for number in range(len(table.seats))),
+        seats=tuple([_seat(table, number, now, ends_game=ends) for number, ends in enumerate(ending)]),
         to_move=table.to_move,
         moves=0 if table.match is None else len(table.match.moves),
         deadline=table.clocks.deadline,
@@ -101,7 +101,7 @@ def table_view(table: Table, now: Milliseconds) -> TableView:
     )
 
 
-def _seat(table: Table, number: int, now: Milliseconds) -> TableSeatView:
+def _seat(table: Table, number: int, now: Milliseconds, *, ends_game: bool) -> TableSeatView:
     seat = table.seats[number]
     return TableSeatView(
         seat.name,
@@ -109,7 +109,7 @@ def _seat(table: Table, number: int, now: Milliseconds) -> TableSeatView:
         seat.playing_bot,
         seat.reason,
         table.clocks.remaining(number, now),
-        table.resigning_ends(number),
+        ends_game,
         seat.kept_name or None,
     )
 
@@ -179,7 +179,11 @@ def aid(table: Table, seat: int) -> Raw:
 
 def since(table: Table, viewer: Viewer, version: int, retold: Retold) -> list[Told]:
     """What the viewer, who was there, is told of all that happened after a version, unless it was very much."""
-    after = list(takewhile(lambda item: item.version > version, reversed(table.log)))
+    after: list[LogItem] = []
+    for item in reversed(table.log):
+        if item.version <= version:
+            break
+        after.append(item)
     if len(after) == MOST_LOGGED and after[-1].version > version + 1:
         return missed(table, viewer, version)
     return _told(table, viewer, after[::-1], retold)

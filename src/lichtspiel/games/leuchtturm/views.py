@@ -136,8 +136,9 @@ def view_of(engine: LeuchtturmEngine, viewer: Viewer) -> LeuchtturmView:
 
 def seat_view(public: LeuchtturmView, engine: LeuchtturmEngine, seat: int) -> LeuchtturmView:
     """What the table sees, and the seat's own hand (A3) with what follows from it."""
-    seats = list(public.seats)
-    seats[seat] = replace(seats[seat], hand=_towers(_cards_by_place(engine).get(IN_HAND + seat, [])))
+    seats, place = list(public.seats), IN_HAND + seat
+    hand = [card for card, lies_in in enumerate(engine.places) if lies_in == place]
+    seats[seat] = replace(seats[seat], hand=_towers(hand))
     return replace(public, viewer=seat, seats=tuple(seats), cards=_atlas(engine, seat))
 
 
@@ -215,7 +216,7 @@ def _places(bits: int) -> tuple[Place, ...]:
 
 
 def _towers(cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple(TOWERS[card] for card in cards)
+    return tuple([TOWERS[card] for card in cards])
 
 
 def set_up(setup: LeuchtturmSetup, options: LeuchtturmOptions) -> LeuchtturmEngine:

@@ -140,18 +140,18 @@ def view_of(engine: LumenEngine, viewer: Viewer) -> LumenView:
         round=int(engine.round) + 1,
         dark=int(engine.dark()),
         leader=int(engine.leader),
-        seats=tuple(_seat_view(engine, number, viewer) for number in range(len(engine.seats))),
+        seats=tuple([_seat_view(engine, number, viewer) for number in range(len(engine.seats))]),
         trick=_trick_view(engine) if engine.laid else None,
     )
 
 
 def seat_view(public: LumenView, engine: LumenEngine, seat: int) -> LumenView:
     """What the table sees, and the fronts of all other hands (M4)."""
-    seats = tuple(
+    seats = [
         held if number == seat else replace(held, hand=_hand_view(engine.seats[number], shown=True))
         for number, held in enumerate(public.seats)
-    )
-    return replace(public, viewer=seat, seats=seats)
+    ]
+    return replace(public, viewer=seat, seats=tuple(seats))
 
 
 def _seat_view(engine: LumenEngine, number: int, viewer: Viewer) -> SeatView:
@@ -161,7 +161,7 @@ def _seat_view(engine: LumenEngine, number: int, viewer: Viewer) -> SeatView:
         hand=_hand_view(seat, shown=isinstance(viewer, int) and viewer != number),
         bid=None if seat.tips == NO_BID else Stones(int(seat.tips), bool(seat.extra)),
         tricks=int(seat.tricks),
-        sheet=tuple(int(points) for points in seat.sheet)[:finished],
+        sheet=tuple(seat.sheet)[:finished],
         total=int(seat.total),
         past=_past(tuple(seat.past)),
     )

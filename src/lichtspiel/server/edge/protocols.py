@@ -268,15 +268,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
         self.loop.call_later(FAREWELL, self.transport.abort)
 
-    def _send_now(self, text: str) -> bool:
+    def _send_now(self, text: bytes) -> bool:
         """Send a message at once; False if what was sent before is not read yet, or never will be.
 
         The frame is put together here: on the way through Starlette and uvicorn it would cost several times as much.
         """
         if not self.writable.is_set() or self.conn.state is not OPEN or self.close_sent or self.transport.is_closing():
             return False
-        data = text.encode()
-        self.transport.write(_frame_head(len(data)) + data)
+        self.transport.write(_frame_head(len(text)) + text)
         return True
 
 

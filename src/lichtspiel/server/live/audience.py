@@ -48,15 +48,25 @@ class States:
     def __init__(self, audience: "Audience") -> None:
         self.audience = audience
         self._common: Common | None = None
-        self._texts: dict[StateKey, str] = {}
+        self._texts: dict[StateKey, bytes] = {}
+        self._held, self._kept = audience.table.seating()
 
-    def text(self, key: StateKey, *, missed: bool) -> str:
+    def key(self, person: str, wish: int | None, since: int) -> StateKey:
+        """What is shown to somebody who would like to look from this seat, and has seen all up to a version."""
+        mine = self._held.get(person, ())
+        viewer: Viewer = mine[0] if mine else TABLE
+        if wish is not None and wish in mine:
+            viewer = wish
+        return StateKey(viewer, mine, self._kept.get(person, ()), since)
+
+    def text(self, key: StateKey, *, missed: bool) -> bytes:
         """A state as JSON; a client that was not there is not shown what is covered by now."""
-        if key not in self._texts:
-            self._texts[key] = self._put_together(key, missed=missed)
-        return self._texts[key]
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = self._put_together(key, missed=missed)
+        return text
 
-    def _put_together(self, key: StateKey, *, missed: bool) -> str:
+    def _put_together(self, key: StateKey, *, missed: bool) -> bytes:
         if self._common is None:
             self._common = self.audience.common()
         common, table = self._common, self.audience.table
@@ -81,7 +91,7 @@ class States:
             no_undo=views.undo_refused(table, viewer, common.now),
             events=events,
         )
-        return msgspec.json.encode(message).decode()
+        return msgspec.json.encode(message)
 
 
 class Audience:
@@ -173,24 +183,16 @@ class Audience:
 
     def show(self, connection: Connection, states: States, *, missed: bool = False) -> int:
         """Send a state that replaces what the client knew; returns what it has cost."""
-        mine, kept = self._seats_of(connection.person)
-        key = StateKey(connection.viewer(mine), mine, kept, connection.shown)
-        text = states.text(key, missed=missed)
+        text = states.text(states.key(connection.person, connection.wish, connection.shown), missed=missed)
         connection.send(text)
         connection.shown = self.table.version
         self.hub.metrics.count("messages_out")
         return weight(text)
 
-    def state_for(self, person: str) -> str:
+    def state_for(self, person: str) -> bytes:
         """The whole state as this person may see it."""
-        mine, kept = self._seats_of(person)
-        return States(self).text(StateKey(mine[0] if mine else TABLE, mine, kept, 0), missed=True)
-
-    def _seats_of(self, person: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The seats that somebody holds, and those that they may take."""
-        if not person:
-            return (), ()
-        return tuple(self.table.seats_of(person)), tuple(self.table.seats_kept_for(person))
+        states = States(self)
+        return states.text(states.key(person, None, 0), missed=True)
 
     def common(self) -> Common:
         """What a state tells everybody alike."""
@@ -211,7 +213,7 @@ class Audience:
 
     def show_presence(self, changed: Connection | None = None) -> None:
         """Tell the others who is there now."""
-        text = msgspec.json.encode(self.presence()).decode()
+        text = msgspec.json.encode(self.presence())
         for connection in self.connections:
             if connection is not changed:
                 connection.send(text)
@@ -225,9 +227,9 @@ class Audience:
         if isinstance(table.terms.clock, DaysClock):
             return table.clocks.deadline if seat == table.clocks.running else None
         holder = table.seats[seat].holder
-        if holder is None:
+        if holder is None or (seat != table.to_move and holder in there):
             return None
-        left = self.idle_left(seat) if holder in there else self._granted(holder)
+        left = self.idle_left(seat, self.told_idle) if holder in there else self._granted(holder)
         return None if left is None else self.hub.now() + math.ceil(left * SECOND)
 
     def absence_left(self, seat: int) -> float | None:
@@ -235,7 +237,7 @@ class Audience:
         holder = self.table.seats[seat].holder
         return None if holder is None or self._is_there(holder) else self._granted(holder)
 
-    def idle_left(self, seat: int) -> float | None:
+    def idle_left(self, seat: int, until: float | None = None) -> float | None:
         """The same for somebody who is there and to move, but does nothing; None where others need not wait for them.
 
         A clock, where there is one, sees to it by itself.
@@ -246,7 +248,7 @@ class Audience:
         others = any(other.kind == "human" and other.holder != held.holder for other in table.seats)
         if held.kind != "human" or held.stand_in is not None or not others:
             return None
-        return max(0.0, self._idle_until() - self.hub.clock.elapsed())
+        return max(0.0, (self._idle_until() if until is None else until) - self.hub.clock.elapsed())
 
     def _idle_until(self) -> float:
         """When who is to move will have done nothing for too long, or everything but move for much too long."""

@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket
 
-from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.server.live.messages import AnyReply
 
 # Codes with which a WebSocket is closed
@@ -19,10 +18,10 @@ NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 
 AT_ONCE: Final = "at-once"  # in the state of a WebSocket: how to send a message without waiting for a task to do it
-SendNow = Callable[[str], bool]
+SendNow = Callable[[bytes], bool]
 
 
-def send_later(_text: str) -> bool:
+def send_later(_text: bytes) -> bool:
     """For servers that cannot do that: everything goes through the queue."""
     return False
 
@@ -43,16 +42,10 @@ class Connection:
         self.listener: asyncio.Task[None] | None = None  # set while it waits for the client's next word
         self._send_now = send_now  # False if the client has too much to read already
         self._sending = False  # the last of what was in the queue is on its way
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(queue)
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(queue)
 
-    def viewer(self, mine: tuple[int, ...]) -> Viewer:
-        """The seat to look from: the wished one, else the first of one's own, else that of a spectator."""
-        if self.wish in mine:
-            return self.wish if self.wish is not None else TABLE
-        return mine[0] if mine else TABLE
-
-    def send(self, text: str) -> bool:
-        """Send a message, at once or by the queue; False if that was full, and the client is dropped."""
+    def send(self, text: bytes) -> bool:
+        """Send a message in UTF-8, at once or by the queue; False if that was full, and the client is dropped."""
         if self.closing is not None:
             return False
         if self._waiting.empty() and not self._sending and self._send_now(text):
@@ -66,7 +59,7 @@ class Connection:
 
     def reply(self, message: AnyReply) -> bool:
         """Send a message of its own."""
-        return self.send(msgspec.json.encode(message).decode())
+        return self.send(msgspec.json.encode(message))
 
     def close(self, code: int) -> None:
         """Say goodbye with a code; what is still waiting is forgotten."""
@@ -83,5 +76,5 @@ class Connection:
         """Send what is in the queue until the end."""
         while (text := await self._waiting.get()) is not None:
             self._sending = True
-            await self.socket.send({"type": "websocket.send", "text": text})
+            await self.socket.send({"type": "websocket.send", "text": text.decode()})
             self._sending = False
