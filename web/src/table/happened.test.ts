@@ -65,6 +65,12 @@ describe("what just happened", () => {
     expect(happened(table(log), undefined, shown).map(({ seat }) => seat)).toEqual([1]);
   });
 
+  it("cuts a long name, not what happened", () => {
+    const tell: Tell = ({ event }) => (event.event === "trick-won" ? { weight: 1, says: "trick 1" } : null);
+    const long = { ...table([won(1, 1, 1)]), names: ["Ada", "Konstantin-Alexander", "Cleo"] };
+    expect(happened(long, tell)).toEqual([{ seat: 1, says: "Konstanti…: trick 1" }]);
+  });
+
   it("says that my time was up and a bot has moved for me", () => {
     const log = [won(1, 0, 1), late(2, 0), won(2, 0, 2, "casual"), won(3, 1, 3)];
     expect(happened(table(log))[0]).toEqual({

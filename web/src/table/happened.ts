@@ -29,6 +29,7 @@ export interface Line {
 /** How many things one line tells at most; fewer if there are many lines. */
 const MOST = 3;
 const FEW = 2;
+const LONGEST = 10; // letters of a name
 const HUMAN = "human";
 const AT_THE_TABLE = new Set(["handed-over", "returned", "taken-back"]);
 
@@ -86,8 +87,10 @@ function lineOf(news: News[], name: string): string {
   return [...whole, ...(short.length ? [`${name}: ${short.join(" · ")}`] : [])].join(" ");
 }
 
+/** A long name is cut, not what happened; the colour of the line tells whose it is. */
 function nameOf(seat: number, { me, names }: Listener): string {
-  return seat === me ? say("web-me") : (names[seat] ?? "");
+  const name = seat === me ? say("web-me") : (names[seat] ?? "");
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
 }
 
 function isOfTable({ phrase }: Told): boolean {
