@@ -22,7 +22,18 @@ export class RefusedError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** The last request that may change something, answered or not. */
+let lastChange: Promise<unknown> = Promise.resolve();
+
+/** Ask the server. Changes are made one after the other: two at once would make two people of a browser without a cookie. */
+function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (method === "GET") return ask(method, path, body);
+  const change = lastChange.catch(() => undefined).then(() => ask<T>(method, path, body));
+  lastChange = change;
+  return change;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (body !== undefined) headers["content-type"] = "application/json";
   const answer = await fetch(`api/${path}`, {
