@@ -81,8 +81,9 @@ def test_a_move_made_without_a_network_is_made_when_it_is_back(drawn: AnyGame, v
     lost.wait_for()
     driver_of(drawn.name).click(mira, mira.state["legal"][0])
     mira.page.get_by_test_id("said").get_by_text(say("en", "web-pending")).wait_for()
-    if mira.state["legal"][0]["type"] in ("place", "move", "play"):
-        mira.page.locator(".room.waits .ghost").first.wait_for()
+    shown = {"place": ".ghost", "move": ".ghost", "play": "[aria-pressed=true]"}.get(mira.state["legal"][0]["type"])
+    if shown:
+        mira.page.locator(f".room.waits {shown}").first.wait_for()
     assert mira.state["version"] == version
     mira.context.set_offline(False)
     lost.wait_for(state="detached")
