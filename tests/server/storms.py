@@ -21,7 +21,7 @@ from lichtspiel.server.store.schema import people, tables, tokens
 from lichtspiel.table.terms import Terms
 from tests.server.harness import Browser, Client
 from tests.server.shelf import journal_of
-from tests.simulation.histories import WITH_REF, History, Kept, check, founded_with
+from tests.simulation.histories import RENAME, WITH_REF, History, Kept, check, founded_with
 
 GONE = (
     ConnectionClosed,
@@ -188,6 +188,7 @@ class Guest:
         self.sent += 1
         name = f"Storm {self.sent}"
         self.names.add(name)
+        self.storm.history.request(RENAME, person_of(self.browser), name=name)
         if self.browser.put("/api/me", name=name).status_code == 200:
             self.names = {name}
 

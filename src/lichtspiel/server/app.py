@@ -43,17 +43,17 @@ class Page(StaticFiles):
     ) -> Response:
         """A file, and for how long it is good; the page itself says which language it will speak."""
         if Path(full_path).name == INDEX:
-            return _in_language(Path(full_path).read_text("utf-8"), asked_language(HTTPConnection(scope)))
+            return _in_language(Path(full_path).read_bytes(), asked_language(HTTPConnection(scope)))
         response = super().file_response(full_path, stat_result, scope, status_code)
         kept = "public, max-age=31536000, immutable" if "assets" in Path(full_path).parts else "no-cache"
         response.headers["cache-control"] = kept
         return response
 
 
-def _in_language(page: str, lang: str) -> Response:
+def _in_language(page: bytes, lang: str) -> Response:
     """The page, marked as written in this language before any script runs."""
     headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
-    return HTMLResponse(page.replace('<html lang="en">', f'<html lang="{lang}">', 1), headers=headers)
+    return HTMLResponse(page.replace(b'<html lang="en">', f'<html lang="{lang}">'.encode(), 1), headers=headers)
 
 
 def make_app(settings: Settings) -> Starlette:
