@@ -7,14 +7,14 @@ from lichtspiel.core.names import told_apart
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.refusals import Refused
 from lichtspiel.table import journal
+from lichtspiel.table.fold import TableFold
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.refusals import refused
 from lichtspiel.table.seats import Seat, checked_name
-from lichtspiel.table.state import TableState
 from lichtspiel.table.terms import SECOND, DaysClock, Milliseconds
 
 
-class Seating(TableState):
+class Seating(TableFold):
     """A table as far as its seats go. Nothing changes when an operation raises Refused."""
 
     # Before the game

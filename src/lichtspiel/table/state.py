@@ -1,34 +1,28 @@
-"""What a table is at a moment: a fold over its journal, the same when it is played and when it is read anew."""
+"""What a table is at a moment. Only the fold over its journal changes it (`fold.py`)."""
 
 from collections import deque
-from collections.abc import Iterable
-from typing import Final, Literal, Self, assert_never
+from typing import Final, Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from lichtspiel import games
 from lichtspiel.bots import kinds
 from lichtspiel.core.events import TABLE, Event, tell
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.matches import Match
-from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import Position
 from lichtspiel.core.records import HUMAN
 from lichtspiel.core.refusals import Refused
-from lichtspiel.core.results import AGREED, RESIGNED, Result
+from lichtspiel.core.results import Result
 from lichtspiel.core.setups import Options
-from lichtspiel.table import journal
 from lichtspiel.table.allowances import Allowances
 from lichtspiel.table.clocks import Clocks
-from lichtspiel.table.events import LogItem, event_of
-from lichtspiel.table.journal import Entry, TableEntry
+from lichtspiel.table.events import LogItem
 from lichtspiel.table.refusals import refused
-from lichtspiel.table.seats import FORGOTTEN, Seat
+from lichtspiel.table.seats import Seat
 from lichtspiel.table.terms import Milliseconds, Terms
 
 Phase = Literal["gathering", "playing", "paused", "over"]
-REMEMBERED_REFS: Final = 4096  # of each seat: more messages than a game has, undone moves included
 MOST_BEFORE: Final = 64  # moves that can be taken back without playing the whole game again
 MOST_LOGGED: Final = 1000  # entries that somebody who follows may be behind by: nobody is so slow and still there
 MOST_ASIDES: Final = 100  # that newcomers are told of: what happens round a game can go on for ever
@@ -85,14 +79,6 @@ class TableState:
         self.comers: list[int] = []  # the seats of people, who came first at the beginning
         self.sent_away: set[str] = set()  # who shall not sit down here again
         self.gathers_again = False  # for another game among those who have just played
-
-    @classmethod
-    def read(cls, terms: Terms, entries: Iterable[Entry]) -> Self:
-        """The table as it stood when it was last written down."""
-        table = cls(terms)
-        for entry in entries:
-            table._apply(entry)
-        return table
 
     # What it is like now
 
@@ -191,274 +177,6 @@ class TableState:
     def repeated_by(self, holder: str, ref: str) -> bool:
         """Whether it was carried out for this person, at whichever seat: it may be another's by now."""
         return any(refs.get(ref) == holder for refs in self.refs)
-
-    # The fold
-
-    def _add(self, entry: Entry, move: Move | None = None) -> list[Entry]:
-        self._apply(entry, move)
-        return [entry]
-
-    def _apply(self, entry: Entry, move: Move | None = None) -> None:
-        """One more entry. The clocks run up to it, it happens, and then the clock of whoever is to move runs on."""
-        if isinstance(entry, journal.Woken):
-            self.clocks.sleep_until(entry.at, entry.jumped)
-        else:
-            self.clocks.pass_time(entry.at)
-        self.version += 1
-        before = self._name_before(entry)
-        since = self.counting[entry.keep].version if isinstance(entry, journal.Undone) else 0
-        if isinstance(entry, journal.Moved):
-            events = self._fold_move(entry, move or self.game.read_move(entry.move))
-            self.counting.append(LogItem(self.version, entry.at, entry.by, tuple(events)))
-            self.log.append(self.counting[-1])
-        else:
-            self._charge(entry)
-            self._fold(entry)
-            event = event_of(entry, before, since)
-            if event is not None:
-                self.asides.append(LogItem(self.version, entry.at, None, (event,)))
-                self.log.append(self.asides[-1])
-        self.changed = entry.at
-        self._note_turn()
-        self._end_late_turns()
-        self.clocks.running = self._clock_seat()
-
-    def _name_before(self, entry: Entry) -> str:
-        """What the seat was called that an entry is about, if it changes that."""
-        if not isinstance(entry, journal.Left | journal.Given | journal.Renamed):
-            return ""
-        return self.seats[entry.seat].name or self.seats[entry.seat].kept_name
-
-    def _fold_move(self, entry: journal.Moved, move: Move) -> list[Event]:
-        assert self.match is not None
-        only = self.only_person
-        reveals = only is None and isinstance(move, self.game.revealing)
-        before = None if reveals else self.match.position.clone()
-        events = self.match.play_unchecked(move)
-        if before is None or before.reveals(move, events, only):
-            self.shown = len(self.match.moves)
-            self.before.clear()
-        else:
-            self.before.append(before)
-        self.clocks.reward(entry.seat)
-        self.moved_at, self.undo = self.version, None
-        self.finished = entry.at if self.match.position.to_move is None else None
-        self._remember(entry.seat, entry.ref)
-        return self.retold(events)
-
-    def retold(self, events: list[Event]) -> list[Event]:
-        """What the game tells, with the table's result where it tells of one."""
-        if not self.resigned:
-            return events
-        return [replace(event, result=self.result) if hasattr(event, "result") else event for event in events]
-
-    def _remember(self, seat: int, ref: str) -> None:
-        refs = self.refs[seat]
-        if ref:
-            refs[ref] = self.seats[seat].holder
-        if len(refs) > REMEMBERED_REFS:
-            del refs[next(iter(refs))]
-
-    def _charge(self, entry: TableEntry) -> None:
-        """Count what people do of their own accord. All else is bounded by what it follows.
-
-        A game goes on once a pause, an answer needs a question, leaving needs having come, and a hand-over an absence.
-        """
-        match entry:
-            case journal.Seated() | journal.Given():
-                self._pass_on(entry)
-                self.allowances.use(entry.holder, entry.at)
-            case journal.Left(by=int(seat)):
-                self._use(seat, entry.at)
-            case journal.Renamed():
-                self._use(entry.seat, entry.at)
-            case journal.Paused() | journal.Paced() | journal.UndoAsked() | journal.Returned() | journal.EndAsked():
-                self._use(entry.seat, entry.at)
-            case journal.Undone() if (
-                self.undo is None or self.undo.seat != entry.seat
-            ):  # else asking for it has counted
-                self._use(entry.seat, entry.at)
-
-    def _use(self, seat: int, at: Milliseconds) -> None:
-        holder = self.seats[seat].holder
-        if holder is not None:
-            self.allowances.use(holder, at)
-
-    def _pass_on(self, entry: journal.Seated | journal.Given) -> None:
-        holder = self.seats[entry.seat].holder
-        if holder is not None:
-            self.allowances.pass_on(holder, entry.holder, entry.at)
-
-    def _fold(self, entry: TableEntry) -> None:  # noqa: C901, PLR0912 (one case for each entry)
-        match entry:
-            case journal.Seated():
-                self._fold_seated(entry)
-            case journal.BotSeated():
-                name = entry.name or self._bot_name(entry.seat, entry.bot)
-                self.seats[entry.seat] = Seat(name=name, bot=entry.bot)
-            case journal.Left():
-                self._fold_left(entry)
-            case journal.Kept():
-                self._fold_kept(entry)
-            case journal.Given():
-                self._fold_given(entry)
-            case journal.Renamed():
-                self._call(entry.seat, entry.name)
-            case journal.Started():
-                self._fold_start(entry)
-            case journal.UndoAsked():
-                self._fold_undo_asked(entry)
-            case journal.UndoAnswered():
-                self._fold_undo_answered(entry)
-            case journal.Undone():
-                self._fold_undone(entry)
-            case journal.Paused() | journal.Deserted():
-                self.paused = True
-            case journal.Resumed():
-                self.paused = False
-            case journal.Paced():
-                self.pace = entry.pace
-            case journal.HandedOver():
-                self.seats[entry.seat].stand_in, self.seats[entry.seat].reason = entry.bot, entry.reason
-            case journal.Resigned():
-                self._fold_resigned(entry)
-            case journal.EndAsked():
-                self.end = EndRequest(entry.seat, self.version, [])
-                self._remember(entry.seat, entry.ref)
-            case journal.EndAnswered():
-                self._fold_end_answered(entry)
-            case journal.EndAgreed():
-                self._end_early(AGREED, entry.at)
-            case journal.Returned():
-                self._give_back(entry.seat)
-            case journal.Rematched():
-                self.rematch = entry.table
-            case journal.Woken():
-                pass  # only the clocks care
-            case _:
-                assert_never(entry)
-
-    def _fold_resigned(self, entry: journal.Resigned) -> None:
-        self.resigned.append(entry.seat)
-        self.seats[entry.seat].stand_in, self.seats[entry.seat].reason = entry.bot, "resigned"
-        if self.undo is not None and self.undo.seat == entry.seat:
-            self.undo = None
-        if self.end is not None and self.end.seat == entry.seat:
-            self.end = None
-        if entry.bot is None:
-            self._end_early(RESIGNED, entry.at)
-        self._remember(entry.seat, entry.ref)
-
-    def _fold_end_answered(self, entry: journal.EndAnswered) -> None:
-        assert self.end is not None
-        self._remember(entry.seat, entry.ref)
-        if entry.agree:
-            self.end.agreed.append(entry.seat)
-        else:
-            self.end = None
-
-    def _end_early(self, ended: str, at: Milliseconds) -> None:
-        self.ended, self.finished = ended, at
-        self.undo = self.end = None
-
-    def _fold_seated(self, entry: journal.Seated) -> None:
-        seat = self.seats[entry.seat]
-        if seat.holder is None:
-            self.seats[entry.seat] = Seat(name=entry.name, holder=entry.holder)
-            self.comers.append(entry.seat)
-            return
-        devices = [seat.holder, *seat.former]
-        seat.former = [device for device in devices if device != entry.holder]
-        seat.holder, seat.name = entry.holder, entry.name
-
-    def _fold_left(self, entry: journal.Left) -> None:
-        left = self.seats[entry.seat]
-        if entry.by is not None and left.holder is not None and self.terms.visibility == "open":
-            self.sent_away.add(left.holder)
-        self.seats[entry.seat] = Seat()
-        self.comers = [seat for seat in self.comers if seat != entry.seat]
-
-    def _fold_kept(self, entry: journal.Kept) -> None:
-        """For who wishes to be forgotten nothing is kept."""
-        self.gathers_again = True
-        if not entry.holder.startswith(FORGOTTEN):
-            self.seats[entry.seat] = Seat(kept_for=entry.holder, kept_name=entry.name)
-
-    def _fold_given(self, entry: journal.Given) -> None:
-        self.seats[entry.seat] = Seat(holder=entry.holder)
-        self._call(entry.seat, entry.name)
-        self.clocks.refresh(entry.seat)
-
-    def _call(self, seat: int, name: str) -> None:
-        """The record has the names that people have in the end."""
-        self.seats[seat].name = name
-        if self.match is not None:
-            self.match.players = tuple(self.names)
-
-    def _note_turn(self) -> None:
-        """How far it has come, and whose turn it is: asked so often that it is worked out once an entry."""
-        if self.match is None:
-            return
-        self.to_move = None if self.ended is not None else self.match.position.to_move
-        going_on: Phase = "paused" if self.paused else "playing"
-        self.phase = "over" if self.to_move is None else going_on
-
-    def _end_late_turns(self) -> None:
-        """Who was late for a turn has the seat again as soon as somebody else is to move."""
-        for number, seat in enumerate(self.seats):
-            if seat.reason == "late" and number != self.to_move:
-                self._give_back(number)
-
-    def _give_back(self, seat: int) -> None:
-        self.seats[seat].stand_in = self.seats[seat].reason = None
-        self.clocks.refresh(seat)
-
-    def _fold_undo_asked(self, entry: journal.UndoAsked) -> None:
-        self.undo = UndoRequest(entry.seat, entry.keep, self.version, [])
-        self._remember(entry.seat, entry.ref)
-
-    def _fold_start(self, entry: journal.Started) -> None:
-        setup = msgspec.json.decode(entry.setup, type=self.game.setup_type)
-        self.match = Match(self.game, setup, tuple(self.names), self.options)
-        self.started, self.bot_seed, self.moved_at = entry.at, entry.bot_seed, self.version
-
-    def _fold_undo_answered(self, entry: journal.UndoAnswered) -> None:
-        assert self.undo is not None
-        self._remember(entry.seat, entry.ref)
-        if entry.agree:
-            self.undo.agreed.append(entry.seat)
-        else:
-            self.undo = None
-
-    def _fold_undone(self, entry: journal.Undone) -> None:
-        self._go_back(entry.keep)
-        self.asides.extend(self.counting[entry.keep :])
-        del self.counting[entry.keep :]
-        self.moved_at, self.undo = self.version, None
-        self.shown = min(self.shown, entry.keep)
-        self._remember(entry.seat, entry.ref)
-
-    def _go_back(self, keep: int) -> None:
-        """To when so many moves had been made: that is still known, or they are made again."""
-        assert self.match is not None
-        match, taken = self.match, len(self.match.moves) - keep
-        if 0 < taken <= len(self.before):
-            match.position = [self.before.pop() for _ in range(taken)][-1]
-            del match.moves[keep:]
-            return
-        self.before.clear()
-        self.match = Match(self.game, match.setup, match.players, self.options)
-        for _, move in match.moves[:keep]:
-            self.match.play_unchecked(move)
-
-    def _clock_seat(self) -> int | None:
-        """The seat whose clock runs: that of the person to move. Bots have no clock."""
-        return None if self.phase != "playing" or self.bot_to_move is not None else self.to_move
-
-    def _bot_name(self, seat: int, bot: str) -> str:
-        """A bot that was given no name is called by its kind; those of the same kind are told apart by a number."""
-        same = sum(other.bot == bot for other in self.seats[:seat])
-        return bot.capitalize() if same == 0 else f"{bot.capitalize()} {same + 1}"
 
 
 def checked_terms(terms: Terms) -> tuple[AnyGame, Options]:

@@ -52,7 +52,7 @@ describe("an invitation", () => {
       seats: [],
       sight: { ...OFFER.sight, phase: "playing" },
     });
-    expect(text).toContain("You’ll watch, and see nothing secret. The game is running.");
+    expect(text).toContain("You’ll be watching. Nothing secret is shown. The game is running.");
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getByTestId("join").textContent.trim()).toBe("Watch");
   });

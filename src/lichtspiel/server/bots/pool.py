@@ -78,7 +78,7 @@ class Thinkers:
         self._closed = False
 
     async def choose(self, question: Question, whose: str = "") -> Answer:
-        """The bot's move; raises BotFault. Waiting for a free worker does not count as thinking."""
+        """The bot's move; raises BotError. Waiting for a free worker does not count as thinking."""
         worker = await self._turns.wait(whose)
         try:
             if worker is None or worker.returncode is not None:

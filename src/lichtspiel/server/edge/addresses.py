@@ -8,13 +8,13 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-ANYBODY: Final = "*"  # a proxy at whatever address
+ANYBODY: Final = "*"  # a proxy at any address
 MOST_MADE: Final = 10_000
 SUBSCRIBER: Final = 64  # bits of an IPv6 address that say whose it is; the others one may choose as one likes
 
 
 def subscriber(host: str) -> str:
-    """Who pays for an address: of IPv6 its /64, for one subscriber has all of it."""
+    """The subscriber behind an address: for IPv6 its /64, since one subscriber has all of that."""
     ip = _parsed(host)
     if isinstance(ip, IPv6Address):
         return str(ip_network((int(ip), SUBSCRIBER), strict=False))
@@ -86,7 +86,7 @@ class Proxies:
 
 
 class Forwarded:
-    """Puts those in the place of a proxy, if it is believed, whom it speaks for."""
+    """Replaces the address of a trusted proxy by that of the client it speaks for."""
 
     def __init__(self, app: ASGIApp, proxies: Proxies) -> None:
         self.app = app

@@ -8,7 +8,7 @@ from typing import Final
 
 COOKIE: Final = "lichtspiel"
 YEAR: Final = 365 * 86_400
-Draw = Callable[[int], bytes]  # so many random bytes
+Draw = Callable[[int], bytes]  # random bytes in each
 NOBODY: Final = ""  # somebody without a cookie: may watch open tables, holds nothing
 
 

@@ -16,12 +16,12 @@ PENALTY: Final = 0.25  # seconds until somebody who asked for too much is heard 
 
 
 def weight(answer: Sized) -> int:
-    """As how many of the plainest requests an answer counts beside what it cost to ask for it; a small one as none."""
+    """How many plain requests an answer counts as, besides the price of asking for it; a small one counts as none."""
     return len(answer) // BYTES
 
 
 class Bucket:
-    """A store that fills steadily and from which each message takes one."""
+    """A token bucket: it fills steadily, and each message takes one."""
 
     __slots__ = ("_clock", "level", "most", "rate", "since")
 

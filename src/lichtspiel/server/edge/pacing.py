@@ -26,7 +26,7 @@ COST_OF_A_REFUSAL: Final = 1  # of what is no route of ours
 
 
 class Price(NamedTuple):
-    """As how many requests a route counts."""
+    """How many plain requests a route counts as."""
 
     route: Route
     cost: int

@@ -30,14 +30,14 @@ WHOLE_TEXT: Final = 0x81  # how a frame begins that is a whole message of text
 
 
 def cut_off(transport: asyncio.Transport) -> None:
-    """Hang up at once; the kernel, too, keeps nothing for somebody who does not read."""
+    """Close the connection at once, and have the kernel drop what the client has not read."""
     plug = transport.get_extra_info("socket")
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     transport.abort()
 
 
 class Unread:
-    """What has come and nobody has looked at yet. It is looked at a little at a time, so that no gulp takes long."""
+    """Bytes that have come and are not parsed yet: a little at a time, so that no large chunk takes long."""
 
     def __init__(self) -> None:
         self._data = b""
@@ -51,13 +51,13 @@ class Unread:
         self._data, self._at = self._data[self._at :] + data, 0
 
     def sip(self) -> bytes:
-        """The next little bit."""
+        """The next few bytes."""
         sip = self._data[self._at : self._at + SIP]
         self._at += len(sip)
         return sip
 
     def forget(self) -> None:
-        """Nobody will look at it any more."""
+        """Drop what is left; nobody will read it."""
         self._data, self._at = b"", 0
 
 
@@ -88,7 +88,7 @@ class HttpProtocol(HttpToolsProtocol):
     """An HTTP connection. Of those that are no WebSocket yet, an address has only so many."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody knocks."""
+        """A client has connected."""
         super().connection_made(transport)
         self._place = ExitStack()
         self._reading = Reading(self.loop, transport)
@@ -111,7 +111,7 @@ class HttpProtocol(HttpToolsProtocol):
         return hub.knocks.take(address) and self._place.enter_context(hub.callers.enter(address))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone; no request may be answered any more, of several that were made at once only the last knows."""
+        """The client is gone. No request may be answered any more; of several at once only the last would notice."""
         self._impatience.cancel()
         self._reading.end()
         self._place.close()
@@ -120,11 +120,11 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _expect_request(self) -> None:
-        """From now on there is so much time to say what is wanted, however it is dripped."""
+        """From now on the client has this long to send a whole request, however slowly its bytes come."""
         self._impatience = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        """Listen, a little at a time."""
+        """Parse what came, a little at a time."""
         self._unread.put(data)
         self._read_on()
 
@@ -136,7 +136,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.flow.pause_reading()
 
     def _hear(self, data: bytes) -> None:
-        """Listen, but not without limit to the head of one request."""
+        """Parse it, but not an endless head of one request."""
         super().data_received(data)
         if not self._in_head or self.transport.is_closing():
             return
@@ -155,7 +155,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_headers_complete(self) -> None:
-        """It is known what is wanted."""
+        """The head of the request is complete."""
         self._impatience.cancel()
         self._in_head = False
         before = self.cycle
@@ -164,7 +164,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._unanswered.append(self.cycle)
 
     def on_response_complete(self) -> None:
-        """That is done; the next request may come, if it does not wait already."""
+        """The request is answered; the next one may come, if it is not waiting already."""
         self._unanswered.popleft()
         under_way = bool(self.pipeline)
         super().on_response_complete()
@@ -190,7 +190,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody comes in."""
+        """A WebSocket is open."""
         super().connection_made(transport)
         self._reading = Reading(self.loop, self.transport)
         self._signs = Bucket(SIGNS_PER_SECOND)
@@ -198,7 +198,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._unread = Unread()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
+        """The client is gone."""
         self._reading.end()
         super().connection_lost(exc)
 
@@ -241,30 +241,30 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def handle_ping(self) -> None:
-        """Say that one is there, unless they do not read even that."""
+        """Answer a ping, unless the client does not read even that."""
         output = self.conn.data_to_send()
         if self._sign_of_life() and self.writable.is_set():
             self.transport.write(b"".join(output))
 
     def handle_pong(self, event: Frame) -> None:
-        """They say that they are there."""
+        """The client has answered a ping."""
         self._sign_of_life()
         super().handle_pong(event)
 
     def _sign_of_life(self) -> bool:
-        """Whether it is welcome: nobody needs that many."""
+        """Whether one more ping or pong is accepted: nobody needs that many."""
         welcome = self._signs.take()
         if not welcome:
             self.transport.abort()
         return welcome
 
     def keepalive_timeout(self) -> None:
-        """Nobody answers: no use to wait until they have read the goodbye."""
+        """The client does not answer, so there is no use in waiting until it has read the close frame."""
         super().keepalive_timeout()
         self.transport.abort()
 
     async def run_asgi(self) -> None:
-        """Serve to the end, without waiting for ever until everything has been read."""
+        """Serve until the end, without waiting for ever until everything has been read."""
         await super().run_asgi()
         self.loop.call_later(FAREWELL, self.transport.abort)
 

@@ -24,7 +24,7 @@ class UnusableDatabase(LichtspielError):
         super().__init__(reason)
         self.shown = without_password(url)
         self.reason = reason
-        self.damaged = damaged  # else it is whole, but out of reach, or there is no room
+        self.damaged = damaged  # otherwise it is intact but out of reach, or the disk is full
 
 
 class UnknownDatabase(UnusableDatabase):
@@ -45,7 +45,7 @@ def without_password(url: str) -> str:
 
 
 def open_engine(url: str, begin: str, *, alone: bool = False) -> sa.Engine:
-    """An engine whose faults, which are logged, name no values. SQLite begins as we say, and commits durably.
+    """An engine whose logged errors name no values. SQLite begins transactions as we say, and commits durably.
 
     With PostgreSQL, an engine that is `alone` has one connection, which holds a lock: only one server can have it.
     """
@@ -75,7 +75,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _read_text(stored: bytes) -> str:
-    """A text as far as it is one: a single damaged column must not fail every query that meets it."""
+    """Decode text as far as possible: one damaged column must not make every query that reads it fail."""
     return stored.decode(errors="replace")
 
 
@@ -114,7 +114,7 @@ def prepare(url: str) -> None:
 
 
 def _is_damage(error: BaseException) -> bool:
-    """SQLite says otherwise if it only cannot open, read or write a file now."""
+    """Whether SQLite says that the file itself is broken, not just that it cannot be opened, read or written."""
     return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)
 
 

@@ -1,4 +1,4 @@
-"""A deadline round whatever is asked of a database elsewhere: if it is frozen, only cutting the line sets one free."""
+"""A deadline for every request to a remote database: if that is frozen, only closing the socket ends the wait."""
 
 import contextlib
 import os
@@ -16,7 +16,7 @@ LINE: Final = "line"
 
 
 class Watchdog:
-    """Cuts all lines of an engine as long as somebody has waited at it for too long."""
+    """Closes all sockets of an engine while somebody has been waiting for it for too long."""
 
     def __init__(self, engine: sa.Engine, seconds: float) -> None:
         self.seconds = seconds
@@ -43,7 +43,7 @@ class Watchdog:
                 del self._due[me]
 
     def end(self) -> None:
-        """Look no more."""
+        """Stop watching."""
         self._ended.set()
 
     def _connect(self, dialect: Any, record: Any, args: Any, ways: Any) -> Any:
@@ -82,7 +82,7 @@ class Watchdog:
 
     def _cut(self) -> None:
         for line in list(self._lines):
-            with contextlib.suppress(OSError):  # the other side has been quicker
+            with contextlib.suppress(OSError):  # the other side closed it first
                 line.shutdown(socket.SHUT_RDWR)
 
 

@@ -24,11 +24,11 @@ from lichtspiel.table.terms import Milliseconds
 if TYPE_CHECKING:
     from lichtspiel.server.hub import Hub
 
-UNKNOWN: Final = "N. N."  # nomen nescio: readers of all our languages know it
+UNKNOWN: Final = "N. N."  # nomen nescio: understood in all our languages
 SEATING: Final = tuple(
     f'"{kind.__struct_config__.tag}"'.encode() for kind in (Seated, BotSeated, Left, Given, Kept, Renamed)
 )
-UNUSUAL: Final = 12  # bytes of chance in the id that stands for a forgotten one
+UNUSUAL: Final = 12  # random bytes in the id that stands for a forgotten person
 
 
 NamingEntry = Seated | Given | Kept | Renamed
@@ -50,7 +50,7 @@ class Stay(NamedTuple):
 
 
 async def forget(hub: "Hub", person: str) -> None:
-    """Forget somebody, table by table. If it is cut off, whole tables are done, and it can be said again."""
+    """Forget somebody, table by table. If it is interrupted, whole tables are done, and it can be repeated."""
     gone = False
     while not gone:
         for name, phase in await hub.storage.read(partial(_tables_of, person=person)):
@@ -100,7 +100,7 @@ async def _forget_at(hub: "Hub", name: str, phase: str | None, person: str) -> N
 async def _give_up(room: Room, person: str, act: Act) -> None:
     """Leave, or let a bot play to the end; the others go on without a break. The caller holds the room's lock."""
     seats = room.table.seats_of(person)
-    acts = [act, *(use_up(room.name, seat) for seat in seats)]  # no link of theirs gets at a seat any more
+    acts = [act, *(use_up(room.name, seat) for seat in seats)]  # none of their links leads to a seat any more
     if any(_would_give_up(room.table, seat) for seat in seats):
         await room.change(partial(_given_up, person=person), acts)
     else:
@@ -143,7 +143,7 @@ def stop_watching(name: str, person: str, unknown: str) -> Act:
 
 
 def replace_person(name: str, person: str, unknown: str) -> Act:
-    """Put an unknown one in somebody's place wherever they stand; versions and moves stay as they are."""
+    """Replace somebody by an unknown person everywhere; versions and moves stay as they are."""
 
     def act(db: sa.Connection) -> None:
         here = journal.c.table_id == name
@@ -208,7 +208,7 @@ def _rewrite(db: sa.Connection, name: str, stay: Stay, person: str, unknown: str
 
 
 def _without(entry: NamingEntry, person: str, unknown: str, called: str) -> NamingEntry:
-    """The entry with an unknown one in the person's place, and with this name."""
+    """The entry with an unknown person in place of this one, and with this name."""
     if isinstance(entry, Renamed):
         return msgspec.structs.replace(entry, name=called)
     holder = unknown if entry.holder == person else entry.holder

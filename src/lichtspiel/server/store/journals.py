@@ -19,11 +19,11 @@ from lichtspiel.table.terms import Terms
 
 
 class Overtaken(LichtspielError):
-    """A journal does not end where somebody wanted to go on with it: others wrote to it, or entries are gone."""
+    """A journal does not end where somebody wanted to continue it: others wrote to it, or entries are missing."""
 
 
 class Addition(NamedTuple):
-    """Entries that go on with a table's journal after so many."""
+    """Entries that continue a table's journal after so many."""
 
     table: str
     before: int
@@ -115,7 +115,7 @@ class SqliteJournals:
         return self._db
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._db is not None:
             self._db.close()
 
@@ -138,7 +138,7 @@ def add_entries(db: sa.Connection, additions: Sequence[Addition]) -> int:
 
 
 def overtaken(db: sa.Connection, additions: Sequence[Addition]) -> set[str]:
-    """Whose journals do not end where they should be gone on with."""
+    """The tables whose journals do not end where they were to be continued."""
     last = sa.select(sa.func.max(journal.c.version)).where(journal.c.table_id == tables.c.id).scalar_subquery()
     names = [addition.table for addition in additions]
     found = db.execute(sa.select(tables.c.id, sa.func.coalesce(last, 0)).where(tables.c.id.in_(names)))

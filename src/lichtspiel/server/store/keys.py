@@ -21,7 +21,7 @@ def signing_key(db: sa.Connection) -> bytes:
         return bytes(found[0])
     made = {"name": SIGNING, "value": secrets.token_bytes(KEY_BYTES)}
     db.execute(insert(db, keys).values(made).on_conflict_do_nothing())
-    return signing_key(db)  # which may be another's
+    return signing_key(db)  # which another process may have made
 
 
 def former_keys(db: sa.Connection) -> list[bytes]:
@@ -30,7 +30,7 @@ def former_keys(db: sa.Connection) -> list[bytes]:
 
 
 def rotate(db: sa.Connection) -> None:
-    """Let a new key sign; the one that did so until now takes the place of the one before, which is worth nothing."""
+    """Sign with a new key; the present one becomes the former one, and what that had signed is void."""
     signing = keys.c.name == SIGNING
     key = db.execute(sa.select(keys.c.value).where(signing)).scalar()
     if key is None:  # nobody has a cookie yet: the server will make one

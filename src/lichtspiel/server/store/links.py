@@ -41,7 +41,7 @@ def add_token(digest: str, token: Token, made: Milliseconds = 0) -> Act:
 
 
 def use_up(name: str, seat: int) -> Act:
-    """The seat has changed hands: no link moves it to another device, or gives it away, any more."""
+    """The seat has a new holder: no earlier link moves it to another device or gives it away."""
     kept = tokens.c
     links = (kept.table_id == name, kept.seat == seat, kept.purpose.in_(("device", "give")))
     return lambda db: db.execute(tokens.update().where(*links).values(used=1))
@@ -53,7 +53,7 @@ def link_end(days: int, now: Milliseconds) -> Milliseconds:
 
 
 def is_dead(now: Milliseconds) -> sa.ColumnElement[bool]:
-    """Links that are good for nothing any more."""
+    """Links that have expired or been used up."""
     return sa.or_(tokens.c.used == 1, sa.and_(tokens.c.expires > 0, tokens.c.expires < now))
 
 

@@ -1,4 +1,4 @@
-"""Lists of tables: those that wait for anybody, and somebody's own. Nobody can fill them, whatever they make."""
+"""Lists of tables: the open ones, and somebody's own. Nobody can flood them, however many tables they make."""
 
 import logging
 from collections.abc import Iterator
@@ -26,7 +26,9 @@ class Place(NamedTuple):
 
 def open_tables(db: sa.Connection, most: int) -> list[str]:
     """Tables anybody may join: of each owner the latest, and the latest first."""
-    owner = sa.func.coalesce(sa.func.nullif(tables.c.owner, ""), tables.c.id)  # once it was not kept: each for itself
+    owner = sa.func.coalesce(
+        sa.func.nullif(tables.c.owner, ""), tables.c.id
+    )  # not stored by earlier versions: each table counts for itself
     latest = sa.func.row_number().over(partition_by=owner, order_by=(tables.c.changed.desc(), tables.c.id))
     waiting = (
         sa.select(tables.c.id, tables.c.changed, latest.label("place"))

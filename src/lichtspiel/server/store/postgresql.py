@@ -8,9 +8,9 @@ from lichtspiel.core.errors import LichtspielError
 
 # How long anything may take, in seconds. A commit takes some milliseconds, one of 2000 moves 0.1 s; whoever waits for a
 # move gives up after some ten seconds. So a database that needs longer than this is as good as away.
-CONNECTING: Final = 3  # to a machine that may be gone: a second for each of the first two packets lost, and one more
+CONNECTING: Final = 3  # to a machine that may be gone: one second for each of the first two lost packets, and one more
 STATEMENT: Final = 4  # at the server, which then says so and keeps the connection
-LOCK: Final = 3  # less, so that it is said what was waited for
+LOCK: Final = 3  # shorter, so that the error says what was waited for
 IDLE_IN_TRANSACTION: Final = 10  # the server has stopped in the middle: its locks must not stay for ever
 SILENCE: Final = 2  # until the other side is asked whether it is still there, then each second, three times:
 PROBES: Final = 3  # after five seconds a machine without power counts as gone, and its lock is free

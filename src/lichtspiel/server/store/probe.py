@@ -34,6 +34,6 @@ class Trial:
 
 
 def _look_at(ended: "asyncio.Future[None]") -> None:
-    """Nobody may be waiting any more: a fault is no surprise then."""
+    """Take note of an error that nobody may be waiting for any more, so that asyncio does not report it."""
     if not ended.cancelled():
         ended.exception()

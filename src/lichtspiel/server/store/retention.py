@@ -16,7 +16,7 @@ from lichtspiel.server.store.schema import WATCHING, journal, keys, people, plac
 from lichtspiel.table.terms import DAY, Milliseconds
 
 T = TypeVar("T")
-TABLES_AT_ONCE: Final = 50  # in a transaction, behind which moves have to wait
+TABLES_AT_ONCE: Final = 50  # rows in a transaction, for which moves have to wait
 ROWS_AT_ONCE: Final = 1000
 PAUSE: Final = 0.1  # seconds between two transactions, in which those who wait come first
 LONG: Final = 30 * DAY  # a server that has not tidied for so long was off, or its clock is wrong
@@ -32,7 +32,7 @@ class Tidied(NamedTuple):
 
 
 class Shelf(Protocol):
-    """A database, within the server that uses it or not."""
+    """A database, whether a running server uses it or not."""
 
     def read(self, wanted: Callable[[sa.Connection], T], /) -> Awaitable[T]:
         """Look something up."""
@@ -48,7 +48,7 @@ Withdrawing = Callable[[Sequence[str]], AbstractContextManager[Sequence[str]]]
 
 
 class Moment(msgspec.Struct):
-    """What is wanted of a journal entry here."""
+    """What is needed of a journal entry here: when it was written."""
 
     at: Milliseconds
 

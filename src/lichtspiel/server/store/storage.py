@@ -44,12 +44,12 @@ class Storage(Writer):
         self.reader = reader
         self.trial = Trial(lambda: self.do(leave_mark()))
         self.busy_log = 0  # how often it could not be emptied, because somebody read
-        self._patience = 2 * deadline if elsewhere else None  # for what waits behind others
+        self._patience = 2 * deadline if elsewhere else None  # for jobs that wait behind others
         self._readers = FairThreads(READERS, "reader")
         self._folding = FairThreads(1, "folding")  # of long journals, for which no reader waits
 
     def claim(self) -> None:
-        """Become the one server that writes to a database elsewhere; raises Claimed if another stays it."""
+        """Become the one server that writes to a remote database; raises Claimed if another still is."""
         end = time.monotonic() + TAKEOVER
         while True:
             try:

@@ -18,7 +18,7 @@ from lichtspiel.server.store.statements import Act
 
 MOST_IN_A_COMMIT: Final = 2000
 GATHERING: Final = 0.015  # seconds that a busy writer lets pass between commits: many small ones cost more
-NO_ANSWER: Final = (sa.exc.OperationalError, sa.exc.InterfaceError, Claimed)  # it may go on later
+NO_ANSWER: Final = (sa.exc.OperationalError, sa.exc.InterfaceError, Claimed)  # it may succeed later
 
 
 @dataclass(slots=True)
@@ -67,7 +67,7 @@ class Writer:
             self._journals.close()
 
     async def put(self, job: Job) -> Any:
-        """What comes of a job, once it is done."""
+        """Queue a job; the result is available once it is done."""
         self._jobs.put(job)
         return await job.done
 
@@ -107,7 +107,7 @@ class Writer:
                 self._commit_one_by_one(jobs)
 
     def _is_out_of_reach(self, error: Exception) -> bool:
-        """Whether a database elsewhere does not answer: to ask it again for each job would take each as long."""
+        """Whether a remote database does not answer: asking it again for each job would take as long each time."""
         return self.writer.dialect.name != "sqlite" and isinstance(error, NO_ANSWER)
 
     def _commit_without_overtaken(self, jobs: list[Job], error: Overtaken) -> None:
