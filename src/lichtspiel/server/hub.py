@@ -115,7 +115,8 @@ class Hub:
             room.autoplay.stop()
         tasks = [*self._tasks, *self._background.values()]
         for task in tasks:
-            task.cancel()
+            if not task.cancelling():  # a second time would break off the ending of a bot's process
+                task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
         await asyncio.to_thread(self.storage.close)
@@ -123,11 +124,12 @@ class Hub:
 
     # Work in the background
 
-    def spawn(self, work: Work) -> None:
+    def spawn(self, work: Work) -> asyncio.Task[None]:
         """Do something beside, and log it if it fails."""
         task = asyncio.create_task(self._watched(work))
         self._tasks[task] = None
         task.add_done_callback(lambda done: self._tasks.pop(done, None))
+        return task
 
     async def _watched(self, work: Work) -> None:
         try:

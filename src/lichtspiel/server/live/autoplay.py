@@ -59,7 +59,7 @@ class AutoPlay:
         if self.room.gone:
             return
         if self.table.bot_to_move is not None and self._thinking is None:
-            self._thinking = asyncio.create_task(self._play_bots())
+            self._thinking = self.hub.spawn(self._play_bots)
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
