@@ -647,31 +647,42 @@ def test_slow_and_crashing_bots_are_ended_and_the_next_one_works() -> None:
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("asleep", [False, True], ids=["awake", "asleep"])
-def test_a_hub_that_closes_leaves_no_bot_behind(tmp_path: Path, asleep: bool) -> None:
-    """The process of a bot that is thinking, or being started, is ended and waited for."""
-    started: list[Any] = []
+class SlowToEnd(Thinkers):
+    """A worker that thinks for ever and takes a while to end."""
 
-    async def work(hub: SlowHub) -> None:
+    def __init__(self) -> None:
+        super().__init__(1, 60)
+        self.ended = 0
+
+    async def choose(self, question: Question, whose: str = "") -> Answer:
+        try:
+            return await asyncio.Future[Answer]()
+        finally:
+            await asyncio.sleep(0.3)
+            self.ended += 1
+
+
+@pytest.mark.parametrize("asleep", [False, True], ids=["awake", "asleep"])
+def test_a_hub_that_closes_waits_until_its_bots_have_ended(tmp_path: Path, asleep: bool) -> None:
+    thinkers = SlowToEnd()
+
+    async def work() -> None:
+        hub = SlowHub(Settings(data=str(tmp_path), bot_floor=0))
+        hub.thinkers = thinkers
+        await hub.open()
         room = await new_room(hub, clock={"kind": "move", "seconds": 60})
         hub.time += 61_000
         await room.autoplay.flag()
+        await until(lambda: room.autoplay.thinking)
         await asyncio.sleep(0)
-        started.extend(task for task in asyncio.all_tasks() if room.autoplay._thinking is task)
         if asleep:
             hub.forget(room)
             room.autoplay.stop()
             await asyncio.sleep(0)
-
-    async def run() -> None:
-        hub = SlowHub(Settings(data=str(tmp_path), bot_floor=0))
-        await hub.open()
-        await work(hub)
         await hub.close()
-        assert len(started) == 1
-        assert asyncio.all_tasks() == {asyncio.current_task()}
+        assert thinkers.ended == 1
 
-    asyncio.run(run())
+    asyncio.run(work())
 
 
 def test_who_has_many_bots_keeps_nobody_elses_waiting() -> None:
