@@ -1,6 +1,6 @@
 // The tables of the games. A game without one of its own is played at the plain table.
 import type { Component } from "svelte";
-import type { Tell } from "../table/happened";
+import type { Merge, Tell } from "../table/happened";
 import type { Tellable } from "../table/log";
 import { plainScores, type ScoreSheet } from "../table/scores";
 import type { TableModel } from "../table/model.svelte";
@@ -39,6 +39,8 @@ export interface GameTable {
   tellable?: Tellable;
   /** What an event is worth in the line about what just happened; without it, the sentences of the log are taken. */
   tell?: Tell;
+  /** Which events are one thing there. */
+  merge?: Merge;
 }
 
 const own: Record<string, () => Promise<{ default: GameTable }>> = {

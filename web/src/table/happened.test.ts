@@ -52,11 +52,11 @@ describe("what just happened", () => {
     ]);
   });
 
-  it("puts what matters most first, and keeps to three things", () => {
+  it("puts what matters most first, and keeps to five things", () => {
     const tell: Tell = ({ event }) =>
       event.event === "trick-won" ? { weight: event.trick === 2 ? 9 : 1, says: String(event.trick) } : null;
-    const log = [won(1, 1, 1), won(2, 1, 2), won(3, 1, 3), won(4, 1, 4)];
-    expect(happened(table(log), tell)).toEqual([{ seat: 1, says: "Ben: 2 · 3 · 4" }]);
+    const log = [1, 2, 3, 4, 5, 6].map((number) => won(number, 1, number));
+    expect(happened(table(log), tell)).toEqual([{ seat: 1, says: "Ben: 2 · 3 · 4 · 5 · 6" }]);
   });
 
   it("counts from my last move, also where the log does not show it any more, and tells nothing hidden", () => {
@@ -69,6 +69,13 @@ describe("what just happened", () => {
     const tell: Tell = ({ event }) => (event.event === "trick-won" ? { weight: 1, says: "trick 1" } : null);
     const long = { ...table([won(1, 1, 1)]), names: ["Ada", "Konstantin-Alexander", "Cleo"] };
     expect(happened(long, tell)).toEqual([{ seat: 1, says: "Konstanti…: trick 1" }]);
+  });
+
+  it("does not tell what was taken back", () => {
+    const event = { event: "taken-back", seat: 1, since: 2 } as Told["event"];
+    const phrase = { key: "table-event-taken-back", args: { who: "other", player: "Ben" } };
+    const undone: Told = { version: 3, at: 0, by: null, event, phrase };
+    expect(happened(table([won(1, 0, 1), won(2, 1, 2), undone]))).toEqual([{ seat: 1, says: sentence(phrase) }]);
   });
 
   it("says that my time was up and a bot has moved for me", () => {

@@ -26,9 +26,12 @@ export interface Line {
   says: string;
 }
 
+/** Several events that are told as one, as the steps of one piece; games that have none tell every event. */
+export type Merge = (told: readonly Told[]) => readonly Told[];
+
 /** How many things one line tells at most; fewer if there are many lines. */
-const MOST = 3;
-const FEW = 2;
+const MOST = 5;
+const FEW = 3;
 const LONGEST = 10; // letters of a name
 const HUMAN = "human";
 const AT_THE_TABLE = new Set(["handed-over", "returned", "taken-back"]);
@@ -42,22 +45,28 @@ export const plainTell: Tell = (told, { viewer }, mover) => {
 };
 
 /** The lines, in the order in which the seats moved. What the log does not show any more is not told here either. */
-export function happened(table: Listener, tell: Tell = plainTell, shown: (told: Told) => boolean = () => true): Line[] {
+export function happened(
+  table: Listener,
+  tell: Tell = plainTell,
+  shown: (told: Told) => boolean = () => true,
+  merge: Merge = (told) => told,
+): Line[] {
   const lines = new Map<number, { told: News; order: number }[]>();
-  let order = 0;
-  for (const turn of lately(
-    turnsOf(table.log, () => true),
-    table,
-  )) {
-    for (const told of turn.told.filter(shown)) {
-      const news = isOfTable(told) ? tableNews(told) : tell(told, table, turn.seat);
-      const seat = news?.seat ?? (turn.seat === table.viewer ? seatOf(told) : turn.seat);
-      if (!news || seat === null) continue;
-      lines.set(seat, [...(lines.get(seat) ?? []), { told: news, order: order++ }]);
-    }
+  const turns = lately(standing(table.log), table);
+  const movers = new Map(turns.map(({ version, seat }) => [version, seat]));
+  for (const [order, told] of merge(turns.flatMap((turn) => turn.told.filter(shown))).entries()) {
+    const mover = movers.get(told.version) ?? null;
+    const news = isOfTable(told) ? tableNews(told) : tell(told, table, mover);
+    const seat = news?.seat ?? (mover === table.viewer ? seatOf(told) : mover);
+    if (news && seat !== null) lines.set(seat, [...(lines.get(seat) ?? []), { told: news, order }]);
   }
   const most = lines.size > 2 ? FEW : MOST;
   return [...lines].map(([seat, news]) => ({ seat, says: lineOf(mattering(news, most), nameOf(seat, table)) }));
+}
+
+/** The turns that were not taken back. */
+function standing(log: readonly Told[]): Turn[] {
+  return turnsOf(log, () => true).filter(({ undone }) => !undone);
 }
 
 /** The turns since the viewer's own last move, which still counts for what it caused; their trailing moves do not hide it. */

@@ -381,5 +381,8 @@ leuchtturm-brief-pulled-down = Leuchtturm auf { $island } abgebaut: { $why ->
    *[supply] Vorrat leer
 }
 leuchtturm-brief-completed = Leuchtturm auf Insel { $island }
-leuchtturm-brief-moved = { leuchtturm-stone } nach { $island }
+leuchtturm-brief-moved = { leuchtturm-stone } { $origin ->
+    [0] Hafen
+   *[other] { $origin }
+} → { $island }
 leuchtturm-brief-refilled = { leuchtturm-stone } in den Hafen

@@ -381,5 +381,8 @@ leuchtturm-brief-pulled-down = lighthouse on { $island } pulled down: { $why ->
    *[supply] the supply is empty
 }
 leuchtturm-brief-completed = lighthouse on island { $island }
-leuchtturm-brief-moved = { leuchtturm-stone } to { $island }
+leuchtturm-brief-moved = { leuchtturm-stone } { $origin ->
+    [0] harbour
+   *[other] { $origin }
+} → { $island }
 leuchtturm-brief-refilled = { leuchtturm-stone } into the harbour

@@ -383,5 +383,8 @@ leuchtturm-brief-pulled-down = latarnia na { $island } rozebrana: { $why ->
    *[supply] pusty zapas
 }
 leuchtturm-brief-completed = latarnia na wyspie { $island }
-leuchtturm-brief-moved = { leuchtturm-stone } na wyspę { $island }
+leuchtturm-brief-moved = { leuchtturm-stone } { $origin ->
+    [0] port
+   *[other] { $origin }
+} → { $island }
 leuchtturm-brief-refilled = { leuchtturm-stone } do portu

@@ -3,7 +3,7 @@ import type { GameTable } from "../games";
 import AtlasPanel from "./parts/AtlasPanel.svelte";
 import LaidPanel from "./parts/LaidPanel.svelte";
 import ReachPanel from "./parts/ReachPanel.svelte";
-import { tell } from "./news";
+import { journeys, tell } from "./news";
 import { scores } from "./scores";
 import Table from "./Table.svelte";
 
@@ -20,6 +20,7 @@ const game: GameTable = {
   ],
   scores,
   tell,
+  merge: journeys,
   entry: '[data-place][tabindex="0"]',
 };
 

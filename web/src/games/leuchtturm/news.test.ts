@@ -4,7 +4,8 @@ import { happened, type Listener } from "../../table/happened";
 import type { GameEvent } from "../../table/model.svelte";
 import { speak } from "../../words/words.svelte";
 import type { Told } from "../../wire/schema";
-import { tell } from "./news";
+import { journeys, tell } from "./news";
+import type { Color } from "./shapes";
 
 beforeAll(() => speak("en"));
 
@@ -19,13 +20,16 @@ function told(version: number, event: GameEvent, more: Record<string, string> = 
 }
 const moved = (version: number, seat: number) =>
   told(version, { event: "moved", seat, stone: "red", origin: 1, island: 2, points: 1 });
+const step = (version: number, stone: Color, origin: number, island: number) =>
+  told(version, { event: "moved", seat: 1, stone, origin, island, points: 1 });
+const refilled = (version: number) => told(version, { event: "refilled", seat: 1, stone: "red" });
 const completed = (version: number, seat: number) =>
   told(version, { event: "completed", seat, tower: "wrkr", island: 2 });
 const fell = (version: number) => told(version, { event: "pulled-down", tower: "wrkr", island: 2, why: "buried" });
 
 const news = (...log: Told[]) => {
   const listener: Listener = { log, viewer: 0, me: 0, names: NAMES, publicView: tableOf(NAMES, { to_move: 0 }) };
-  return happened(listener, tell).map(({ says }) => says);
+  return happened(listener, tell, () => true, journeys).map(({ says }) => says);
 };
 
 test("who got which card comes first, on the line of whoever got it", () => {
@@ -41,7 +45,7 @@ test("who got which card comes first, on the line of whoever got it", () => {
 
 test("why a lighthouse was pulled down is told before where the stone went", () => {
   expect(news(moved(1, 0), moved(2, 1), completed(2, 1), fell(2))).toEqual([
-    "Ben: lighthouse on 2 pulled down: its order is still buried · lighthouse on island 2 · red to 2",
+    "Ben: lighthouse on 2 pulled down: its order is still buried · lighthouse on island 2 · red 1 → 2",
   ]);
 });
 
@@ -54,4 +58,14 @@ test("what became of one's own lighthouse is told, not one's own move", () => {
 test("a lighthouse that brings nobody a card says so", () => {
   const stands = told(2, { event: "stands", seat: 1, tower: "wrkr", why: "own" });
   expect(news(moved(1, 0), moved(2, 1), completed(2, 1), stands)[0]).toMatch(/^Ben: rebuilds an order already laid/);
+});
+
+test("the steps of one stone are one way, and leave room for the stone in the harbour", () => {
+  const steps = [step(2, "red", 0, 1), step(3, "red", 1, 3), step(4, "white", 5, 6), step(5, "red", 3, 4), refilled(6)];
+  expect(news(moved(1, 0), ...steps)).toEqual(["Ben: white 5 → 6 · red harbour → 4 · red into the harbour"]);
+});
+
+test("a stone that lands on another does not make that one's way longer", () => {
+  const steps = [step(2, "red", 0, 2), step(3, "white", 1, 2), step(4, "white", 2, 4), refilled(5)];
+  expect(news(moved(1, 0), ...steps)).toEqual(["Ben: red harbour → 2 · white 1 → 4 · red into the harbour"]);
 });

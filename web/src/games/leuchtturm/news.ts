@@ -1,5 +1,6 @@
 // What is worth telling of the last moves: cards and what became of lighthouses first, then where stones went.
-import type { Tell } from "../../table/happened";
+import type { Merge, Tell } from "../../table/happened";
+import type { Told } from "../../wire/schema";
 import { say, sentence } from "../../words/words.svelte";
 
 const WEIGHTS: Record<string, number> = {
@@ -24,3 +25,23 @@ export const tell: Tell = ({ event, phrase }, { viewer }, mover) => {
   if (claimant !== null) return { weight, says, seat: claimant };
   return mover === viewer ? { weight, says: sentence(phrase), whole: true, seat: mover } : { weight, says };
 };
+
+/** The steps of one stone are one journey: whatever leaves an island is what landed there last. */
+export const journeys: Merge = (told) => {
+  const found: Told[] = [];
+  for (const step of told) {
+    const before = found.findLastIndex((earlier) => leadsTo(earlier, step));
+    const [start] = before < 0 ? [] : found.splice(before, 1);
+    found.push(start ? joined(start, step) : step);
+  }
+  return found;
+};
+
+function leadsTo({ event: earlier }: Told, { event: step }: Told): boolean {
+  if (earlier.event !== "moved" || step.event !== "moved") return false;
+  return earlier.seat === step.seat && earlier.island === step.origin;
+}
+
+function joined(start: Told, step: Told): Told {
+  return { ...step, phrase: { ...step.phrase, args: { ...step.phrase.args, origin: start.phrase.args!.origin! } } };
+}
