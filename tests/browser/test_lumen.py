@@ -45,6 +45,29 @@ def test_a_card_that_is_dragged_to_the_trick_is_chosen_and_not_played(visit: Vis
     assert mira.state["version"] == version
 
 
+# What the region that says what is chosen says from now on.
+LISTEN = """
+(region) => {
+  window.heard = [];
+  new MutationObserver(() => window.heard.push(region.innerText))
+    .observe(region, { childList: true, subtree: true, characterData: true });
+}
+"""
+
+
+def test_one_tap_is_one_thing_for_screen_readers(visit: Visit) -> None:
+    """It points at a card, focuses and chooses it; what they say is the choice."""
+    mira = visit(size=PHONE)
+    at_table(mira, "lumen", moves=1)
+    region = mira.page.get_by_test_id("pointed")
+    mira.until(region.text_content)
+    region.evaluate(LISTEN)
+    mira.page.locator("[data-testid=my-hand] [aria-disabled=false]").first.tap()
+    mira.until(lambda: "selected" in (region.text_content() or ""))
+    (heard,) = mira.page.evaluate("window.heard")
+    assert "selected" in heard
+
+
 def test_a_double_click_never_plays(visit: Visit) -> None:
     mira = visit()
     at_table(mira, "lumen", moves=1)

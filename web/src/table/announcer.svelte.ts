@@ -1,12 +1,15 @@
-// What screen readers say by themselves: every event in order, then the prompt. Nothing is overwritten before it was there for a while.
+// What screen readers say by themselves: every event in order, then the prompt, and what is chosen or pointed at. Nothing is overwritten
+// before it was there for a while.
 import type { Told } from "../wire/schema";
-import { sentence, sentences } from "../words/words.svelte";
+import { sentence, sentences, spoken } from "../words/words.svelte";
 import type { TableModel } from "./model.svelte";
 
 /** Milliseconds between two announcements, so that a screen reader notices each. */
 export const GAP = 300;
 /** Milliseconds that an announcement stays in the page. */
 export const STAY = 10_000;
+/** Milliseconds for which what is chosen or pointed at must stay the same to be said. */
+export const CALM = 250;
 
 export interface Announcement {
   id: number;
@@ -41,7 +44,9 @@ export class Announcer {
   private news(log: readonly Told[]): string[] {
     const fresh = log.filter(({ version }) => version > (this.version ?? 0));
     const moves = [...new Set(fresh.map(({ version }) => version))];
-    return moves.map((move) => sentences(fresh.filter(({ version }) => version === move).map(({ phrase }) => phrase)));
+    return moves.map((move) =>
+      spoken(sentences(fresh.filter(({ version }) => version === move).map(({ phrase }) => phrase))),
+    );
   }
 
   private next(): void {
@@ -63,5 +68,20 @@ export class Announcer {
     const id = ++this.count;
     this.said = [...this.said, { id, text }];
     setTimeout(() => (this.said = this.said.filter((one) => one.id !== id)), STAY);
+  }
+}
+
+/** What is chosen or pointed at. One tap points, focuses and chooses, and its consequence comes later: all of that is said once. */
+export class Mention {
+  text = $state("");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  follow(text: string): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.text = spoken(text)), CALM);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
   }
 }

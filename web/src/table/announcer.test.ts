@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Told } from "../wire/schema";
 import { sentence, sentences, speak } from "../words/words.svelte";
-import { Announcer, GAP, STAY } from "./announcer.svelte";
+import { Announcer, CALM, GAP, Mention, STAY } from "./announcer.svelte";
 
 beforeAll(() => speak("en"));
 beforeEach(() => vi.useFakeTimers());
@@ -66,4 +66,30 @@ it("tells nothing of the past to somebody who sits down", () => {
   const announcer = new Announcer();
   announcer.follow({ log: [passed(1, "Ada"), passed(2, "Ben")], viewer: 1, prompt: null });
   expect(heard(announcer, 2000)).toEqual([]);
+});
+
+it("reads no paragraphs of the rules", () => {
+  const announcer = new Announcer();
+  announcer.follow({ log: [passed(1, "Ada")], viewer: 0, prompt: null });
+  const phrase = { key: "leuchtturm-event-pulled-down", args: { island: 3, why: "buried" } };
+  announcer.follow({ log: [passed(1, "Ada"), { ...passed(2, "Ada"), phrase }], viewer: 0, prompt: null });
+  expect(sentence(phrase)).toContain("(A14)");
+  expect(heard(announcer, 1000).map(({ text }) => text)).toEqual([
+    "The lighthouse on island 3 is pulled down: its order is still buried in a public stack.",
+  ]);
+});
+
+it("says what is chosen once, however many steps lead there", () => {
+  const mention = new Mention();
+  const said = new Set<string>();
+  const look = (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds);
+    said.add(mention.text);
+  };
+  for (const step of ["pointed at", "", "pointed at", "chosen (M6)"]) {
+    mention.follow(step);
+    look(15);
+  }
+  look(CALM);
+  expect([...said]).toEqual(["", "chosen"]);
 });

@@ -86,3 +86,8 @@ export function sentence(phrase: Phrase): string {
 export function sentences(phrases: readonly Phrase[]): string {
   return phrases.map(sentence).join(" ");
 }
+
+/** A text as it is read aloud: paragraphs of the rules are shown, not spoken. */
+export function spoken(text: string): string {
+  return text.replace(/ \([A-Z]\d+\)/g, "");
+}
