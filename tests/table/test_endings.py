@@ -5,7 +5,7 @@ import pytest
 
 from lichtspiel import BadRecord, Record, read_record, verify
 from lichtspiel.core.results import Result, early_result, resigned_last
-from lichtspiel.table import journal, views
+from lichtspiel.table import journal, public, views
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DaysClock, NoClock
@@ -161,7 +161,7 @@ def test_all_who_are_left_may_agree_to_end_the_game_as_it_stands() -> None:
     with refused("resigned"):
         table.ask_end(ADA, scene.now)
     scene.did(table.answer_end(CEM, scene.now, agree=True))
-    assert views.table_view(table, 0).end == views.EndView(BEN, (3,))
+    assert views.table_view(table, 0).end == public.EndView(BEN, (3,))
     with refused("end-not-asked"):
         table.answer_end(CEM, scene.now, agree=True)
     scene.did(table.answer_end(3, scene.now, agree=True))
@@ -193,7 +193,7 @@ def test_who_is_away_is_asked_too_and_who_gives_up_meanwhile_is_not() -> None:
     table = scene.table
     scene.did(table.hand_over(CEM, "away", 1) + table.ask_end(ADA, 2) + table.answer_end(BEN, 3, agree=True))
     scene.did(table.resign(3, 4))
-    assert (table.phase, views.table_view(table, 0).end) == ("playing", views.EndView(ADA, (CEM,)))
+    assert (table.phase, views.table_view(table, 0).end) == ("playing", public.EndView(ADA, (CEM,)))
     scene.did(table.resign(CEM, 5))
     assert (table.phase, table.ended) == ("over", "agreed")
     verified(scene)

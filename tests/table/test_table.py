@@ -12,9 +12,10 @@ from lichtspiel.core.games import AnyGame
 from lichtspiel.core.refusals import Refused
 from lichtspiel.games.lichterfest.moves import Pass
 from lichtspiel.table import journal, views
-from lichtspiel.table.events import LogItem, Retold
+from lichtspiel.table.events import LogItem
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
+from lichtspiel.table.telling import Retold
 from lichtspiel.table.terms import DAY, Aids, ClockTerms, DaysClock, MoveClock, NoClock, Terms, TotalClock
 from lichtspiel.words import LANGUAGES, Phrase, sentence
 

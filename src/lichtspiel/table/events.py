@@ -1,18 +1,14 @@
 """What is told of a table: the events of the game, each viewer's part, and what people and bots do around it."""
 
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, Literal, NamedTuple, assert_never
 
 import msgspec
 from msgspec import Raw
 
-from lichtspiel.core.events import TABLE, Event, PublicEvent, Viewer
-from lichtspiel.core.phrases import phrase_of
+from lichtspiel.core.events import Event, PublicEvent
 from lichtspiel.table import journal
 from lichtspiel.table.journal import PublicEntry, TableEntry
 from lichtspiel.table.terms import Milliseconds
-from lichtspiel.words import Phrase
 
 
 class TableEvent(PublicEvent, frozen=True):
@@ -133,44 +129,6 @@ class Told(msgspec.Struct, frozen=True):
     by: str | None
     event: Raw
     phrase: Raw
-
-
-Retold = dict[tuple[int, int, Viewer], Told]  # what is told alike to several, while one moment is shown to them
-
-
-def told(item: LogItem, viewer: Viewer, game: str, names: Sequence[str], retold: Retold) -> list[Told]:
-    """What this viewer is told of it; what is told whole is put into words once for all whom it concerns alike."""
-    said: list[Told] = []
-    for number, whole in enumerate(item.events):
-        event = whole.told(viewer)
-        if event is whole:
-            key = (item.version, number, _own_seat(event, viewer))
-            if key not in retold:
-                retold[key] = _worded(item, event, game, names, key[2])
-            said.append(retold[key])
-        elif event is not None:
-            said.append(_worded(item, event, game, names, _own_seat(event, viewer)))
-    return said
-
-
-def _worded(item: LogItem, event: Event, game: str, names: Sequence[str], viewer: Viewer) -> Told:
-    return Told(item.version, item.at, item.by, *_forms(game, event, tuple(names), viewer))
-
-
-def phrase(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> Phrase:
-    """What to say of an event of the game or of the table."""
-    return phrase_of("table" if isinstance(event, TableEvent) else game, event, names, viewer)
-
-
-def _own_seat(event: Event, viewer: Viewer) -> Viewer:
-    """The viewer as far as the sentence depends on it: whether the event speaks of them, as a result does of all."""
-    return viewer if getattr(event, "seat", None) == viewer or hasattr(event, "result") else TABLE
-
-
-@lru_cache(maxsize=16_384)  # most events look the same to most viewers, so most are encoded once
-def _forms(game: str, event: Event, names: tuple[str, ...], viewer: Viewer) -> tuple[Raw, Raw]:
-    encode = msgspec.json.encode
-    return Raw(encode(event)), Raw(encode(phrase(game, event, names, viewer)))
 
 
 def event_of(entry: TableEntry, before: str, since: int) -> TableEvent | None:  # noqa: C901 (one case for each entry)

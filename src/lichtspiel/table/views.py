@@ -1,7 +1,7 @@
 """What leaves a table: the public part, and each viewer's own. Built up field by field, as views are."""
 
 from operator import attrgetter
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -9,69 +9,17 @@ from msgspec.structs import replace
 
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.records import ending_seats
-from lichtspiel.core.results import Result
 from lichtspiel.core.views import View
-from lichtspiel.table.events import LogItem, Retold, Told, told
-from lichtspiel.table.journal import Reason
+from lichtspiel.table.events import LogItem, Told
+from lichtspiel.table.public import EndView, TableSeatView, TableView, UndoView
 from lichtspiel.table.refusals import refused
-from lichtspiel.table.seats import Kind
-from lichtspiel.table.state import MOST_LOGGED, Phase
+from lichtspiel.table.state import MOST_LOGGED
 from lichtspiel.table.table import Table
-from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, Visibility
+from lichtspiel.table.telling import Retold, told
+from lichtspiel.table.terms import Milliseconds
 from lichtspiel.words import Phrase
 
 MOST_MOVES: Final = 1000  # that newcomers are told of: more than an ordinary game has; a state grows with them
-
-
-class TableSeatView(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
-
-    name: str
-    kind: Kind
-    bot: str | None  # the bot that plays here now
-    reason: Reason | None  # why it plays for a person
-    time: Milliseconds | None  # left on its clock
-    ends_game: bool = False  # whether it would end the game if this seat gave up
-    kept_for: str | None = None  # the name of who may sit down here: they played along in the game before
-
-
-class UndoView(msgspec.Struct, frozen=True):
-    """A wish to take a move back, and whose answer is missing."""
-
-    seat: int
-    waiting: tuple[int, ...]
-
-
-class EndView(msgspec.Struct, frozen=True):
-    """A wish to end the game as it stands, and whose answer is missing."""
-
-    seat: int
-    waiting: tuple[int, ...]
-
-
-class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """The table as everybody sees it."""
-
-    game: str
-    players: int
-    options: dict[str, Any]
-    visibility: Visibility
-    clock: ClockTerms
-    aids: Aids
-    stand_in: str
-    pace: Milliseconds
-    phase: Phase
-    seats: tuple[TableSeatView, ...]
-    to_move: int | None
-    moves: int
-    deadline: Milliseconds | None
-    undo: UndoView | None
-    result: Result | None
-    rematch: str | None
-    resigned: tuple[int, ...] = ()  # the seats that gave up, in this order: they come last
-    end: EndView | None = None
-    practice: bool = False
-    host: int | None = None  # while it gathers: whoever made it, who begins an open table and may send people away
 
 
 def table_view(table: Table, now: Milliseconds) -> TableView:

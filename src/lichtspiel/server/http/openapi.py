@@ -15,7 +15,7 @@ from lichtspiel.server.http.requests import Endpoint
 from lichtspiel.server.http.schemas import RefusedRequest
 from lichtspiel.server.live import messages
 from lichtspiel.table.events import TABLE_EVENTS
-from lichtspiel.table.views import TableView
+from lichtspiel.table.public import TableView
 
 REFS: Final = "#/components/schemas/{name}"
 DEFS: Final = "#/$defs/{name}"

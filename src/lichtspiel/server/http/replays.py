@@ -11,8 +11,9 @@ from lichtspiel.core.positions import Position
 from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.schemas import Frame, Replay
 from lichtspiel.table import views
-from lichtspiel.table.events import LogItem, told
+from lichtspiel.table.events import LogItem
 from lichtspiel.table.table import Table
+from lichtspiel.table.telling import told
 
 
 async def get_record(call: ApiCall) -> Response:

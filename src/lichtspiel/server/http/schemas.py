@@ -9,8 +9,8 @@ from lichtspiel.core.events import Viewer
 from lichtspiel.server.live.messages import SeatNumber
 from lichtspiel.server.store.links import Purpose
 from lichtspiel.table.events import Told
+from lichtspiel.table.public import TableView
 from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, NoClock, Pace, Visibility
-from lichtspiel.table.views import TableView
 from lichtspiel.words import Phrase
 
 Name = Annotated[str, Meta(max_length=200)]

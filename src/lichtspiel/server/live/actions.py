@@ -25,10 +25,10 @@ from lichtspiel.server.refusals import chosen_language, server_refused
 from lichtspiel.server.store.links import use_up
 from lichtspiel.server.store.statements import add_place, drop_place
 from lichtspiel.table import views
-from lichtspiel.table.events import phrase
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.refusals import refused
 from lichtspiel.table.table import Table
+from lichtspiel.table.telling import phrase
 from lichtspiel.table.terms import Milliseconds
 from lichtspiel.words import Phrase
 

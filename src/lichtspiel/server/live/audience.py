@@ -12,8 +12,8 @@ from lichtspiel.server.edge.limits import weight
 from lichtspiel.server.live.connections import STALE_ROOM, Connection
 from lichtspiel.server.live.messages import Presence, State
 from lichtspiel.table import views
-from lichtspiel.table.events import Retold
 from lichtspiel.table.table import Table
+from lichtspiel.table.telling import Retold
 from lichtspiel.table.terms import SECOND, DaysClock, Milliseconds, NoClock
 
 if TYPE_CHECKING:

@@ -1,0 +1,49 @@
+"""How viewers are told of events: each its part, in a form that is put together once for all whom it concerns alike."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+from msgspec import Raw
+
+from lichtspiel.core.events import TABLE, Event, Viewer
+from lichtspiel.core.phrases import phrase_of
+from lichtspiel.table.events import LogItem, TableEvent, Told
+from lichtspiel.words import Phrase
+
+Retold = dict[tuple[int, int, Viewer], Told]  # what is told alike to several, while one moment is shown to them
+
+
+def told(item: LogItem, viewer: Viewer, game: str, names: Sequence[str], retold: Retold) -> list[Told]:
+    """What this viewer is told of it; what is told whole is put into words once for all whom it concerns alike."""
+    said: list[Told] = []
+    for number, whole in enumerate(item.events):
+        event = whole.told(viewer)
+        if event is whole:
+            key = (item.version, number, _own_seat(event, viewer))
+            if key not in retold:
+                retold[key] = _worded(item, event, game, names, key[2])
+            said.append(retold[key])
+        elif event is not None:
+            said.append(_worded(item, event, game, names, _own_seat(event, viewer)))
+    return said
+
+
+def _worded(item: LogItem, event: Event, game: str, names: Sequence[str], viewer: Viewer) -> Told:
+    return Told(item.version, item.at, item.by, *_forms(game, event, tuple(names), viewer))
+
+
+def phrase(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> Phrase:
+    """What to say of an event of the game or of the table."""
+    return phrase_of("table" if isinstance(event, TableEvent) else game, event, names, viewer)
+
+
+def _own_seat(event: Event, viewer: Viewer) -> Viewer:
+    """The viewer as far as the sentence depends on it: whether the event speaks of them, as a result does of all."""
+    return viewer if getattr(event, "seat", None) == viewer or hasattr(event, "result") else TABLE
+
+
+@lru_cache(maxsize=16_384)  # most events look the same to most viewers, so most are encoded once
+def _forms(game: str, event: Event, names: tuple[str, ...], viewer: Viewer) -> tuple[Raw, Raw]:
+    encode = msgspec.json.encode
+    return Raw(encode(event)), Raw(encode(phrase(game, event, names, viewer)))
