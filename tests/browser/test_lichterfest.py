@@ -246,6 +246,89 @@ def test_everything_is_in_sight_on_phones(players: int, visit: Visit) -> None:
         mira.press("Escape")
 
 
+# The sides of the lake beyond which there are places.
+BEYOND = """
+() => {
+  const lake = document.querySelector('[data-testid=lake]').getBoundingClientRect();
+  const middles = [...document.querySelectorAll('[data-testid=place] .hit')]
+    .map((one) => one.getBoundingClientRect())
+    .map((box) => [box.x + box.width / 2, box.y + box.height / 2]);
+  const off = [([, y]) => y < lake.top, ([x]) => x > lake.right, ([, y]) => y > lake.bottom, ([x]) => x < lake.left];
+  return off.flatMap((beyond, side) => (middles.some(beyond) ? [String(side)] : []));
+}
+"""
+
+
+def test_a_lake_that_is_too_large_says_so_and_can_be_seen_whole(visit: Visit) -> None:
+    """Four players, late in the game, on a short phone."""
+    mira = visit(size=(360, 640), lang="de-DE")
+    at_a_large_lake(mira)
+    arrows = mira.page.get_by_test_id("more-beyond")
+    arrows.first.wait_for()
+    beyond = mira.page.evaluate(BEYOND)
+    assert beyond
+    assert set(beyond) <= {arrow.get_attribute("data-side") for arrow in arrows.all()}
+    mira.page.get_by_test_id("whole-lake").tap()
+    mira.until(lambda: mira.page.evaluate(BEYOND) == [])
+    assert arrows.count() == 0
+    mira.page.get_by_test_id("whole-lake").tap()
+    mira.until(lambda: mira.page.evaluate(BEYOND) == beyond)
+
+
+def test_taking_up_a_tile_brings_all_its_places_into_view(visit: Visit) -> None:
+    """There each tap chooses the nearest place, which then is shown as large as ever."""
+    mira = visit(size=(360, 640), lang="de-DE")
+    at_a_large_lake(mira)
+    mira.page.get_by_test_id("more-beyond").first.wait_for()
+    width = tile_width(mira)
+    assert mira.page.evaluate(BEYOND)
+    hand(mira).last.tap()
+    for index in (0, places(mira).count() - 1):
+        mira.until(lambda: mira.page.evaluate(BEYOND) == [])
+        at = places(mira).nth(index).get_attribute("data-at")
+        mira.page.touchscreen.tap(*middle(places(mira).nth(index).locator(".hit")))
+        mira.until(lambda at=at: mira.page.locator(f"[data-at='{at}'].shown").count() == 1)
+        mira.until(lambda: tile_width(mira) == width)
+        mira.press("Escape")
+        mira.page.get_by_test_id("whole-lake").tap()
+    assert moves(mira) == []
+
+
+def test_what_is_said_has_the_whole_panel_when_there_is_nothing_to_press(visit: Visit) -> None:
+    mira = visit(size=(360, 640), lang="de-DE")
+    at_a_large_lake(mira)
+    mira.page.locator("[data-testid=card] button").first.click(force=True)  # not now, and the rule says why
+    mira.page.get_by_test_id("refusal").wait_for()
+    assert mira.page.locator(".actions button").count() == 0
+    mira.until(lambda: mira.page.get_by_test_id("said").evaluate("one => one.scrollHeight <= one.clientHeight"))
+
+
+def at_a_large_lake(visitor: Visitor) -> None:
+    """Four players and two tiles in the hand, so that another can be taken up."""
+    table = visitor.table("lichterfest", "me", *["greedy"] * 3)
+    with visitor.caller().at(table) as client:
+        while len(client.until(lambda state: state["legal"])["view"]["lake"]) < LARGE or not laying(client.state):
+            plain = [move for move in client.state["legal"] if move["type"] in ("place", "discard")]
+            upright = [move for move in plain if move["type"] == "discard" or move["at"][0] == 0] or plain
+            client.done("move", version=client.state["version"], move=upright[0])
+    visitor.sit(table)
+    visitor.until(lambda: visitor.acting)
+    visitor.until_drawn()
+
+
+LARGE = 20  # tiles
+
+
+def tile_width(visitor: Visitor) -> float:
+    box = visitor.page.get_by_test_id("tile").first.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def laying(state: Message) -> bool:
+    return "place" in kinds_of(state) and len(state["view"]["seats"][0]["hand"]) > 1
+
+
 @pytest.mark.parametrize("size", [(360, 640), (768, 1024), (844, 390), (1280, 720), (1440, 900)], ids=str)
 def test_the_steps_of_a_turn_are_shown_at_every_width(size: tuple[int, int], visit: Visit) -> None:
     mira = visit(size=size, lang="pl-PL")

@@ -12,7 +12,7 @@ export type Chooser = "exchange" | "dedicate";
 
 export class Choice {
   /** The chosen tile of the hand, if it is not the first. */
-  private picked = $state<number | null>(null);
+  picked = $state<number | null>(null);
   /** How tiles of the hand are turned, in quarters relative to the table. */
   private spun = $state<Record<number, number>>({});
   place = $state.raw<At | null>(null);

@@ -49,7 +49,7 @@ export function draggable(choice: Choice, tile: number) {
 }
 
 /** The place nearest to a point of the window, if it is near enough. */
-function placeNear(x: number, y: number): At | null {
+export function placeNear(x: number, y: number): At | null {
   let found: At | null = null;
   let least = Infinity;
   for (const place of document.querySelectorAll<SVGElement>("[data-at]")) {

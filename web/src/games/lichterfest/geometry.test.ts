@@ -3,6 +3,7 @@ import {
   BOTTOM,
   boundsOf,
   facing,
+  freest,
   Layout,
   LEFT,
   nextPlace,
@@ -48,6 +49,27 @@ describe("the lake on the screen", () => {
     expect(left - 118).toBeCloseTo(900 - 118 - right);
     expect(left - lake.tile * 0.3).toBeGreaterThanOrEqual(118);
     expect(lake.tile).toBeLessThanOrEqual(120);
+  });
+
+  it("says where it goes on out of sight, and at which zoom nothing does", () => {
+    const long = Array.from({ length: 20 }, (_, x): At => [x, 0]);
+    const ends: At[] = [
+      [-1, 0],
+      [20, 0],
+    ];
+    expect(lakeOf(long).beyond(ends)).toEqual([RIGHT, LEFT]);
+    expect(lakeOf(long, { zoom: 1, x: 9999, y: 0 }).beyond(ends)).toEqual([RIGHT]);
+    expect(lakeOf(long, { zoom: lakeOf(long).whole, x: 0, y: 0 }).beyond(ends)).toEqual([]);
+    expect(lakeOf([[0, 0]]).whole).toBe(1);
+  });
+
+  it("has its tools where they are in nobody's way", () => {
+    const corners = [
+      [0, 0],
+      [100, 0],
+    ] as const;
+    expect(freest(corners, [[90, 10]])).toBe(corners[0]);
+    expect(freest(corners, [])).toBe(corners[0]);
   });
 
   it("pans instead of shrinking any further, and never off the screen", () => {

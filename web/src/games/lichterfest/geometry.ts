@@ -83,6 +83,8 @@ export function fittingTile(bounds: Bounds, width: number, height: number, inset
 export class Layout {
   readonly tile: number;
   readonly pitch: number;
+  /** The zoom at which everything fits, however small the tiles get. */
+  readonly whole: number;
   /** How far the lake can be panned to either side, until the outer places show wholly. */
   readonly slack: Point;
   private readonly origin: Point;
@@ -95,7 +97,9 @@ export class Layout {
     least: number,
     viewport: Viewport = FITTING,
   ) {
-    this.tile = fittingTile(bounds, width, height, insets, least) * viewport.zoom;
+    const fitting = fittingTile(bounds, width, height, insets, least);
+    this.whole = fittingTile(bounds, width, height, insets, 1) / fitting;
+    this.tile = fitting * viewport.zoom;
     this.pitch = this.tile * PITCH;
     const slack = (cells: number, room: number) => Math.max(0, ((cells + 2) * this.pitch - room) / 2);
     this.slack = [
@@ -126,6 +130,18 @@ export class Layout {
     return [x + (STEPS[side]![0] * this.pitch) / 2, y + (STEPS[side]![1] * this.pitch) / 2];
   }
 
+  /** The sides beyond which some of these cells lie. */
+  beyond(cells: readonly At[]): number[] {
+    const points = cells.map((at) => this.middle(at));
+    const off = [
+      ([, y]: Point) => y < this.insets[TOP],
+      ([x]: Point) => x > this.width - this.insets[RIGHT],
+      ([, y]: Point) => y > this.height - this.insets[BOTTOM],
+      ([x]: Point) => x < this.insets[LEFT],
+    ];
+    return [TOP, RIGHT, BOTTOM, LEFT].filter((side) => points.some(off[side]!));
+  }
+
   /** By how much to pan so that a cell is wholly between the panels. */
   towards(at: At): Point {
     const [x, y] = this.middle(at);
@@ -135,6 +151,12 @@ export class Layout {
       clamp(y, this.insets[TOP] + half, this.height - this.insets[BOTTOM] - half) - y,
     ];
   }
+}
+
+/** Of some spots, the one with the most room to the nearest of these points. */
+export function freest(spots: readonly Point[], points: readonly Point[]): Point {
+  const room = (spot: Point) => Math.min(...points.map((point) => distance(spot, point)));
+  return spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
 }
 
 export const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
