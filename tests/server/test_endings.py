@@ -28,7 +28,7 @@ def test_those_who_are_left_end_the_game_together(server: ServerProcess) -> None
         asked = ada.done("end", ref="once")
         assert ada.done("end", ref="once")["version"] >= asked["version"]
         state = ben.until(lambda state: state["sight"]["end"] is not None)
-        assert state["sight"]["end"] == {"seat": 0, "waiting": [1]}
+        assert state["sight"]["end"] == {"seat": 0, "waiting": [1], "agreed": []}
         ben.done("answer-end", agree=True, version=state["version"])
         over = cem.until(lambda state: state["sight"]["phase"] == "over")
         assert (over["sight"]["result"]["ended"], over["sight"]["result"]["places"][2]) == ("agreed", 3)

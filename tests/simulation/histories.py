@@ -31,6 +31,7 @@ WITH_REF: Final = {"move", "undo", "answer", "resign", "end", "answer-end"}  # w
 CHANGES: Final = WITH_REF | {
     *("start", "fill", "send-away", "leave", "pause", "resume", "pace", "hand-over", "return", "rematch")
 }
+ANSWERS: Final[dict[journal.About, str]] = {"undo": "answer", "end": "answer-end"}  # the messages
 SILENT: Final = {"rematch", "sit", "device"}  # acknowledged without an entry if it has already come true
 FORGET: Final = "forget"
 RENAME: Final = "rename"
@@ -312,12 +313,12 @@ class TableCheck:
             case journal.Moved(seat, _, _, ref):
                 for each in self._of("move", seat, ref=ref):
                     yield each, _move(each, seat, at)
-            case journal.UndoAsked(seat, _, ref) | journal.Undone(seat, _, ref):
+            case journal.UndoAsked(seat=seat, ref=ref) | journal.Undone(seat, _, ref):
                 for each in self._of("undo", seat, ref=ref):
                     yield each, _undo(each, seat, at)
-            case journal.UndoAnswered(seat, agree, ref):
-                for each in self._of("answer", seat, ref=ref, agree=agree):
-                    yield each, _answer(each, seat, at)
+            case journal.Answered(seat, agree, ref):
+                for each in self._of(ANSWERS[entry.about], seat, ref=ref, agree=agree):
+                    yield each, _answer(each, entry)
             case _:
                 yield from self._endings(entry)
 
@@ -330,9 +331,6 @@ class TableCheck:
             case journal.EndAsked(seat, ref):
                 for each in self._of("end", seat, ref=ref):
                     yield each, lambda table: table.ask_end(seat, at, ref=ref)
-            case journal.EndAnswered(seat, agree, ref):
-                for each in self._of("answer-end", seat, ref=ref, agree=agree):
-                    yield each, _answer_end(each, seat, at)
             case _:
                 yield from self._without_ref(entry)
 
@@ -527,14 +525,9 @@ def _undo(operation: Operation, seat: int, at: int) -> Action:
     return lambda table: table.ask_undo(seat, at, seen, ref=operation.ref)
 
 
-def _answer(operation: Operation, seat: int, at: int) -> Action:
+def _answer(operation: Operation, entry: journal.Answered) -> Action:
     seen, agree = operation.fields.get("version"), operation.fields["agree"]
-    return lambda table: table.answer_undo(seat, at, seen, agree=agree, ref=operation.ref)
-
-
-def _answer_end(operation: Operation, seat: int, at: int) -> Action:
-    seen, agree = operation.fields.get("version"), operation.fields["agree"]
-    return lambda table: table.answer_end(seat, at, seen, agree=agree, ref=operation.ref)
+    return lambda table: table.answer(entry.about, entry.seat, entry.at, seen, agree=agree, ref=operation.ref)
 
 
 def _rename(operation: Operation, entry: journal.Renamed) -> Action:

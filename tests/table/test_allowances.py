@@ -105,7 +105,7 @@ def test_a_wish_that_others_grant_counts_once() -> None:
     for _ in range(AT_ONCE - 2):
         scene.did(scene.table.set_pace(seat, 5, scene.now))
     scene.did(scene.table.ask_undo(seat, scene.now))
-    scene.did(scene.table.answer_undo(1 - seat, scene.now, agree=True))
+    scene.did(scene.table.answer("undo", 1 - seat, scene.now, agree=True))
     assert isinstance(scene.entries[-1], journal.Undone)
     with refused("wait"):
         scene.table.pause(seat, scene.now)

@@ -157,14 +157,14 @@ def test_all_who_are_left_may_agree_to_end_the_game_as_it_stands() -> None:
     with refused("end-asked"):
         table.ask_end(CEM, scene.now)
     with refused("end-not-asked"):
-        table.answer_end(ADA, scene.now, agree=True)
+        table.answer("end", ADA, scene.now, agree=True)
     with refused("resigned"):
         table.ask_end(ADA, scene.now)
-    scene.did(table.answer_end(CEM, scene.now, agree=True))
-    assert views.table_view(table, 0).end == public.EndView(BEN, (3,))
+    scene.did(table.answer("end", CEM, scene.now, agree=True))
+    assert views.table_view(table, 0).end == public.RequestView(BEN, (3,), (CEM,))
     with refused("end-not-asked"):
-        table.answer_end(CEM, scene.now, agree=True)
-    scene.did(table.answer_end(3, scene.now, agree=True))
+        table.answer("end", CEM, scene.now, agree=True)
+    scene.did(table.answer("end", 3, scene.now, agree=True))
     assert table.result is not None
     assert (table.phase, table.result.ended, table.result.places[ADA]) == ("over", "agreed", 4)
     assert table.result.scores == table.game.scores(table.position.engine)
@@ -176,24 +176,24 @@ def test_one_no_lets_the_game_go_on_and_who_asks_may_think_again() -> None:
     table = scene.table
     for seat in (BEN, ADA):
         scene.did(table.ask_end(ADA, scene.now))
-        scene.did(table.answer_end(seat, scene.now, agree=False))
-        assert (table.end, table.phase) == (None, "playing")
+        scene.did(table.answer("end", seat, scene.now, agree=False))
+        assert (table.requests, table.phase) == ({}, "playing")
     with refused("end-not-asked"):
-        table.answer_end(BEN, scene.now, agree=True)
+        table.answer("end", BEN, scene.now, agree=True)
     scene.did(table.ask_end(ADA, scene.now))
     with refused("stale"):
-        table.answer_end(BEN, scene.now, table.version - 1, agree=True)
+        table.answer("end", BEN, scene.now, table.version - 1, agree=True)
     with refused("end-not-asked"):
-        table.answer_end(ADA, scene.now, agree=True)
+        table.answer("end", ADA, scene.now, agree=True)
     replays(scene)
 
 
 def test_who_is_away_is_asked_too_and_who_gives_up_meanwhile_is_not() -> None:
     scene = Scene(people=4).start()
     table = scene.table
-    scene.did(table.hand_over(CEM, "away", 1) + table.ask_end(ADA, 2) + table.answer_end(BEN, 3, agree=True))
+    scene.did(table.hand_over(CEM, "away", 1) + table.ask_end(ADA, 2) + table.answer("end", BEN, 3, agree=True))
     scene.did(table.resign(3, 4))
-    assert (table.phase, views.table_view(table, 0).end) == ("playing", public.EndView(ADA, (CEM,)))
+    assert (table.phase, views.table_view(table, 0).end) == ("playing", public.RequestView(ADA, (CEM,), (BEN,)))
     scene.did(table.resign(CEM, 5))
     assert (table.phase, table.ended) == ("over", "agreed")
     verified(scene)

@@ -47,7 +47,11 @@ class Griefing:
             lambda: table.resume(seat, now),
             lambda: table.set_pace(seat, 10_000, now),
             lambda: table.ask_undo(seat, now, chance.choice([None, version]), ref=ref),
-            lambda: table.answer_undo(seat, now, chance.choice([None, version]), agree=chance.random() < 0.5, ref=ref),
+            lambda: table.answer(
+                "undo", seat, now, chance.choice([None, version]), agree=chance.random() < 0.5, ref=ref
+            ),
+            lambda: table.ask_end(seat, now, ref=ref),
+            lambda: table.answer("end", seat, now, chance.choice([None, version]), agree=False, ref=ref),
             lambda: table.hand_over(seat, "away", now, wished=True),
             lambda: table.take_back_seat(seat, now),
             lambda: table.change_device(seat, HOLDERS[seat] + chance.choice(["", "'s telephone"]), now),

@@ -316,18 +316,18 @@ def test_undo_needs_the_others_if_they_are_people() -> None:
     table, others = scene.table, [other for other in range(3) if other != seat]
     made = len(table.match.moves) if table.match else 0
     with refused("undo-not-asked"):
-        table.answer_undo(others[0], 1, agree=True)
+        table.answer("undo", others[0], 1, agree=True)
     scene.did(table.ask_undo(seat, 1))
     with refused("undo-asked"):
         table.ask_undo(seat, 1)
     with refused("undo-not-asked"):
-        table.answer_undo(seat, 1, agree=True)
-    scene.did(table.answer_undo(others[0], 2, agree=False))
-    assert table.undo is None
+        table.answer("undo", seat, 1, agree=True)
+    scene.did(table.answer("undo", others[0], 2, agree=False))
+    assert not table.requests
     scene.did(table.ask_undo(seat, 3))
-    scene.did(table.answer_undo(others[0], 4, agree=True))
-    assert table.undo is not None
-    assert len(scene.did(table.answer_undo(others[1], 5, agree=True))) == 2
+    scene.did(table.answer("undo", others[0], 4, agree=True))
+    assert "undo" in table.requests
+    assert len(scene.did(table.answer("undo", others[1], 5, agree=True))) == 2
     assert table.match is not None
     assert len(table.match.moves) == made - 1
     assert table.to_move == seat
@@ -341,10 +341,10 @@ def test_an_undo_waits_for_nobody_who_plays_no_more() -> None:
         table, others = scene.table, [other for other in range(3) if other != seat]
         made = len(table.match.moves) if table.match else 0
         scene.did(table.ask_undo(seat, 1))
-        scene.did(table.answer_undo(others[0], 2, agree=True))
+        scene.did(table.answer("undo", others[0], 2, agree=True))
         scene.did(leave(table, others[1], 3))
         assert table.match is not None
-        assert (table.undo, len(table.match.moves)) == (None, made - 1)
+        assert (table.requests, len(table.match.moves)) == ({}, made - 1)
         assert shown(Table.read(table.terms, scene.entries), 9) == shown(table, 9)
 
 
@@ -353,9 +353,9 @@ def test_an_undo_does_not_come_about_because_somebody_is_late() -> None:
     table, seat = scene.table, scene.move()
     scene.did(table.ask_undo(seat, scene.now))
     answering = next(other for other in range(3) if other not in (seat, table.to_move))
-    scene.did(table.answer_undo(answering, scene.now, agree=True))
+    scene.did(table.answer("undo", answering, scene.now, agree=True))
     scene.did(table.flag(scene.now + 60_001, range(3)))
-    assert table.undo is not None
+    assert "undo" in table.requests
     scene.move(by="random")
     assert table.match is not None
     assert len(table.match.moves) == 2
@@ -371,15 +371,15 @@ def test_an_undo_and_an_answer_can_say_what_they_were_chosen_at() -> None:
     scene.did(table.pause(first, 1) + table.resume(first, 1))
     scene.did(table.ask_undo(seat, 1, table.version - 2))  # no move or undo has come since
     asked = table.version
-    scene.did(table.answer_undo(first, 1, asked, agree=False))
+    scene.did(table.answer("undo", first, 1, asked, agree=False))
     scene.did(table.ask_undo(seat, 1))
     with refused("stale"):  # that was the previous request
-        table.answer_undo(second, 1, asked, agree=True)
-    scene.did(table.answer_undo(second, 1, table.version, agree=True))
-    scene.did(table.answer_undo(first, 1, asked + 2, agree=True))
+        table.answer("undo", second, 1, asked, agree=True)
+    scene.did(table.answer("undo", second, 1, table.version, agree=True))
+    scene.did(table.answer("undo", first, 1, asked + 2, agree=True))
     assert isinstance(scene.entries[-1], journal.Undone)
     with refused("stale"):
-        table.answer_undo(first, 1, asked + 2, agree=True)
+        table.answer("undo", first, 1, asked + 2, agree=True)
 
 
 def test_what_was_done_once_is_remembered_for_the_whole_game() -> None:
@@ -568,7 +568,7 @@ def test_a_late_turn_that_is_taken_away_gives_the_seat_back() -> None:
     scene.did(table.flag(scene.now + 30_000, present=[seat]))
     scene.did(table.ask_undo(before, scene.now + 30_001))
     other = next(number for number in range(3) if number not in (before, seat))
-    scene.did(table.answer_undo(other, scene.now + 30_002, agree=True))
+    scene.did(table.answer("undo", other, scene.now + 30_002, agree=True))
     assert (table.to_move, table.seats[seat].reason) == (before, None)
     assert table.clocks.remaining(seat, scene.now + 30_002) == 30_000
     replays(scene)
@@ -802,11 +802,11 @@ def test_everything_told_can_be_said(lang: str) -> None:
     seat = undoable(early.start())
     others = [other for other in range(3) if other != seat]
     early.did(early.table.ask_undo(seat, 0))
-    early.did(early.table.answer_undo(others[0], 0, agree=True))
-    early.did(early.table.answer_undo(others[1], 0, agree=False))
+    early.did(early.table.answer("undo", others[0], 0, agree=True))
+    early.did(early.table.answer("undo", others[1], 0, agree=False))
     early.did(early.table.hand_over(others[0], "away", 0) + early.table.take_back_seat(others[0], 0))
-    early.did(early.table.ask_end(seat, 0) + early.table.answer_end(others[0], 0, agree=True))
-    early.did(early.table.answer_end(others[1], 0, agree=False))
+    early.did(early.table.ask_end(seat, 0) + early.table.answer("end", others[0], 0, agree=True))
+    early.did(early.table.answer("end", others[1], 0, agree=False))
     for name in ("Olga", "Olga"):
         early.did(early.table.give(others[0], f"{name} {early.table.version}", name, 0))
     early.did(early.table.resign(others[0], 0))
@@ -816,7 +816,9 @@ def test_everything_told_can_be_said(lang: str) -> None:
     early.did(early.table.hand_over(others[1], "away", 0))
     assert isinstance(early.entries[-1], journal.Deserted)
     agreed = Scene(people=3).start()
-    agreed.did(agreed.table.resign(ADA, 0) + agreed.table.ask_end(BEN, 0) + agreed.table.answer_end(CEM, 0, agree=True))
+    agreed.did(
+        agreed.table.resign(ADA, 0) + agreed.table.ask_end(BEN, 0) + agreed.table.answer("end", CEM, 0, agree=True)
+    )
     duel = Scene(people=2).start()
     duel.did(duel.table.resign(ADA, 0))
     for phrase in [phrase for told in (scene, early, agreed, duel) for phrase in phrases(told.table)]:

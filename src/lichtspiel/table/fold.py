@@ -12,9 +12,9 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.results import AGREED, RESIGNED
 from lichtspiel.table import journal
 from lichtspiel.table.events import LogItem, event_of
-from lichtspiel.table.journal import Entry, TableEntry
+from lichtspiel.table.journal import About, Entry, TableEntry
 from lichtspiel.table.seats import FORGOTTEN, Seat
-from lichtspiel.table.state import EndRequest, Phase, TableState, UndoRequest
+from lichtspiel.table.state import Phase, Request, TableState
 from lichtspiel.table.terms import Milliseconds, Terms
 
 REMEMBERED_REFS: Final = 4096  # of each seat: more messages than a game has, undone moves included
@@ -78,10 +78,17 @@ class TableFold(TableState):
         else:
             self.before.append(before)
         self.clocks.reward(entry.seat)
-        self.moved_at, self.undo = self.version, None
-        self.finished = entry.at if self.match.position.to_move is None else None
+        self._move_on()
+        if self.match.position.to_move is None:
+            self.finished = entry.at
+            self.requests.clear()
         self._remember(entry.seat, entry.ref)
         return self.retold(events)
+
+    def _move_on(self) -> None:
+        """The position is another: nobody is asked any more to take back a move of the one before."""
+        self.moved_at = self.version
+        self.requests.pop("undo", None)
 
     def retold(self, events: list[Event]) -> list[Event]:
         """What the game tells, with the table's result where it tells of one."""
@@ -109,11 +116,9 @@ class TableFold(TableState):
                 self._use(seat, entry.at)
             case journal.Renamed():
                 self._use(entry.seat, entry.at)
-            case journal.Paused() | journal.Paced() | journal.UndoAsked() | journal.Returned() | journal.EndAsked():
+            case journal.Paused() | journal.Paced() | journal.Returned() | journal.Asked():
                 self._use(entry.seat, entry.at)
-            case journal.Undone() if (
-                self.undo is None or self.undo.seat != entry.seat
-            ):  # else asking for it has counted
+            case journal.Undone() if "undo" not in self._requests_of(entry.seat):  # else asking for it has counted
                 self._use(entry.seat, entry.at)
 
     def _use(self, seat: int, at: Milliseconds) -> None:
@@ -143,10 +148,11 @@ class TableFold(TableState):
                 self._call(entry.seat, entry.name)
             case journal.Started():
                 self._fold_start(entry)
-            case journal.UndoAsked():
-                self._fold_undo_asked(entry)
-            case journal.UndoAnswered():
-                self._fold_undo_answered(entry)
+            case journal.UndoAsked() | journal.EndAsked():
+                self.requests[entry.about] = Request(entry, self.version, [])
+                self._remember(entry.seat, entry.ref)
+            case journal.Answered():
+                self._fold_answered(entry)
             case journal.Undone():
                 self._fold_undone(entry)
             case journal.Paused() | journal.Deserted():
@@ -159,11 +165,6 @@ class TableFold(TableState):
                 self.seats[entry.seat].stand_in, self.seats[entry.seat].reason = entry.bot, entry.reason
             case journal.Resigned():
                 self._fold_resigned(entry)
-            case journal.EndAsked():
-                self.end = EndRequest(entry.seat, self.version, [])
-                self._remember(entry.seat, entry.ref)
-            case journal.EndAnswered():
-                self._fold_end_answered(entry)
             case journal.EndAgreed():
                 self._end_early(AGREED, entry.at)
             case journal.Returned():
@@ -178,25 +179,25 @@ class TableFold(TableState):
     def _fold_resigned(self, entry: journal.Resigned) -> None:
         self.resigned.append(entry.seat)
         self.seats[entry.seat].stand_in, self.seats[entry.seat].reason = entry.bot, "resigned"
-        if self.undo is not None and self.undo.seat == entry.seat:
-            self.undo = None
-        if self.end is not None and self.end.seat == entry.seat:
-            self.end = None
+        for about in self._requests_of(entry.seat):
+            del self.requests[about]
         if entry.bot is None:
             self._end_early(RESIGNED, entry.at)
         self._remember(entry.seat, entry.ref)
 
-    def _fold_end_answered(self, entry: journal.EndAnswered) -> None:
-        assert self.end is not None
+    def _requests_of(self, seat: int) -> list[About]:
+        return [about for about, request in self.requests.items() if request.asked.seat == seat]
+
+    def _fold_answered(self, entry: journal.Answered) -> None:
         self._remember(entry.seat, entry.ref)
         if entry.agree:
-            self.end.agreed.append(entry.seat)
+            self.requests[entry.about].agreed.append(entry.seat)
         else:
-            self.end = None
+            del self.requests[entry.about]
 
     def _end_early(self, ended: str, at: Milliseconds) -> None:
         self.ended, self.finished = ended, at
-        self.undo = self.end = None
+        self.requests.clear()
 
     def _fold_seated(self, entry: journal.Seated) -> None:
         seat = self.seats[entry.seat]
@@ -223,6 +224,8 @@ class TableFold(TableState):
 
     def _fold_given(self, entry: journal.Given) -> None:
         self.seats[entry.seat] = Seat(holder=entry.holder)
+        for request in self.requests.values():  # what the one before has agreed to, this one has not
+            request.agreed = [seat for seat in request.agreed if seat != entry.seat]
         self._call(entry.seat, entry.name)
         self.clocks.refresh(entry.seat)
 
@@ -250,28 +253,16 @@ class TableFold(TableState):
         self.seats[seat].stand_in = self.seats[seat].reason = None
         self.clocks.refresh(seat)
 
-    def _fold_undo_asked(self, entry: journal.UndoAsked) -> None:
-        self.undo = UndoRequest(entry.seat, entry.keep, self.version, [])
-        self._remember(entry.seat, entry.ref)
-
     def _fold_start(self, entry: journal.Started) -> None:
         setup = msgspec.json.decode(entry.setup, type=self.game.setup_type)
         self.match = Match(self.game, setup, tuple(self.names), self.options)
         self.started, self.bot_seed, self.moved_at = entry.at, entry.bot_seed, self.version
 
-    def _fold_undo_answered(self, entry: journal.UndoAnswered) -> None:
-        assert self.undo is not None
-        self._remember(entry.seat, entry.ref)
-        if entry.agree:
-            self.undo.agreed.append(entry.seat)
-        else:
-            self.undo = None
-
     def _fold_undone(self, entry: journal.Undone) -> None:
         self._go_back(entry.keep)
         self.asides.extend(self.counting[entry.keep :])
         del self.counting[entry.keep :]
-        self.moved_at, self.undo = self.version, None
+        self._move_on()
         self.shown = min(self.shown, entry.keep)
         self._remember(entry.seat, entry.ref)
 

@@ -1,6 +1,6 @@
 """What a table writes down: from the terms and these entries alone it can be put together again."""
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 import msgspec
 from msgspec import Raw
@@ -10,6 +10,7 @@ from lichtspiel.table.terms import Milliseconds
 
 StandInReason = Literal["away", "time", "late"]  # "late": out of time for one turn, which alone a bot makes
 Reason = Literal["resigned"] | StandInReason
+About = Literal["undo", "end"]  # what everybody's consent can be asked for
 
 
 class EntryBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):
@@ -20,6 +21,23 @@ class EntryBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):
 
 class PublicEntry(EntryBase, frozen=True):
     """Something that everybody is told whole: its event has the same tag and fields, without the time and the ref."""
+
+
+class Asked(EntryBase, frozen=True):
+    """Somebody asks for what happens only if everybody agrees."""
+
+    about: ClassVar[About]
+    seat: int
+    ref: str = ""
+
+
+class Answered(EntryBase, frozen=True):
+    """A seat's answer to what was asked last; a no of who asked takes the request back."""
+
+    about: ClassVar[About]
+    seat: int
+    agree: bool
+    ref: str = ""
 
 
 class Seated(EntryBase, frozen=True, tag="seated"):
@@ -85,20 +103,17 @@ class Moved(EntryBase, frozen=True, tag="moved"):
     ref: str = ""  # the client's own name for the message that brought it
 
 
-class UndoAsked(EntryBase, frozen=True, tag="undo-asked"):
+class UndoAsked(Asked, frozen=True, kw_only=True, tag="undo-asked"):
     """Somebody would like to go back to when so many moves had been made."""
 
-    seat: int
+    about = "undo"
     keep: int
-    ref: str = ""
 
 
-class UndoAnswered(EntryBase, frozen=True, tag="undo-answered"):
-    """Another seat's answer."""
+class UndoAnswered(Answered, frozen=True, tag="undo-answered"):
+    """A yes or no to taking that move back."""
 
-    seat: int
-    agree: bool
-    ref: str = ""
+    about = "undo"
 
 
 class Undone(EntryBase, frozen=True, tag="undone"):
@@ -151,19 +166,16 @@ class Resigned(PublicEntry, frozen=True, tag="resigned"):
     ref: str = ""
 
 
-class EndAsked(PublicEntry, frozen=True, tag="end-asked"):
+class EndAsked(Asked, PublicEntry, frozen=True, tag="end-asked"):
     """Somebody would like to end the game as it stands."""
 
-    seat: int
-    ref: str = ""
+    about = "end"
 
 
-class EndAnswered(PublicEntry, frozen=True, tag="end-answered"):
-    """Another person's answer; a no of who asked takes the wish back."""
+class EndAnswered(Answered, PublicEntry, frozen=True, tag="end-answered"):
+    """A yes or no to ending the game."""
 
-    seat: int
-    agree: bool
-    ref: str = ""
+    about = "end"
 
 
 class EndAgreed(PublicEntry, frozen=True, tag="end-agreed"):

@@ -23,18 +23,12 @@ class TableSeatView(msgspec.Struct, frozen=True):
     kept_for: str | None = None  # the name of who may sit down here: they played along in the game before
 
 
-class UndoView(msgspec.Struct, frozen=True):
-    """A wish to take a move back, and whose answer is missing."""
+class RequestView(msgspec.Struct, frozen=True):
+    """What a seat asks everybody's consent for, and whose answer is missing."""
 
     seat: int
     waiting: tuple[int, ...]
-
-
-class EndView(msgspec.Struct, frozen=True):
-    """A wish to end the game as it stands, and whose answer is missing."""
-
-    seat: int
-    waiting: tuple[int, ...]
+    agreed: tuple[int, ...] = ()  # who may still say no, as may who asked
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,10 +47,10 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     to_move: int | None
     moves: int
     deadline: Milliseconds | None
-    undo: UndoView | None
+    undo: RequestView | None  # to take a move back
     result: Result | None
     rematch: str | None
     resigned: tuple[int, ...] = ()  # the seats that gave up, in this order: they come last
-    end: EndView | None = None
+    end: RequestView | None = None  # to end the game as it stands
     practice: bool = False
     host: int | None = None  # while it gathers: whoever made it, who begins an open table and may send people away

@@ -18,6 +18,7 @@ from lichtspiel.core.setups import Options
 from lichtspiel.table.allowances import Allowances
 from lichtspiel.table.clocks import Clocks
 from lichtspiel.table.events import LogItem
+from lichtspiel.table.journal import About, EndAsked, UndoAsked
 from lichtspiel.table.refusals import refused
 from lichtspiel.table.seats import Seat
 from lichtspiel.table.terms import Milliseconds, Terms
@@ -28,20 +29,11 @@ MOST_LOGGED: Final = 1000  # entries that somebody who follows may be behind by:
 MOST_ASIDES: Final = 100  # that newcomers are told of: what happens round a game can go on for ever
 
 
-class UndoRequest(msgspec.Struct):
-    """Somebody would like to take a move back, and these have agreed so far."""
+class Request(msgspec.Struct):
+    """What somebody has asked for at this version, and which seats have agreed so far."""
 
-    seat: int
-    keep: int
-    version: int  # of the wish
-    agreed: list[int]
-
-
-class EndRequest(msgspec.Struct):
-    """Somebody would like to end the game as it stands, and these have agreed so far."""
-
-    seat: int
-    version: int  # of the wish
+    asked: UndoAsked | EndAsked
+    version: int
     agreed: list[int]
 
 
@@ -63,9 +55,8 @@ class TableState:
         self.before: deque[Position] = deque(maxlen=MOST_BEFORE)  # before each move since then
         self.pace = terms.pace
         self.paused = False
-        self.undo: UndoRequest | None = None
+        self.requests: dict[About, Request] = {}  # that wait for somebody's consent
         self.resigned: list[int] = []  # the seats that gave up, in this order
-        self.end: EndRequest | None = None
         self.ended: str | None = None  # how, if the game ended before its time
         self.rematch: str | None = None
         self.log: deque[LogItem] = deque(maxlen=MOST_LOGGED)  # what happened last, for those who follow it

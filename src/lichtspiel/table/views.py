@@ -11,7 +11,8 @@ from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.records import ending_seats
 from lichtspiel.core.views import View
 from lichtspiel.table.events import LogItem, Told
-from lichtspiel.table.public import EndView, TableSeatView, TableView, UndoView
+from lichtspiel.table.journal import About
+from lichtspiel.table.public import RequestView, TableSeatView, TableView
 from lichtspiel.table.refusals import refused
 from lichtspiel.table.state import MOST_LOGGED
 from lichtspiel.table.table import Table
@@ -39,11 +40,11 @@ def table_view(table: Table, now: Milliseconds) -> TableView:
         to_move=table.to_move,
         moves=0 if table.match is None else len(table.match.moves),
         deadline=table.clocks.deadline,
-        undo=_undo(table),
+        undo=_request(table, "undo"),
         result=table.result,
         rematch=table.rematch,
         resigned=tuple(table.resigned),
-        end=_end(table),
+        end=_request(table, "end"),
         practice=terms.practice,
         host=table.host if table.phase == "gathering" else None,
     )
@@ -62,18 +63,11 @@ def _seat(table: Table, number: int, now: Milliseconds, *, ends_game: bool) -> T
     )
 
 
-def _undo(table: Table) -> UndoView | None:
-    if table.undo is None:
+def _request(table: Table, about: About) -> RequestView | None:
+    request = table.requests.get(about)
+    if request is None:
         return None
-    waiting = [seat for seat in table.undo_voters(table.undo.seat) if seat not in table.undo.agreed]
-    return UndoView(table.undo.seat, tuple(waiting))
-
-
-def _end(table: Table) -> EndView | None:
-    if table.end is None:
-        return None
-    waiting = [seat for seat in table.end_voters(table.end.seat) if seat not in table.end.agreed]
-    return EndView(table.end.seat, tuple(waiting))
+    return RequestView(request.asked.seat, tuple(table.waiting_for(request)), tuple(request.agreed))
 
 
 def view_of(table: Table, viewer: Viewer, public: View | None = None) -> View | None:

@@ -25,9 +25,8 @@ export type Schema =
   | OpenTable
   | TableView
   | TableSeatView
-  | UndoView
+  | RequestView
   | Result
-  | EndView
   | Seated
   | State
   | Phrase
@@ -454,11 +453,11 @@ export interface TableView {
   to_move: number | null;
   moves: number;
   deadline: number | null;
-  undo: UndoView | null;
+  undo: RequestView | null;
   result: Result | null;
   rematch: string | null;
   resigned?: number[];
-  end?: EndView | null;
+  end?: RequestView | null;
   practice?: boolean;
   host?: number | null;
 }
@@ -475,11 +474,12 @@ export interface TableSeatView {
   kept_for?: string | null;
 }
 /**
- * A wish to take a move back, and whose answer is missing.
+ * What a seat asks everybody's consent for, and whose answer is missing.
  */
-export interface UndoView {
+export interface RequestView {
   seat: number;
   waiting: number[];
+  agreed?: number[];
 }
 /**
  * `places[seat]` is 1 for a winner, equal places are shared; `scores[seat]` is what the game counts.
@@ -488,13 +488,6 @@ export interface Result {
   places: number[];
   scores: number[];
   ended: string;
-}
-/**
- * A wish to end the game as it stands, and whose answer is missing.
- */
-export interface EndView {
-  seat: number;
-  waiting: number[];
 }
 /**
  * Where one sits now; `seat` is None for who watches.
@@ -1288,7 +1281,7 @@ export interface EndAsked {
   seat: number;
 }
 /**
- * Another person's answer; a no of who asked takes the wish back.
+ * A yes or no to ending the game.
  */
 export interface EndAnswered {
   event: "end-answered";
@@ -1461,7 +1454,7 @@ export interface Undo {
   ref?: string;
 }
 /**
- * Yes or no to somebody's wish to take a move back; refused if I saw another one, or none, at this version.
+ * Yes or no to somebody's request to take a move back; with a no, who asked takes the request back.
  */
 export interface Answer {
   type: "answer";
@@ -1566,7 +1559,7 @@ export interface End {
   ref?: string;
 }
 /**
- * Yes or no to somebody's wish to end the game; who asked takes the wish back with a no.
+ * Yes or no to somebody's request to end the game; with a no, who asked takes the request back.
  */
 export interface AnswerEnd {
   type: "answer-end";

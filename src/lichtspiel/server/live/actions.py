@@ -86,7 +86,7 @@ class Actions:
                 await self.aid(message)
             case messages.Undo():
                 await self.undo(message)
-            case messages.Answer():
+            case messages.AnyAnswer():
                 await self.answer(message)
             case messages.Start():
                 await self.act(message.ref, self._start)
@@ -112,8 +112,6 @@ class Actions:
                 await self.resign(message)
             case messages.End():
                 await self.end(message)
-            case messages.AnswerEnd():
-                await self.answer_end(message)
             case messages.Rematch():
                 await self.rematch(message)
             case messages.Ping():
@@ -247,9 +245,9 @@ class Actions:
         ref, seen = message.ref, message.version
         await self.act(ref, lambda table, seat, now: table.ask_undo(seat, now, seen, ref=ref), message.seat)
 
-    async def answer(self, message: messages.Answer) -> None:
+    async def answer(self, message: messages.AnyAnswer) -> None:
         def answer(table: Table, seat: int, now: Milliseconds) -> list[Entry]:
-            return table.answer_undo(seat, now, message.version, agree=message.agree, ref=message.ref)
+            return table.answer(message.about, seat, now, message.version, agree=message.agree, ref=message.ref)
 
         await self.act(message.ref, answer, message.seat)
 
@@ -260,12 +258,6 @@ class Actions:
     async def end(self, message: messages.End) -> None:
         ref = message.ref
         await self.act(ref, lambda table, seat, now: table.ask_end(seat, now, ref=ref), message.seat)
-
-    async def answer_end(self, message: messages.AnswerEnd) -> None:
-        def answer(table: Table, seat: int, now: Milliseconds) -> list[Entry]:
-            return table.answer_end(seat, now, message.version, agree=message.agree, ref=message.ref)
-
-        await self.act(message.ref, answer, message.seat)
 
     async def leave(self, message: messages.Leave) -> None:
         person, name = self.connection.person, self.room.name

@@ -1,6 +1,6 @@
 """Every message that crosses a WebSocket, both ways; `documents` makes one schema of them all."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, ClassVar, Final
 
 import msgspec
 from msgspec import Meta, Raw
@@ -8,6 +8,7 @@ from msgspec import Meta, Raw
 from lichtspiel.core.events import Viewer
 from lichtspiel.core.refusals import Refusal
 from lichtspiel.table.events import Told
+from lichtspiel.table.journal import About
 from lichtspiel.table.terms import Milliseconds, Pace
 from lichtspiel.words import Phrase
 
@@ -65,12 +66,19 @@ class Undo(Message, frozen=True, tag="undo"):
     seat: SeatNumber | None = None
 
 
-class Answer(Message, frozen=True, tag="answer"):
-    """Yes or no to somebody's wish to take a move back; refused if I saw another one, or none, at this version."""
+class AnyAnswer(Message, frozen=True):
+    """Yes or no to what somebody asks for; refused if I saw another request, or none, at this version."""
 
+    about: ClassVar[About]
     agree: bool
     version: Version | None = None
     seat: SeatNumber | None = None
+
+
+class Answer(AnyAnswer, frozen=True, tag="answer"):
+    """Yes or no to somebody's request to take a move back; with a no, who asked takes the request back."""
+
+    about = "undo"
 
 
 class Start(Message, frozen=True, tag="start"):
@@ -141,12 +149,10 @@ class End(Message, frozen=True, tag="end"):
     seat: SeatNumber | None = None
 
 
-class AnswerEnd(Message, frozen=True, tag="answer-end"):
-    """Yes or no to somebody's wish to end the game; who asked takes the wish back with a no."""
+class AnswerEnd(AnyAnswer, frozen=True, tag="answer-end"):
+    """Yes or no to somebody's request to end the game; with a no, who asked takes the request back."""
 
-    agree: bool
-    version: Version | None = None
-    seat: SeatNumber | None = None
+    about = "end"
 
 
 class Rematch(Message, frozen=True, tag="rematch"):

@@ -75,8 +75,8 @@ table-event-undo-agreed = { $who ->
    *[other] { $player } agrees.
 }
 table-event-undo-declined = { $who ->
-    [you] You decline.
-   *[other] { $player } declines.
+    [you] You would rather leave the move as it is.
+   *[other] { $player } would rather leave the move as it is.
 }
 table-event-taken-back = { $who ->
     [you] You take a move back.

@@ -75,8 +75,8 @@ table-event-undo-agreed = { $who ->
    *[other] { $player } się zgadza.
 }
 table-event-undo-declined = { $who ->
-    [you] Nie zgadzasz się.
-   *[other] { $player } nie zgadza się.
+    [you] Wolisz nie cofać ruchu.
+   *[other] { $player } woli nie cofać ruchu.
 }
 table-event-taken-back = { $who ->
     [you] Cofasz ruch.
