@@ -12,6 +12,7 @@ from lichtspiel.bots import make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Budget, Reason
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.bots.lichterfest.players import BOTS, LichterfestBot
+from lichtspiel.bots.lichterfest.reasons import PLAIN
 from lichtspiel.bots.lichterfest.search.turns import Turn
 from lichtspiel.bots.lichterfest.search.values import MOMENTS, PATTERNS, chances_left, lead, prospects
 from lichtspiel.bots.lichterfest.weights import tables
@@ -277,12 +278,6 @@ class Told:
     def saves_discards(self, seat: None, cards: int) -> bool:
         return cards == sum(self.before.seats[self.seat].cards) - 12 > 0 and self.before.last_turn == 0
 
-    def swaps(self, seat: None, give: str, take: str) -> bool:
-        change = [0] * len(COLORS)
-        change[COLORS.index(give)], change[COLORS.index(take)] = -1, 1
-        held = zip(self.before.seats[self.seat].cards, self.after.seats[self.seat].cards, strict=True)
-        return [after - before for before, after in held] == change
-
     def costs_boats(self, seat: None, boats: int) -> bool:
         held = self.before.seats[self.seat].boats
         return isinstance(self.move, Exchange) and boats == self.after.seats[self.seat].boats == held - 2
@@ -303,6 +298,7 @@ def check_reasons(match: Match, move: Move) -> list[Reason]:
     told = Told(match, move)
     found = reasons(GAME, told.before, move)
     assert 1 <= len(found) <= 4
+    assert len(found) == 1 or not PLAIN & {reason.code for reason in found}
     for reason in found:
         assert told.holds(reason), (reason, move)
         for lang in LANGUAGES:
@@ -329,9 +325,7 @@ def test_reasons_speak_of_everything_that_happens() -> None:
             for move in (chosen, *match.position.legal()[::29]):
                 seen.update(reason.code for reason in check_reasons(match, move))
             company.play(chosen)
-    common = (
-        "boats breaks completes completes-other costs-boats dedicates gives last-chance match one-short swaps waits"
-    )
+    common = "boats breaks completes completes-other costs-boats dedicates gives last-chance match one-short waits"
     assert {"takes", *common.split()} <= set(seen)
 
 

@@ -320,4 +320,16 @@ describe("what the server says in advance", () => {
     expect(text).toContain("You play the red card in place 4.");
     expect(text).toContain(say("lumen-reason-need-none"));
   });
+
+  it("calls the reader of a hint by no name", async () => {
+    const [table, socket] = session();
+    socket.hear(state());
+    render(Advice, { table });
+    const asked = table.hint();
+    const hint = { type: "hinted", version: 5, move: { type: "play", place: 4 }, bot: "master", says: [], reasons: [] };
+    socket.hear({ ...hint, chances: [0.7, 0.3], ref: socket.said[0]!.ref });
+    await asked;
+    flushSync();
+    expect(screen.getAllByRole("term").map((one) => one.textContent)).toEqual(["You", "Ben"]);
+  });
 });

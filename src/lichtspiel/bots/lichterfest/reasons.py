@@ -26,6 +26,11 @@ BOAT: Final = 0.4
 CARD: Final = 0.8
 CERTAIN: Final = 1.0
 
+# What the move and its preview say already: told only if there is no other reason.
+PLAIN: Final = frozenset(
+    ("boats", "match", "match-nothing", "takes", "takes-nothing", "gives", "gives-nothing", "dedicates")
+)
+
 
 class Weighed(NamedTuple):
     """A reason, and how much it counts."""
@@ -58,7 +63,8 @@ def reasons(view: View, move: Move) -> list[Reason]:
     """The reasons for and against a legal move of the viewer, the weightiest first."""
     assert isinstance(view, LichterfestView)
     found = sorted(_reasons(Case(view, move)), key=lambda weighed: -weighed.weight)
-    return [weighed.reason for weighed in found]
+    said = [weighed.reason for weighed in found]
+    return [reason for reason in said if reason.code not in PLAIN] or said[:1]
 
 
 def _reasons(case: Case) -> Iterator[Weighed]:
@@ -160,7 +166,6 @@ def _of_what_is_left(case: Case, kind: str, value: int) -> Iterator[Weighed]:
 
 def _of_exchange(case: Case) -> Iterator[Weighed]:
     assert isinstance(case.move, Exchange)
-    yield _said("swaps", CARD, give=case.move.give, take=case.move.take)
     yield _said("costs-boats", BOAT, boats=int(case.after.seats[case.me].boats))
     yield from _of_own_sets(case)
 

@@ -211,7 +211,6 @@ lichterfest-reason-boats = Bringt { $boats ->
 }.
 lichterfest-reason-above-twelve = Damit hast du { $cards } Karten; behalten darfst du nur zwölf.
 lichterfest-reason-waits = Hebt „{ lichterfest-kind }“ für später auf; jetzt wären es { $value } Punkte.
-lichterfest-reason-swaps = Bringt eine { lichterfest-take-object } Karte für eine { lichterfest-give-object }.
 lichterfest-reason-costs-boats = Kostet 2 Boote; übrig { $boats ->
     [0] bleibt keines
     [one] bleibt eines

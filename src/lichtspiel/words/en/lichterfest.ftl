@@ -218,7 +218,6 @@ lichterfest-reason-boats = Gets you { $boats ->
 }.
 lichterfest-reason-above-twelve = Leaves you with { $cards } cards; you may keep only twelve.
 lichterfest-reason-waits = Saves { lichterfest-kind } for later; it is worth { $value } now.
-lichterfest-reason-swaps = Swaps { lichterfest-give-object } for { lichterfest-take-object }.
 lichterfest-reason-costs-boats = Costs 2 boats and leaves { $boats ->
     [0] none
    *[other] { $boats }

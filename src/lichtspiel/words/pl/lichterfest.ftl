@@ -257,7 +257,6 @@ lichterfest-reason-waits = Zostawia na później „{ lichterfest-kind }”, ter
     [few] punkty
    *[other] punktów
 }.
-lichterfest-reason-swaps = Daje { lichterfest-take-object } kartę za { lichterfest-give-object }.
 lichterfest-reason-costs-boats = Kosztuje 2 Żetony Łaski; { $boats ->
     [0] nie zostaje żaden
     [one] zostaje jeden
