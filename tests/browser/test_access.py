@@ -1,10 +1,13 @@
-"""axe finds nothing serious on any page, in the dark and in the light."""
+"""axe finds nothing serious on any page, in the dark and in the light, and screen readers find their way."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from lichtspiel.core.games import AnyGame
+from lichtspiel.games.lichterfest.box import KINDS
+from lichtspiel.words import say
 from tests.browser.browsing import Visit
-from tests.browser.sights import SIGHTS
+from tests.browser.sights import SIGHTS, at_table, result
 
 THEMES = ("night", "morning")
 
@@ -22,3 +25,44 @@ def test_axe_finds_nothing_serious(sight: str, visit: Visit) -> None:
         grave = [each for each in found if each["impact"] in ("serious", "critical")]
         told = [(each["id"], [node["html"][:200] for node in each["nodes"][:3]]) for each in grave]
         assert not told, theme
+        assert mira.page.get_by_role("heading", level=1).count() <= 1
+
+
+REGIONS = {
+    "lichterfest": ("lichterfest-lake", "lichterfest-own"),
+    "leuchtturm": ("leuchtturm-chart", "leuchtturm-board-hand"),
+    "lumen": ("lumen-board-trick", "lumen-my-hand", "web-people"),
+}
+
+
+@pytest.mark.parametrize("size", [(390, 664), (1440, 900)], ids=["phone", "desktop"])
+def test_board_and_hand_are_regions_to_jump_to(drawn: AnyGame, size: tuple[int, int], visit: Visit) -> None:
+    mira = visit(size=size)
+    at_table(mira, drawn.name)
+    for key in ("web-action-line", *REGIONS[drawn.name]):
+        assert mira.page.get_by_role("region", name=say("en", key), exact=True).count() == 1, key
+
+
+def test_what_lichterfest_shows_by_pictures_is_said_in_words(visit: Visit) -> None:
+    """The own points and boats, the rewards, and what is written on the button of a lantern."""
+    mira = visit(size=(390, 664), lang="de-DE")
+    at_table(mira, "lichterfest")
+    view = mira.state["view"]
+    own = view["seats"][0]
+    tally = say("de", "lichterfest-board-seat", points=own["points"], boats=own["boats"], cards=sum(own["cards"]))
+    heard = mira.page.locator("main").aria_snapshot()
+    assert tally in mira.page.get_by_role("region", name=say("de", "lichterfest-own")).aria_snapshot()
+    for kind, values in zip(KINDS, view["rewards"], strict=True):
+        following = ", ".join(map(str, values[1:])) or "–"
+        assert say("de", "lichterfest-reward-said", kind=kind, value=values[0], following=following) in heard
+    for button in mira.page.locator("[data-testid=card] button").all():
+        shown = " ".join(button.inner_text().split())
+        assert (button.get_attribute("aria-label") or "").startswith(f"{shown}: ")
+
+
+def test_a_result_is_read_from_its_heading(visit: Visit) -> None:
+    mira = visit()
+    result(mira, "lichterfest")
+    mira.until(lambda: mira.page.evaluate("() => document.activeElement.tagName") == "H2")
+    mira.press("Tab", "Tab")
+    assert mira.page.evaluate("() => document.activeElement.closest('dialog') !== null")

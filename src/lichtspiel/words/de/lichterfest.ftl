@@ -309,6 +309,7 @@ lichterfest-zoom-out = Verkleinern
 lichterfest-zoom-fit = Den ganzen See zeigen
 lichterfest-lake = See
 lichterfest-places = Plätze für ein Plättchen
+lichterfest-own = Deine Laternen und Plättchen
 lichterfest-supply-cards = Laternenkarten
 lichterfest-stack = { $tiles ->
     [0] Stapel leer

@@ -315,6 +315,7 @@ lichterfest-zoom-out = Zoom out
 lichterfest-zoom-fit = Show the whole lake
 lichterfest-lake = Lake
 lichterfest-places = Places for a tile
+lichterfest-own = Your lanterns and tiles
 lichterfest-supply-cards = lantern cards
 lichterfest-stack = { $tiles ->
     [0] stack empty

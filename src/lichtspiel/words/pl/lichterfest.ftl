@@ -365,6 +365,7 @@ lichterfest-zoom-out = Oddal
 lichterfest-zoom-fit = Pokaż całe jezioro
 lichterfest-lake = Jezioro
 lichterfest-places = Miejsca na kafel
+lichterfest-own = Twoje lampiony i kafle
 lichterfest-supply-cards = Karty Lampionów
 lichterfest-stack = { $tiles ->
     [0] stos pusty

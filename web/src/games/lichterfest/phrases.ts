@@ -104,10 +104,17 @@ export function cardsSaid(counts: readonly number[]): string {
   return held.length ? listed(held) : say("lichterfest-no-cards");
 }
 
-export function seatSaid(seat: LichterfestSeatView): string {
-  const cards = seat.cards.reduce((sum, count) => sum + count, 0);
-  const { points, boats } = seat;
-  return `${say("lichterfest-board-seat", { points, boats, cards })}: ${cardsSaid(seat.cards)}`;
+/** Points and boats, and how many cards. */
+export function tallySaid({ points, boats, cards }: LichterfestSeatView): string {
+  return say("lichterfest-board-seat", { points, boats, cards: cards.reduce((sum, count) => sum + count, 0) });
+}
+
+export const seatSaid = (seat: LichterfestSeatView) => `${tallySaid(seat)}: ${cardsSaid(seat.cards)}`;
+
+/** A stack of rewards: the value on top, and those that follow. */
+export function rewardSaid(kind: Kind, rewards: Choice["view"]["rewards"], index: number): string {
+  const following = rewards[index]?.slice(1).join(", ") || "–";
+  return say("lichterfest-reward-said", { kind, value: valueOf(rewards, kind), following });
 }
 
 export const lettersOf = (counts: readonly number[]) =>
