@@ -12,6 +12,7 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.setups import Options, Setup
 from lichtspiel.server.edge.identity import Signer
 from lichtspiel.server.settings import Settings
+from lichtspiel.server.store.packing import stored_lines
 from lichtspiel.server.store.schema import journal, keys
 from lichtspiel.server.store.statements import add_place
 from lichtspiel.server.store.storage import Storage
@@ -70,10 +71,9 @@ def journal_of(data: Path, database: str = "") -> dict[str, list[bytes]]:
     """The journals on disk, table by table; the versions must have no gap."""
     engine = sa.create_engine(Settings(data=str(data), database=database).database_url)
     with engine.connect() as db:
-        rows = db.execute(sa.select(journal).order_by(journal.c.table_id, journal.c.version)).all()
+        names = db.execute(sa.select(journal.c.table_id).distinct().order_by(journal.c.table_id)).scalars().all()
+        lines = {name: stored_lines(db, name) for name in names}
     engine.dispose()
-    tables: dict[str, list[bytes]] = {}
-    for table, version, entry in rows:
-        tables.setdefault(table, []).append(bytes(entry))
-        assert version == len(tables[table])
-    return tables
+    for each in lines.values():
+        assert [line.version for line in each] == list(range(1, len(each) + 1))
+    return {name: [line.entry for line in each] for name, each in lines.items()}

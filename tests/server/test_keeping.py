@@ -30,6 +30,7 @@ from lichtspiel.server.store.forgetting import forget, replace_person
 from lichtspiel.server.store.keys import rotate
 from lichtspiel.server.store.links import LINKS_EACH, Token, add_token, use_up
 from lichtspiel.server.store.lists import MOST_OWN
+from lichtspiel.server.store.packing import unpacked
 from lichtspiel.server.store.retention import count_overdue, is_time, mark_time, tidy
 from lichtspiel.server.store.schema import METADATA, journal, people, places, tables, tokens
 from lichtspiel.server.store.statements import Act, add_place, add_table, set_name, set_phase
@@ -437,11 +438,16 @@ def test_no_data_is_no_traceback(tmp_path: Path) -> None:
 
 
 def everything(data: Path, database: str) -> str:
-    """Everything in a server's database."""
+    """Everything in a server's database; what is packed, unpacked."""
     found = [look_into(data, database, f"SELECT * FROM {table.name}") for table in METADATA.sorted_tables]
+    found += [[(each,) for each in unpacked(bytes(cast("bytes", content)))] for (content,) in _packed(data, database)]
     return str(
         [[bytes(value) if isinstance(value, memoryview) else value for value in row] for rows in found for row in rows]
     )
+
+
+def _packed(data: Path, database: str) -> list[tuple[object, ...]]:
+    return look_into(data, database, "SELECT entries FROM packed")
 
 
 def forgotten(browser: Browser) -> None:

@@ -78,8 +78,7 @@ async def check_shown(course: "Course", name: str, onlookers: list[Onlooker]) ->
 def stored(course: "Course", name: str) -> tuple[Terms, list[Entry]]:
     """A table as it lies on disk."""
     ((terms,),) = course.disk.rows("SELECT terms FROM tables WHERE id = ?", name)
-    lines = course.disk.rows("SELECT entry FROM journal WHERE table_id = ? ORDER BY version", name)
-    return msgspec.json.decode(terms, type=Terms), [journal.read(line) for (line,) in lines]
+    return msgspec.json.decode(terms, type=Terms), [journal.read(line) for line in course.disk.lines(name)]
 
 
 # What is on disk at the end

@@ -13,6 +13,7 @@ import msgspec
 import sqlalchemy as sa
 
 from lichtspiel.server.store.journals import Addition
+from lichtspiel.server.store.packing import unpacked
 from lichtspiel.server.store.storage import Storage
 from lichtspiel.server.store.writer import MOST_IN_A_COMMIT, Job, settle_all
 from lichtspiel.table.journal import Rematched, read
@@ -82,7 +83,8 @@ class Disk:
     def everything(self) -> list[str]:
         """Everything the server keeps, row by row."""
         kept = ("people", "tables", "journal", "places", "tokens", "keys")
-        return [f"{name}: {row}" for name in kept for row in self.rows(f"SELECT * FROM {name}")]
+        rows = [f"{name}: {row}" for name in kept for row in self.rows(f"SELECT * FROM {name}")]
+        return rows + [f"packed: {unpacked(content)}" for (content,) in self.rows("SELECT entries FROM packed")]
 
     def tables(self, founded: Callable[[str, Terms, Sequence[bytes]], int]) -> dict[str, Kept]:
         """All tables on disk, deleted ones included; fails if a version is missing."""
@@ -90,12 +92,19 @@ class Disk:
         for source in ("", "dropped_"):
             for name, terms, phase in self.rows(f"SELECT id, terms, phase FROM {source}tables ORDER BY id"):
                 agreed = msgspec.json.decode(terms, type=Terms)
-                wanted = f"SELECT version, entry FROM {source}journal WHERE table_id = ? ORDER BY version"
-                lines = self.rows(wanted, name)
-                assert [version for version, _ in lines] == list(range(1, len(lines) + 1)), f"a gap in {name}"
-                entries = [bytes(entry) for _, entry in lines]
+                entries = self.lines(name, source)
                 kept[name] = Kept(agreed, entries, founded(name, agreed, entries), self._rewritings(name), phase)
         return kept
+
+    def lines(self, name: str, source: str = "") -> list[bytes]:
+        """A table's journal, packed or not; fails if a version is missing."""
+        kept = [] if source else self.rows("SELECT entries FROM packed WHERE table_id = ?", name)
+        before = [entry for (content,) in kept for entry in unpacked(content)]
+        wanted = f"SELECT version, entry FROM {source}journal WHERE table_id = ? ORDER BY version"
+        loose = self.rows(wanted, name)
+        versions = range(len(before) + 1, len(before) + len(loose) + 1)
+        assert [version for version, _ in loose] == list(versions), f"a gap in {name}"
+        return before + [bytes(entry) for _, entry in loose]
 
     def _rewritings(self, name: str) -> list[Rewriting]:
         wanted = "SELECT version, before, after, length FROM rewritten WHERE table_id = ? ORDER BY rowid"

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from functools import partial
 from typing import Any, Final
 
 from lichtspiel.core.chance import KEY_BYTES, secret_chance
@@ -290,10 +291,16 @@ class Hub:
                 self.put_to_sleep(self.clock.elapsed() - self.settings.sleep_after)
 
     def put_to_sleep(self, before: float) -> None:
-        """Forget the tables that were last used before this moment."""
-        for room in [room for room in self.rooms.values() if room.idle and room.used < before]:
+        """Forget the tables that nobody needs: those last used before this moment, and those whose game is over."""
+        for room in [room for room in self.rooms.values() if room.idle and (room.is_over or room.used < before)]:
             self.forget(room)
             room.autoplay.stop()
+            if room.is_over:
+                self.spawn(partial(self._pack, room.name))
+
+    async def _pack(self, name: str) -> None:
+        with contextlib.suppress(StorageUnavailable):  # it is logged: tidying comes back to it
+            await self.storage.pack(name)
 
     # Forgetting
 

@@ -80,8 +80,7 @@ class TableFold(TableState):
         self.clocks.reward(entry.seat)
         self._move_on()
         if self.match.position.to_move is None:
-            self.finished = entry.at
-            self.requests.clear()
+            self._finish(entry.at)
         self._remember(entry.seat, entry.ref)
         return self.retold(events)
 
@@ -196,8 +195,14 @@ class TableFold(TableState):
             del self.requests[entry.about]
 
     def _end_early(self, ended: str, at: Milliseconds) -> None:
-        self.ended, self.finished = ended, at
+        self.ended = ended
+        self._finish(at)
+
+    def _finish(self, at: Milliseconds) -> None:
+        """Nothing can be asked for or taken back any more."""
+        self.finished = at
         self.requests.clear()
+        self.before.clear()
 
     def _fold_seated(self, entry: journal.Seated) -> None:
         seat = self.seats[entry.seat]

@@ -50,6 +50,11 @@ class Room:
         """Whether nobody needs it."""
         return not self.audience.connections and not self.autoplay.thinking and not self.lock.locked()
 
+    @property
+    def is_over(self) -> bool:
+        """Whether its game is over: what is in memory can be read again whenever somebody comes."""
+        return self.table.phase == "over"
+
     async def act(self, change: Change, acts: Sequence[Act] = ()) -> int:
         """Change the table, and show it when it is on disk; returns the version. Raises Refused, and does nothing."""
         async with self.lock:

@@ -14,7 +14,7 @@ from lichtspiel.server.store import postgresql
 
 OWN_ONLY: Final = 0o600  # the mode of a file that only its owner can read
 DRIVERS: Final = ("pysqlite", "psycopg")
-HEAD: Final = "0005"  # the last migration
+HEAD: Final = "0006"  # the last migration
 
 
 class UnusableDatabase(LichtspielError):

@@ -14,6 +14,7 @@ from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.store.links import use_up
+from lichtspiel.server.store.packing import DAMAGED, stored_lines, unpack_table
 from lichtspiel.server.store.schema import WATCHING, journal, people, places, tables, tokens
 from lichtspiel.server.store.statements import Act, all_of
 from lichtspiel.table.journal import BotSeated, Entry, Given, Kept, Left, Renamed, Seated, read, written
@@ -127,8 +128,10 @@ def _given_up(table: Table, now: Milliseconds, person: str) -> list[Entry]:
 
 def _has_sat(db: sa.Connection, name: str, person: str) -> bool:
     """Whether somebody holds a seat there, or ever did."""
-    rows = db.execute(sa.select(journal.c.entry).where(journal.c.table_id == name))
-    return any(person.encode() in bytes(line) for (line,) in rows)
+    try:
+        return any(person.encode() in line.entry for line in stored_lines(db, name))
+    except DAMAGED:  # it may be, and then nobody can tell
+        return True
 
 
 def stop_watching(name: str, person: str, unknown: str) -> Act:
@@ -146,6 +149,7 @@ def replace_person(name: str, person: str, unknown: str) -> Act:
     """Replace somebody by an unknown person everywhere; versions and moves stay as they are."""
 
     def act(db: sa.Connection) -> None:
+        unpack_table(db, name)
         here = journal.c.table_id == name
         rows = db.execute(sa.select(journal.c.version, journal.c.entry).where(here).order_by(journal.c.version))
         stays, names = _stays((version, entry) for version, entry in rows)

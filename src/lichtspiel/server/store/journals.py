@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from lichtspiel.core.errors import LichtspielError
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import server_refused
+from lichtspiel.server.store.packing import DAMAGED, Line, stored_lines
 from lichtspiel.server.store.schema import journal, tables
 from lichtspiel.table.journal import Entry, read, written
 from lichtspiel.table.terms import Terms
@@ -148,10 +149,8 @@ def overtaken(db: sa.Connection, additions: Sequence[Addition]) -> set[str]:
 
 def read_tail(db: sa.Connection, name: str, before: int) -> Tail:
     """How long a journal is, and what stands in it after so many entries."""
-    mine = journal.c.table_id == name
-    version = db.execute(sa.select(sa.func.coalesce(sa.func.max(journal.c.version), 0)).where(mine)).scalar_one()
-    wanted = sa.select(journal.c.entry).where(mine, journal.c.version > before).order_by(journal.c.version)
-    return Tail(version, [bytes(row[0]) for row in db.execute(wanted)])
+    lines = stored_lines(db, name)
+    return Tail(lines[-1].version if lines else 0, [line.entry for line in lines if line.version > before])
 
 
 def read_journal(db: sa.Connection, name: str) -> tuple[Terms, list[Entry]] | None:
@@ -159,10 +158,17 @@ def read_journal(db: sa.Connection, name: str) -> tuple[Terms, list[Entry]] | No
     terms = db.execute(sa.select(tables.c.terms).where(tables.c.id == name)).first()
     if terms is None:
         return None
-    wanted = sa.select(journal.c.version, journal.c.entry).where(journal.c.table_id == name).order_by(journal.c.version)
-    rows = db.execute(wanted).all()
-    for number, (version, _) in enumerate(rows, 1):
-        if version != number:
-            log("journal with a gap", logging.ERROR, table=name, missing=number, found=version)
+    lines = _all_lines(db, name)
+    for number, line in enumerate(lines, 1):
+        if line.version != number:
+            log("journal with a gap", logging.ERROR, table=name, missing=number, found=line.version)
             raise server_refused("damaged")
-    return msgspec.json.decode(terms[0], type=Terms), [read(row[1]) for row in rows]
+    return msgspec.json.decode(terms[0], type=Terms), [read(line.entry) for line in lines]
+
+
+def _all_lines(db: sa.Connection, name: str) -> list[Line]:
+    try:
+        return stored_lines(db, name)
+    except DAMAGED:
+        log("packed journal damaged", logging.ERROR, table=name)
+        raise server_refused("damaged") from None

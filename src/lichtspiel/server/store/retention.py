@@ -12,7 +12,8 @@ import sqlalchemy as sa
 
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store.links import is_dead
-from lichtspiel.server.store.schema import WATCHING, journal, keys, people, places, tables, tokens
+from lichtspiel.server.store.packing import pack_tables, unpacked_tables
+from lichtspiel.server.store.schema import WATCHING, journal, keys, packed, people, places, tables, tokens
 from lichtspiel.table.terms import DAY, Milliseconds
 
 T = TypeVar("T")
@@ -54,7 +55,7 @@ class Moment(msgspec.Struct):
 
 
 async def tidy(shelf: Shelf, settings: Settings, now: Milliseconds, withdrawing: Withdrawing = nullcontext) -> Tidied:
-    """Delete what is over its time: tables with all that belongs to them, then links, then people.
+    """Delete what is over its time: tables with all that belongs to them, then links, then people. Pack what stays.
 
     `withdrawing` says at which tables nobody is, and keeps everybody from them while they are deleted.
     """
@@ -66,6 +67,7 @@ async def tidy(shelf: Shelf, settings: Settings, now: Milliseconds, withdrawing:
         await asyncio.sleep(PAUSE)
     links = await _drop_rows(shelf, tokens.c.hash, is_dead(now))
     strangers = await _drop_rows(shelf, people.c.id, _is_unknown(settings, now))
+    await _pack_finished(shelf)
     await shelf.empty_log()
     return Tidied(gone, links, strangers)
 
@@ -116,7 +118,7 @@ def old_tables(db: sa.Connection, settings: Settings, now: Milliseconds, after: 
 def drop_tables(db: sa.Connection, names: Sequence[str], settings: Settings, now: Milliseconds) -> int:
     """Delete those of these tables that are over their time, with journals, places and links; returns how many."""
     due = _due(db, names, settings, now)
-    for column in (journal.c.table_id, places.c.table_id, tokens.c.table_id, tables.c.id):
+    for column in (journal.c.table_id, packed.c.table_id, places.c.table_id, tokens.c.table_id, tables.c.id):
         db.execute(sa.delete(column.table).where(column.in_(due)))
     for name, changed in _last_changes(db, [name for name in names if name not in due]).items():
         db.execute(tables.update().where(tables.c.id == name, tables.c.changed < changed).values(changed=changed))
@@ -155,6 +157,14 @@ def _last_changes(db: sa.Connection, names: Sequence[str]) -> dict[str, Millisec
         except (msgspec.MsgspecError, UnicodeError):
             continue
     return found
+
+
+async def _pack_finished(shelf: Shelf) -> None:
+    after = ""
+    while names := await shelf.read(partial(unpacked_tables, after=after, most=TABLES_AT_ONCE)):
+        await shelf.do(partial(pack_tables, names=names))
+        after = names[-1]
+        await asyncio.sleep(PAUSE)
 
 
 # Links and people

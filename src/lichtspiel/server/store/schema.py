@@ -42,6 +42,16 @@ journal = Table(
     sqlite_with_rowid=False,
 )
 
+# Of a finished game, all entries but the last few: they take a tenth of the room. The journal's last row always stays,
+# so that whoever goes on with it finds its end there.
+packed = Table(
+    "packed",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the last entry in it; the first is 1
+    Column("entries", LargeBinary, nullable=False),
+)
+
 places = Table(
     "places",
     METADATA,

@@ -18,6 +18,7 @@ from lichtspiel.server.store.journals import Addition, Overtaken, Tail, read_jou
 from lichtspiel.server.store.keys import leave_mark, signing_key
 from lichtspiel.server.store.links import Token, read_token
 from lichtspiel.server.store.lists import Place
+from lichtspiel.server.store.packing import pack_table
 from lichtspiel.server.store.postgresql import STATEMENT, TAKEOVER, Claimed
 from lichtspiel.server.store.probe import Trial
 from lichtspiel.server.store.schema import people, places
@@ -90,6 +91,10 @@ class Storage(Writer):
         """Write anything else."""
         outcome: T = await self._write(Job(None, act, _future()))
         return outcome
+
+    async def pack(self, name: str) -> None:
+        """Pack the journal of a game that is over and that nobody looks at."""
+        await self.do(lambda db: pack_table(db, name))
 
     async def tail(self, name: str, before: int) -> Tail:
         """What stands in a journal after so many entries, asked in turn with what is written: nothing is under way."""
