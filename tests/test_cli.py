@@ -239,6 +239,33 @@ def test_show_draws_any_moment(records: Path, tmp_path: Path) -> None:
         assert lichtspiel("show", records, *wrong).returncode == 2
 
 
+@pytest.mark.parametrize(
+    ("result", "resigned", "says"),
+    [
+        ({"places": [1, 1], "scores": [0, 0], "ended": "agreed"}, None, "by agreement: Ada 0, Ben 0."),
+        (
+            {"places": [2, 1], "scores": [0, 0], "ended": "resigned"},
+            [0],
+            "because Ada gave up: Ben 0, Ada 0 (gave up).",
+        ),
+    ],
+)
+def test_show_says_how_a_game_ended_early(
+    tmp_path: Path, result: dict[str, object], resigned: list[int] | None, says: str
+) -> None:
+    whole = tmp_path / "whole.jsonl"
+    lichtspiel("simulate", "lichterfest", "--players", 2, "--bots", "random", "--games", 1, "--seed", 1, "--out", whole)
+    record = json.loads(whole.read_text())
+    for key in ("seed", "by"):
+        record.pop(key, None)
+    early = record | {"moves": record["moves"][:1], "result": result} | ({"resigned": resigned} if resigned else {})
+    file = tmp_path / "early.jsonl"
+    file.write_text(json.dumps(early) + "\n")
+    assert lichtspiel("check", file).returncode == 0
+    assert says in lichtspiel("show", file).stdout
+    assert says not in lichtspiel("show", file, "--move", 0).stdout
+
+
 # Tried in every turn: the first set, a discard of each colour, tile A on place 1, and the pass of the last turn.
 PLAY_ON = "\n".join(["d1", "", *(line for sign in "worpbgk" for line in (f"-{sign}", "")), "a 1 r", "", "p", ""]) + "\n"
 

@@ -146,6 +146,22 @@ def test_a_seat_that_was_given_up_in_an_earlier_version_may_win_as_it_did() -> N
     assert "resigned" not in scene.table.record("table").dump().decode()
 
 
+def test_only_what_a_bot_played_to_its_end_was_finished_by_a_bot() -> None:
+    def finished(scene: Scene) -> list[bool]:
+        return [seat.finished_by_bot for seat in views.table_view(scene.table, 0).seats]
+
+    scene = played(Scene("lumen", people=3).start(), 4)
+    scene.did(scene.table.resign(BEN, scene.now))
+    played(scene, 12)
+    assert finished(scene) == [False] * 3, "the game goes on"
+    agreed = Scene("lumen", people=3).start()
+    agreed.did(
+        agreed.table.resign(BEN, 1) + agreed.table.ask_end(ADA, 2) + agreed.table.answer("end", CEM, 3, agree=True)
+    )
+    assert (agreed.table.phase, finished(agreed)) == ("over", [False] * 3)
+    assert finished(played(scene)) == [False, True, False]
+
+
 # -- Ending by agreement -----------------------------------------------------------------------------------------------
 
 

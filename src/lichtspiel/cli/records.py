@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 from rich.console import Console
 from rich.progress import track
 
@@ -188,7 +188,25 @@ def show_moment(moment: Moment, out: Path | None, lang: str) -> int:
     console = Console(highlight=False)
     for line in position.game.board(view, record.names, lang):
         console.print(painted(line))
+    if position.result is None and moment.move in (None, len(record.moves)):
+        show_early_end(record, lang)
     return 0
+
+
+def show_early_end(record: Record, lang: str) -> None:
+    """Say how a game ended that its rules had not ended yet."""
+    if record.result is None:
+        return
+    gave_up = () if record.resigned is UNSET else record.resigned
+    ranked = sorted(range(len(record.players)), key=record.result.places.__getitem__)
+    standing = [
+        say(lang, "cli-gave-up", player=record.names[seat], score=record.result.scores[seat])
+        if seat in gave_up
+        else f"{record.names[seat]} {record.result.scores[seat]}"
+        for seat in ranked
+    ]
+    player = record.names[gave_up[-1]] if gave_up else ""
+    print(say(lang, f"cli-ended-{record.result.ended}", player=player, standing=", ".join(standing)))
 
 
 def show_hint(moment: Moment, lang: str) -> int:

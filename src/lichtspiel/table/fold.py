@@ -78,6 +78,7 @@ class TableFold(TableState):
         else:
             self.before.append(before)
         self.clocks.reward(entry.seat)
+        self.seats[entry.seat].bot_moved |= entry.seat in self.resigned
         self._move_on()
         if self.match.position.to_move is None:
             self._finish(entry.at)

@@ -20,6 +20,7 @@ class TableSeatView(msgspec.Struct, frozen=True):
     reason: Reason | None  # why it plays for a person
     time: Milliseconds | None  # left on its clock
     ends_game: bool = False  # whether it would end the game if this seat gave up
+    finished_by_bot: bool = False  # it gave up, and a bot moved for it until the rules ended the game
     kept_for: str | None = None  # the name of who may sit down here: they played along in the game before
 
 

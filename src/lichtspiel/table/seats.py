@@ -20,6 +20,7 @@ class Seat:
     bot: str | None = None  # the bot whose seat this is
     stand_in: str | None = None  # the bot that plays for the holder
     reason: Reason | None = None  # why it does
+    bot_moved: bool = False  # whether it has moved since the holder gave up
     former: list[str] = field(default_factory=list)  # ids of the same person's other devices, which may take it back
     kept_for: str | None = None  # the id of who may sit down here, while it is open
     kept_name: str = ""

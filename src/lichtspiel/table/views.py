@@ -59,6 +59,7 @@ def _seat(table: Table, number: int, now: Milliseconds, *, ends_game: bool) -> T
         seat.reason,
         table.clocks.remaining(number, now),
         ends_game,
+        seat.bot_moved and table.phase == "over" and table.ended is None,
         seat.kept_name or None,
     )
 

@@ -37,3 +37,12 @@ test("who gave up is marked in the list, and so is a practice game", async () =>
   expect(game.practice).toBe(true);
   expect(game.ranking.map(({ gaveUp }) => gaveUp)).toEqual(["", "gave up"]);
 });
+
+test("a game that ended level by agreement is neither won nor lost", async () => {
+  await speak("en");
+  const result = { places: [1, 1], scores: [0, 0], ended: "agreed" };
+  const drawn = described(table, state({ phase: "over", result }));
+  expect([drawn.fate, drawn.outcome]).toEqual(["drawn", "Level at 0: Mira, Ben."]);
+  const shared = described(table, state({ phase: "over", result: { ...result, ended: "L22" } }));
+  expect([shared.fate, shared.outcome]).toEqual(["won", "Mira, Ben win together"]);
+});

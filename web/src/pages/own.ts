@@ -1,6 +1,7 @@
 // The user's games: which wait for them, which run, which are over, and how they ended.
 import { gaveUpWords } from "../table/people";
-import type { OwnTable, State } from "../wire/schema";
+import { isDrawn, outcomeWords } from "../table/scores";
+import type { OwnTable, Result, State } from "../wire/schema";
 
 export interface OwnGame extends OwnTable {
   /** Whether the user is to move; false where that was not asked. */
@@ -12,8 +13,10 @@ export interface OwnGame extends OwnTable {
   /** Places and scores, the best first; empty while the game runs. */
   ranking: Ranked[];
   practice: boolean;
-  /** Whether the user has won; null if that cannot be said of one person. */
-  won: boolean | null;
+  /** Who wins, in words; empty while the game runs. */
+  outcome: string;
+  /** How it ended for the user; null if that cannot be said of one person. */
+  fate: "won" | "lost" | "drawn" | null;
 }
 
 export interface Ranked {
@@ -24,7 +27,16 @@ export interface Ranked {
   gaveUp: string;
 }
 
-const UNASKED = { mine: false, others: [], levels: [], moves: 0, ranking: [], practice: false, won: null };
+const UNASKED = {
+  mine: false,
+  others: [],
+  levels: [],
+  moves: 0,
+  ranking: [],
+  practice: false,
+  outcome: "",
+  fate: null,
+} as const;
 
 /** A game of which no more is known than that it is there. */
 export function unasked(table: OwnTable): OwnGame {
@@ -44,8 +56,19 @@ export function described(table: OwnTable, { sight: shown, mine }: Pick<State, "
     moves: shown.moves,
     ranking: ranked(shown),
     practice: shown.practice ?? false,
-    won: shown.result && mine.length === 1 ? shown.result.places[mine[0]!] === 1 : null,
+    outcome: shown.result
+      ? outcomeWords(
+          shown.result,
+          shown.seats.map(({ name }) => name),
+        )
+      : "",
+    fate: shown.result && mine.length === 1 ? fateOf(shown.result, mine[0]!) : null,
   };
+}
+
+function fateOf(result: Result, seat: number): OwnGame["fate"] {
+  if (result.places[seat] !== 1) return "lost";
+  return isDrawn(result) ? "drawn" : "won";
 }
 
 function ranked(shown: State["sight"]): Ranked[] {

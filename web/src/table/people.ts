@@ -21,7 +21,7 @@ export function ownWords({ reason }: TableSeatView): string {
 /** After the game: that a seat gave up, and whether a bot finished it; empty for all others. */
 export function gaveUpWords({ seats, resigned = [] }: TableView, seat: number): string {
   if (!resigned.includes(seat)) return "";
-  return say(seats[seat]?.bot == null ? "web-seat-gave-up" : "web-seat-finished");
+  return say(seats[seat]?.finished_by_bot ? "web-seat-finished" : "web-seat-gave-up");
 }
 
 /** The settings of a table, each in a few words; nothing about what is not used. */

@@ -50,7 +50,8 @@ describe("the result", () => {
   });
 
   it("marks who gave up, and says how the game ended", () => {
-    const seats = [seatOf("Guest"), seatOf("Ben"), seatOf("Cem", { reason: "resigned", bot: "random" })];
+    const cem = seatOf("Cem", { reason: "resigned", bot: "random", finished_by_bot: true });
+    const seats = [seatOf("Guest"), seatOf("Ben"), cem];
     expect(shown({ seats, resigned: [2] }).textContent).toContain("gave up – finished by a bot");
     cleanup();
     const early = { ...RESULT, ended: "resigned" };
@@ -63,6 +64,18 @@ describe("the result", () => {
     expect(duel.textContent).toContain("Ben wins");
     cleanup();
     expect(shown({ result: { ...RESULT, ended: "agreed" } }).textContent).toContain("Ended by agreement");
+  });
+
+  it("crowns nobody if a game ends level by agreement", () => {
+    const result = { places: [1, 1, 3], scores: [0, 0, -5], ended: "agreed" };
+    for (const viewer of [0, 2, "table"] as const) {
+      const text = shown({ result, resigned: [2] }, plainScores(), viewer).textContent ?? "";
+      expect(text).toContain("Level at 0: Guest, Ben.");
+      expect(text).not.toMatch(/win|by a bot/);
+      expect(screen.getByTestId("outcome").className).not.toContain("won");
+      cleanup();
+    }
+    expect(shown({ result: { ...result, ended: "M11" } }).textContent).toContain("Guest, Ben win together");
   });
 });
 

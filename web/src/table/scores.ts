@@ -1,4 +1,5 @@
 // The score sheet. Nothing is added up here: the sums are the server's.
+import type { Result } from "../wire/schema";
 import { say } from "../words/words.svelte";
 
 export interface ScoreSheet {
@@ -17,6 +18,24 @@ export interface ScoreSheet {
 /** The score sheet of a game that has none of its own: the scores alone. */
 export function plainScores(): ScoreSheet {
   return { columns: [], rows: [], total: say("web-score-points") };
+}
+
+/** The seats in first place. */
+export function leaders({ places }: Result): number[] {
+  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
+/** Whether it ended by agreement with several in first place: then nobody has won. */
+export function isDrawn(result: Result): boolean {
+  return result.ended === "agreed" && leaders(result).length > 1;
+}
+
+/** Who wins or, if nobody does, who is level. */
+export function outcomeWords(result: Result, names: readonly string[]): string {
+  const first = leaders(result);
+  const players = first.map((seat) => names[seat] ?? "").join(", ");
+  if (isDrawn(result)) return say("web-drawn-between", { players, score: signed(result.scores[first[0]!] ?? 0) });
+  return say("web-wins", { players, count: first.length });
 }
 
 /** A number with a real minus sign. */

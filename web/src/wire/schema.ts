@@ -471,6 +471,7 @@ export interface TableSeatView {
   reason: "resigned" | ("away" | "late" | "time") | null;
   time: number | null;
   ends_game?: boolean;
+  finished_by_bot?: boolean;
   kept_for?: string | null;
 }
 /**

@@ -108,8 +108,9 @@ web-phase-gathering = wartet auf Mitspieler
 web-phase-playing = läuft
 web-phase-paused = unterbrochen
 web-phase-over = beendet
-web-won = gewonnen
-web-lost = verloren
+web-fate-won = gewonnen
+web-fate-lost = verloren
+web-fate-drawn = unentschieden
 web-moves = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
@@ -333,6 +334,8 @@ web-ended-resigned = { $who ->
    *[other] { $player } hat aufgegeben; damit war die Partie zu Ende.
 }
 web-ended-agreed = Gemeinsam beendet, so wie es stand.
+web-drawn = Gemeinsam beendet
+web-drawn-between = Gleichauf mit { $score }: { $players }.
 web-rematch = Noch einmal
 web-next-game = Zur nächsten Partie
 web-watch-rematch = Der nächsten Partie zuschauen

@@ -108,8 +108,9 @@ web-phase-gathering = waiting for players
 web-phase-playing = running
 web-phase-paused = paused
 web-phase-over = finished
-web-won = won
-web-lost = lost
+web-fate-won = won
+web-fate-lost = lost
+web-fate-drawn = drawn
 web-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -338,6 +339,8 @@ web-ended-resigned = { $who ->
    *[other] The game ended when { $player } gave up.
 }
 web-ended-agreed = Ended by agreement, as it stood.
+web-drawn = Ended by agreement
+web-drawn-between = Level at { $score }: { $players }.
 web-rematch = Play again
 web-next-game = Go to the next game
 web-watch-rematch = Watch the next game

@@ -108,8 +108,9 @@ web-phase-gathering = czeka na graczy
 web-phase-playing = trwa
 web-phase-paused = wstrzymana
 web-phase-over = zakończona
-web-won = wygrana
-web-lost = przegrana
+web-fate-won = wygrana
+web-fate-lost = przegrana
+web-fate-drawn = remis
 web-moves = { $count ->
     [one] 1 ruch
     [few] { $count } ruchy
@@ -337,6 +338,8 @@ web-ended-resigned = { $who ->
    *[other] { $player } poddaje grę i to ją kończy.
 }
 web-ended-agreed = Zakończona za zgodą wszystkich przy tym stanie.
+web-drawn = Koniec za zgodą wszystkich
+web-drawn-between = Remis, po { $score }: { $players }.
 web-rematch = Zagraj jeszcze raz
 web-next-game = Do następnej partii
 web-watch-rematch = Oglądaj następną partię
