@@ -285,9 +285,9 @@ def test_taking_up_a_tile_brings_all_its_places_into_view(visit: Visit) -> None:
     hand(mira).last.tap()
     for index in (0, places(mira).count() - 1):
         mira.until(lambda: mira.page.evaluate(BEYOND) == [])
-        at = places(mira).nth(index).get_attribute("data-at")
+        shown = mira.page.locator(f"[data-at='{places(mira).nth(index).get_attribute('data-at')}'].shown")
         mira.page.touchscreen.tap(*middle(places(mira).nth(index).locator(".hit")))
-        mira.until(lambda at=at: mira.page.locator(f"[data-at='{at}'].shown").count() == 1)
+        shown.wait_for(state="attached")
         mira.until(lambda: tile_width(mira) == width)
         mira.press("Escape")
         mira.page.get_by_test_id("whole-lake").tap()
