@@ -36,7 +36,7 @@ const UNASKED = {
   practice: false,
   outcome: "",
   fate: null,
-} as const;
+};
 
 /** A game of which no more is known than that it is there. */
 export function unasked(table: OwnTable): OwnGame {
