@@ -4,7 +4,6 @@ import os
 import sys
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import spec_from_file_location
-from pathlib import Path
 
 
 class SourceFinder:
@@ -18,8 +17,9 @@ class SourceFinder:
         spec = PathFinder.find_spec(name, path)  # type: ignore[arg-type]
         if spec is None or spec.origin is None or not spec.origin.endswith(".so"):
             return None
-        source = Path(spec.origin).with_name(Path(spec.origin).name.partition(".")[0] + ".py")
-        loader, below = SourceFileLoader(name, str(source)), spec.submodule_search_locations
+        folder, file = os.path.split(spec.origin)
+        source = os.path.join(folder, file.partition(".")[0] + ".py")
+        loader, below = SourceFileLoader(name, source), spec.submodule_search_locations
         return spec_from_file_location(name, source, loader=loader, submodule_search_locations=below)
 
 

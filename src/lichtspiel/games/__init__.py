@@ -6,15 +6,15 @@ words, and its bots, encoding and dialogue if it has any, lie in that package to
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
-from importlib.resources import files
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from lichtspiel import words
-from lichtspiel.core.games import AnyGame
+
+if TYPE_CHECKING:
+    from lichtspiel.core.games import AnyGame
 
 GROUP: Final = "lichtspiel.games"
 
@@ -25,13 +25,22 @@ def names() -> list[str]:
 
 
 @cache
-def load(name: str) -> AnyGame:
+def load(name: str) -> "AnyGame":
     """The game of this name; raises KeyError, which lists the games there are."""
     package = package_of(name)
-    if name not in _ours():
-        words.learn(name, files(package) / "words")
+    learn_words(name)
     game: AnyGame = import_module(f"{package}.game").GAME
     return game
+
+
+@cache
+def learn_words(name: str) -> None:
+    """Make the sentences and the rule book of a game known; raises KeyError, which lists the games there are."""
+    package = package_of(name)
+    if name not in _ours():
+        from importlib.resources import files
+
+        words.learn(name, files(package) / "words")
 
 
 def package_of(name: str) -> str:
@@ -60,4 +69,6 @@ def _ours() -> frozenset[str]:
 
 @cache
 def _others() -> dict[str, str]:
+    from importlib.metadata import entry_points  # which takes as long to load as many a command to run
+
     return {found.name: found.value for found in entry_points(group=GROUP)}

@@ -1,0 +1,51 @@
+"""The files with the words: those of the package, and those of games from outside."""
+
+import re
+from functools import cache
+from pkgutil import get_data
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+LANGUAGES: Final = ("en", "de", "pl")
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)
+_LEARNT: "Final[dict[str, Traversable]]" = {}  # the words of games from outside
+
+
+def learn(game: str, folder: "Traversable") -> None:
+    """Add the words of a game from outside: `<lang>.ftl` and `rules.<lang>.md`, for every language."""
+    _LEARNT[game] = folder
+    messages.cache_clear()
+
+
+def read_book(game: str, lang: str) -> str:
+    """The rule book of a game."""
+    if game in _LEARNT:
+        return (_LEARNT[game] / f"rules.{lang}.md").read_text(encoding="utf-8")
+    book = get_data(__package__, f"rules/{game}.{lang}.md")
+    assert book is not None
+    return book.decode()
+
+
+def sources(lang: str) -> "list[Traversable]":
+    """The files with the messages of a language."""
+    from importlib.resources import files  # which takes a while to load, and no rule book needs it
+
+    own = sorted((files(__package__) / lang).iterdir(), key=str)
+    return [*own, *(folder / f"{lang}.ftl" for folder in _LEARNT.values())]
+
+
+def text(lang: str) -> str:
+    """All messages of a language but the terminal's, for the page in the browser."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sources(lang) if path.name != "cli.ftl")
+
+
+@cache
+def messages(lang: str) -> dict[str, str]:
+    """Every message of a language by its key, as it stands in its file; of two with one key, the first."""
+    found: dict[str, str] = {}
+    for path in sources(lang):
+        for key, pattern in MESSAGE.findall(path.read_text(encoding="utf-8")):
+            found.setdefault(key, pattern)
+    return found
