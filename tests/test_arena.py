@@ -38,7 +38,7 @@ from lichtspiel.arena.statistics import (
 from lichtspiel.arena.tournament import Job, Plan, jobs, kept, play, played, run, seatings, tables
 from lichtspiel.bots.bot import LEVELS
 from lichtspiel.cli.arena import prepared
-from lichtspiel.cli.output import CommandError
+from lichtspiel.cli.errors import CommandError
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.results import victory
 

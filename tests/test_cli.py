@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -16,10 +17,12 @@ from rich.text import Text
 
 from lichtspiel import Chance, Match, load, read_record, verify
 from lichtspiel.bots import kinds
-from lichtspiel.cli import BOTS
+from lichtspiel.cli import listed
+from lichtspiel.cli.markdown import rendered
 from lichtspiel.cli.output import speak
 from lichtspiel.core.games import AnyGame
 from lichtspiel.server.store.databases import prepare
+from lichtspiel.words import rule_book
 from tests.conformance.disguises import disguise
 
 
@@ -227,6 +230,29 @@ def test_rules_in_three_languages() -> None:
     assert lichtspiel("rules", "lichterfest", "l14").stdout.startswith("**L14**")
     assert "See-Plättchen" in lichtspiel("rules", "lichterfest", "--lang", "de").stdout
     assert "Kafel" in lichtspiel("rules", "lichterfest", LANG="pl_PL.UTF-8").stdout
+
+
+@pytest.mark.parametrize("width", [60, 100])
+def test_a_rule_book_fits_the_terminal(game: AnyGame, width: int) -> None:
+    book = rule_book(game.name, "de")
+    shown = re.sub(r"\033\[\d+m", "", rendered(book, width))
+    assert max(map(len, shown.splitlines())) <= width
+    assert not set("*`|") & set(shown)
+    plain = re.sub(r"^\|[-|]+\|$|[*`|#]", "", book, flags=re.MULTILINE)
+    assert sorted(shown.casefold().split()) == sorted(plain.casefold().split())
+
+
+def test_what_is_marked_stands_out_on_a_terminal() -> None:
+    marked = rendered("**L1** *Players.* Switch `moves`:\n\n| a | b |\n|---|---|\n| long words | **x** |", 12)
+    assert marked.splitlines() == [
+        "\033[1mL1\033[0m \033[3mPlayers.\033[0m",
+        "Switch",
+        "\033[36mmoves\033[0m:",
+        "",
+        "\033[1ma          b\033[0m",
+        "long       \033[1mx\033[0m",
+        "words",
+    ]
 
 
 def test_show_draws_any_moment(records: Path, tmp_path: Path) -> None:
@@ -437,7 +463,7 @@ def test_a_way_to_no_island_is_explained_by_its_paragraph() -> None:
 
 
 def test_the_help_names_the_bots() -> None:
-    assert all(", ".join(kinds(load(name))) == BOTS for name in ("lichterfest", "leuchtturm", "lumen"))
+    assert all(", ".join(kinds(load(name))) == listed()["bots"] for name in ("lichterfest", "leuchtturm", "lumen"))
 
 
 def test_words_are_not_broken_on_a_terminal() -> None:

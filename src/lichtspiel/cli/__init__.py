@@ -5,78 +5,69 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter
+from lichtspiel.cli.arguments import Program
+from lichtspiel.cli.errors import CommandError, report_error
+from lichtspiel.cli.languages import Language, usual_language
 
-from lichtspiel import names
-from lichtspiel.bots.bot import LEVELS
-from lichtspiel.cli.output import CommandError, Language, report_error, usual_language
-from lichtspiel.words import say
 
-GAMES = ", ".join(names())
-BOTS = ", ".join(("random", "greedy", "flat", *LEVELS))
-app = App(
-    name="lichtspiel",
-    help="A table for three games of light. `lichtspiel play lichterfest` starts a game in this terminal.",
-    help_format="markdown",
-)
+def listed() -> dict[str, str]:
+    """What a help lists: the games and the bots there are."""
+    from lichtspiel import names
+    from lichtspiel.bots.bot import LEVELS
 
-GameName = Annotated[str, Parameter(help=f"One of: {GAMES}.")]
-Lang = Annotated[Language | None, Parameter(help="Language: en, de or pl. Taken from LANG if not given.")]
+    return {"games": ", ".join(names()), "bots": ", ".join(("random", "greedy", "flat", *LEVELS))}
+
+
+ABOUT = "A table for three games of light. `lichtspiel play lichterfest` starts a game in this terminal."
+program = Program("lichtspiel", ABOUT, listed)
+
+GameName = Annotated[str, "One of: {games}."]
+Lang = Annotated[Language | None, "Language: en, de or pl. Taken from LANG if not given."]
 Options = Annotated[
     str,
-    Parameter(
-        help="""Table switches as JSON, for example '{"movement": "every-step"}'; see `lichtspiel rules leuchtturm`."""
-    ),
+    """Table switches as JSON, for example '{"movement": "every-step"}'; see `lichtspiel rules leuchtturm`.""",
 ]
-RecordFile = Annotated[
-    Path, Parameter(help="A file of records, one a line; - reads standard input.", allow_leading_hyphen=True)
-]
-RecordNumber = Annotated[int, Parameter(help="Which record of the file, the first being 1.")]
+RecordFile = Annotated[Path, "A file of records, one a line; - reads standard input."]
+RecordNumber = Annotated[int, "Which record of the file, the first being 1."]
 
-USAGE_ERROR = 2
 INTERRUPTED = 130
 
 
-@app.command
+@program.command
 def play(  # noqa: PLR0913 (each is an option people may give)
-    game: Annotated[str | None, Parameter(help=f"One of: {GAMES}.")] = None,
+    game: Annotated[str | None, "One of: {games}."] = None,
     *,
-    players: Annotated[
-        int | None, Parameter(help="How many play, you included. The fewest possible by default.")
-    ] = None,
-    against: Annotated[str, Parameter(help=f"The other players' bots, separated by commas: {BOTS}.")] = "greedy",
-    seed: Annotated[
-        str | None, Parameter(help="Deal this game; the same seed deals the same. Random by default.")
-    ] = None,
-    name: Annotated[str | None, Parameter(help="Your name.")] = None,
+    players: Annotated[int | None, "How many play, you included. The fewest possible by default."] = None,
+    against: Annotated[str, "The other players' bots, separated by commas: {bots}."] = "greedy",
+    seed: Annotated[str | None, "Deal this game; the same seed deals the same. Random by default."] = None,
+    name: Annotated[str | None, "Your name."] = None,
     record: Annotated[
-        Path | None, Parameter(help="Keep the game in this file, move by move; an unfinished game there goes on.")
+        Path | None, "Keep the game in this file, move by move; an unfinished game there goes on."
     ] = None,
     options: Options = "{}",
     lang: Lang = None,
 ) -> int:
     """Play a game in this terminal against computer opponents."""
     from lichtspiel.cli.play import Wanted, play_in_terminal
+    from lichtspiel.words import say
 
     if game is None:
-        raise CommandError(say(lang or usual_language(), "cli-which-game", known=GAMES))
+        raise CommandError(say(lang or usual_language(), "cli-which-game", known=listed()["games"]))
     wanted = Wanted(game, players, against.split(","), seed, name, record, options)
     return play_in_terminal(wanted, lang or usual_language())
 
 
-@app.command
+@program.command
 def simulate(  # noqa: PLR0913
     game: GameName,
     *,
-    players: Annotated[int, Parameter(help="How many play.")],
-    games: Annotated[int, Parameter(help="How many games.")] = 1,
-    seed: Annotated[str, Parameter(help="The same seed gives the same file.")] = "1",
-    bots: Annotated[str, Parameter(help=f"Bots, separated by commas, dealt to the seats in turn: {BOTS}.")] = "random",
-    out: Annotated[
-        Path, Parameter(help="Where the records go; - writes to standard output.", allow_leading_hyphen=True)
-    ] = Path("-"),
+    players: Annotated[int, "How many play."],
+    games: Annotated[int, "How many games."] = 1,
+    seed: Annotated[str, "The same seed gives the same file."] = "1",
+    bots: Annotated[str, "Bots, separated by commas, dealt to the seats in turn: {bots}."] = "random",
+    out: Annotated[Path, "Where the records go; - writes to standard output."] = Path("-"),
     options: Options = "{}",
-    with_legal: Annotated[bool, Parameter(help="List all legal moves at each move.", negative="")] = False,
+    with_legal: Annotated[bool, "List all legal moves at each move."] = False,
     lang: Lang = None,
 ) -> int:
     """Let bots play games and write their records, one per line."""
@@ -86,7 +77,7 @@ def simulate(  # noqa: PLR0913
     return simulate_games(wanted, out, lang or usual_language())
 
 
-@app.command
+@program.command
 def check(file: RecordFile, *, lang: Lang = None) -> int:
     """Replay and verify every record of a file; exit code 1 and the first error of each bad one."""
     from lichtspiel.cli.records import check_file
@@ -94,12 +85,12 @@ def check(file: RecordFile, *, lang: Lang = None) -> int:
     return check_file(file, lang or usual_language())
 
 
-@app.command
+@program.command
 def perft(
     file: RecordFile,
     *,
-    depth: Annotated[int, Parameter(help="The longest sequences to count.")] = 2,
-    move: Annotated[int | None, Parameter(help="After so many moves; at the end of the moves by default.")] = None,
+    depth: Annotated[int, "The longest sequences to count."] = 2,
+    move: Annotated[int | None, "After so many moves; at the end of the moves by default."] = None,
     record: RecordNumber = 1,
     lang: Lang = None,
 ) -> int:
@@ -109,10 +100,10 @@ def perft(
     return count_moves(Moment(file, record, move, None), depth, lang or usual_language())
 
 
-@app.command
+@program.command
 def rules(
     game: GameName,
-    paragraph: Annotated[str | None, Parameter(help="Only this paragraph, for example L14.")] = None,
+    paragraph: Annotated[str | None, "Only this paragraph, for example L14."] = None,
     *,
     lang: Lang = None,
 ) -> int:
@@ -122,16 +113,14 @@ def rules(
     return read_rules(game, paragraph, lang or usual_language())
 
 
-@app.command
+@program.command
 def show(  # noqa: PLR0913
     file: RecordFile,
     *,
-    move: Annotated[int | None, Parameter(help="After so many moves; at the end by default.")] = None,
-    seat: Annotated[
-        int | None, Parameter(help="Seen from this seat, 0 being the first; from above by default.")
-    ] = None,
+    move: Annotated[int | None, "After so many moves; at the end by default."] = None,
+    seat: Annotated[int | None, "Seen from this seat, 0 being the first; from above by default."] = None,
     record: RecordNumber = 1,
-    out: Annotated[Path | None, Parameter(help="Draw it into this SVG file instead of the terminal.")] = None,
+    out: Annotated[Path | None, "Draw it into this SVG file instead of the terminal."] = None,
     lang: Lang = None,
 ) -> int:
     """Show a position of a record, as text or as a drawing."""
@@ -140,11 +129,11 @@ def show(  # noqa: PLR0913
     return show_moment(Moment(file, record, move, seat), out, lang or usual_language())
 
 
-@app.command
+@program.command
 def hint(
     file: RecordFile,
     *,
-    move: Annotated[int | None, Parameter(help="After so many moves; at the end of the moves by default.")] = None,
+    move: Annotated[int | None, "After so many moves; at the end of the moves by default."] = None,
     record: RecordNumber = 1,
     lang: Lang = None,
 ) -> int:
@@ -154,26 +143,20 @@ def hint(
     return show_hint(Moment(file, record, move, None), lang or usual_language())
 
 
-@app.command
+@program.command
 def arena(  # noqa: PLR0913
     game: GameName,
     *,
-    players: Annotated[int, Parameter(help="How many sit at a table.")],
+    players: Annotated[int, "How many sit at a table."],
     bots: Annotated[
         str,
-        Parameter(
-            help="Bots, separated by commas: dealt to the seats in turn, or all choices; cmd:COMMAND runs yours."
-        ),
+        "Bots, separated by commas: dealt to the seats in turn, or all choices; cmd:COMMAND runs yours.",
     ],
-    games: Annotated[int, Parameter(help="How many games; rounded up so that every setup has all seatings.")] = 100,
-    seed: Annotated[str, Parameter(help="The same seed deals the same setups.")] = "arena",
-    seconds: Annotated[
-        float | None, Parameter(help="Seconds a move for every bot, instead of its usual simulations.")
-    ] = None,
-    out: Annotated[Path, Parameter(help="A folder for records and report; a tournament there goes on.")] = Path(
-        "arena"
-    ),
-    workers: Annotated[int | None, Parameter(help="How many processes; one a core by default.")] = None,
+    games: Annotated[int, "How many games; rounded up so that every setup has all seatings."] = 100,
+    seed: Annotated[str, "The same seed deals the same setups."] = "arena",
+    seconds: Annotated[float | None, "Seconds a move for every bot, instead of its usual simulations."] = None,
+    out: Annotated[Path, "A folder for records and report; a tournament there goes on."] = Path("arena"),
+    workers: Annotated[int | None, "How many processes; one a core by default."] = None,
     options: Options = "{}",
     lang: Lang = None,
 ) -> int:
@@ -185,17 +168,17 @@ def arena(  # noqa: PLR0913
     return compete(plan, out, workers, lang or usual_language())
 
 
-@app.command
+@program.command
 def serve(  # noqa: PLR0913
     *,
-    host: Annotated[str | None, Parameter(help="The address to listen at; 127.0.0.1 by default.")] = None,
-    port: Annotated[int | None, Parameter(help="The port; 8000 by default, 0 takes any free one.")] = None,
-    data: Annotated[str | None, Parameter(help="The folder for the games; ./lichtspiel-data by default.")] = None,
-    database: Annotated[str | None, Parameter(help="A database URL instead of SQLite in that folder.")] = None,
-    public_url: Annotated[str | None, Parameter(help="How others reach this server, for invitation links.")] = None,
-    proxies: Annotated[str | None, Parameter(help="Addresses of proxies to believe, separated by commas.")] = None,
+    host: Annotated[str | None, "The address to listen at; 127.0.0.1 by default."] = None,
+    port: Annotated[int | None, "The port; 8000 by default, 0 takes any free one."] = None,
+    data: Annotated[str | None, "The folder for the games; ./lichtspiel-data by default."] = None,
+    database: Annotated[str | None, "A database URL instead of SQLite in that folder."] = None,
+    public_url: Annotated[str | None, "How others reach this server, for invitation links."] = None,
+    proxies: Annotated[str | None, "Addresses of proxies to believe, separated by commas."] = None,
     open: Annotated[  # noqa: A002
-        bool, Parameter(help="Show the page in this machine's browser; takes any port if 8000 is taken.", negative="")
+        bool, "Show the page in this machine's browser; takes any port if 8000 is taken."
     ] = False,
     lang: Lang = None,
 ) -> int:
@@ -207,12 +190,12 @@ def serve(  # noqa: PLR0913
     return serve_tables(lang or usual_language(), flags, opens=open)
 
 
-@app.command
+@program.command
 def backup(
-    out: Annotated[Path, Parameter(help="The file to write; a copy of the whole database.")],
+    out: Annotated[Path, "The file to write; a copy of the whole database."],
     *,
-    data: Annotated[str | None, Parameter(help="The folder with the games; ./lichtspiel-data by default.")] = None,
-    force: Annotated[bool, Parameter(help="Overwrite the file if it exists.", negative="")] = False,
+    data: Annotated[str | None, "The folder with the games; ./lichtspiel-data by default."] = None,
+    force: Annotated[bool, "Overwrite the file if it exists."] = False,
     lang: Lang = None,
 ) -> int:
     """Copy all games into one file, also while the server runs."""
@@ -221,12 +204,12 @@ def backup(
     return back_up(data, out, lang or usual_language(), force=force)
 
 
-@app.command
+@program.command
 def tidy(
     *,
-    data: Annotated[str | None, Parameter(help="The folder with the games; ./lichtspiel-data by default.")] = None,
-    database: Annotated[str | None, Parameter(help="A database URL instead of SQLite in that folder.")] = None,
-    dry_run: Annotated[bool, Parameter(help="Only say how much would go.", negative="")] = False,
+    data: Annotated[str | None, "The folder with the games; ./lichtspiel-data by default."] = None,
+    database: Annotated[str | None, "A database URL instead of SQLite in that folder."] = None,
+    dry_run: Annotated[bool, "Only say how much would go."] = False,
     lang: Lang = None,
 ) -> int:
     """Delete tables, links and people that have expired (LICHTSPIEL_KEEP_…), also while the server runs."""
@@ -235,11 +218,11 @@ def tidy(
     return tidy_up(lang or usual_language(), {"data": data, "database": database}, dry=dry_run)
 
 
-@app.command
+@program.command
 def rotate_key(
     *,
-    data: Annotated[str | None, Parameter(help="The folder with the games; ./lichtspiel-data by default.")] = None,
-    database: Annotated[str | None, Parameter(help="A database URL instead of SQLite in that folder.")] = None,
+    data: Annotated[str | None, "The folder with the games; ./lichtspiel-data by default."] = None,
+    database: Annotated[str | None, "A database URL instead of SQLite in that folder."] = None,
     lang: Lang = None,
 ) -> int:
     """Sign cookies with a new key from the server's next start on; the old key stays valid until the next rotation."""
@@ -251,9 +234,7 @@ def rotate_key(
 def main() -> None:
     """The command `lichtspiel`: returns 0 if all is well, 1 if a record is bad, 2 if the arguments are."""
     try:
-        code = app(exit_on_error=False, result_action="return_int_as_exit_code_else_zero")
-    except CycloptsError:
-        code = USAGE_ERROR
+        code = program.run()
     except CommandError as error:
         code = report_error(error)
     except KeyboardInterrupt:

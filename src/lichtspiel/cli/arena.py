@@ -8,7 +8,8 @@ from rich.table import Table
 
 from lichtspiel.arena.external import ExternalBotError, is_external
 from lichtspiel.arena.tournament import Plan, jobs, played, run
-from lichtspiel.cli.output import CommandError, find_game, unwritable
+from lichtspiel.cli.errors import CommandError, unwritable
+from lichtspiel.cli.output import find_game
 from lichtspiel.cli.questions import at_least_one, check_bots, dealt, more_than_zero, read_options
 from lichtspiel.words import say
 

@@ -1,22 +1,16 @@
-"""What the command line prints: languages, colours, and errors that people can read."""
+"""What the command line prints: sentences, and boards in colour."""
 
-import os
-from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from lichtspiel import AnyGame, load, names
+from lichtspiel.cli.errors import unknown_game
 from lichtspiel.core.boards import Line
-from lichtspiel.core.errors import LichtspielError
-from lichtspiel.core.names import shown
 from lichtspiel.core.pictures import MORNING, NIGHT
 from lichtspiel.games.lichterfest import shapes as lichterfest
 from lichtspiel.games.lumen import shapes as lumen
-from lichtspiel.words import LANGUAGES, say
-
-Language = Literal["en", "de", "pl"]
 
 # The colours of the pieces in a terminal; a letter always goes with them. Behind white letters the
 # colours are darker than on the board, so that the letters can be read.
@@ -37,38 +31,9 @@ STYLES: Final = {
 }
 
 
-class CommandError(LichtspielError):
-    """Something the person at the keyboard can fix; it is printed, and the command exits with a code."""
-
-    def __init__(self, sentence: str, code: int = 2) -> None:
-        super().__init__(sentence)
-        self.code = code
-
-
-def unwritable(file: Path, error: Exception, lang: str) -> CommandError:
-    """The error about a file that could not be written."""
-    reason = error.strerror if isinstance(error, OSError) else None
-    return CommandError(say(lang, "cli-cannot-write", file=str(file), fault=reason or str(error)))
-
-
-def report_error(error: CommandError) -> int:
-    """Print an error to standard error."""
-    speak(Console(stderr=True, highlight=False), Text(shown(str(error)), "bold red"))
-    return error.code
-
-
 def speak(console: Console, said: Text) -> None:
     """Print a sentence: wrapped between words on a terminal, on one line elsewhere."""
     console.print(said, soft_wrap=not console.is_terminal)
-
-
-def usual_language() -> Language:
-    """The language of this terminal, if it is one of ours."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        for lang in LANGUAGES:
-            if os.environ.get(variable, "").startswith(lang):
-                return lang
-    return "en"
 
 
 def painted(line: Line) -> Text:
@@ -86,5 +51,5 @@ def colored(line: Line) -> Text:
 def find_game(name: str, lang: str) -> AnyGame:
     """The game of this name; raises CommandError, which lists the games there are."""
     if name not in names():
-        raise CommandError(say(lang, "record-game-unknown", game=name, known=", ".join(names())))
+        raise unknown_game(name, lang)
     return load(name)

@@ -15,7 +15,8 @@ from lichtspiel.bots.advice import Advice, Adviser, spoken_advice
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.cli.dialogues import dialogue_for
 from lichtspiel.cli.dialogues.dialogue import Misunderstood
-from lichtspiel.cli.output import CommandError, colored, find_game, painted, speak
+from lichtspiel.cli.errors import CommandError
+from lichtspiel.cli.output import colored, find_game, painted, speak
 from lichtspiel.cli.questions import check_bots, dealt, read_options
 from lichtspiel.cli.records import read_records, write_lines
 from lichtspiel.cli.rules import find_paragraph, print_book
@@ -239,7 +240,7 @@ class TerminalGame:
 
     def _read_paragraph(self, number: str) -> None:
         try:
-            print_book(self.console, find_paragraph(self.match.game.name, number, self.lang))
+            print_book(find_paragraph(self.match.game.name, number, self.lang))
         except CommandError as error:
             self.console.print(Text(str(error)))
 

@@ -6,7 +6,7 @@ import msgspec
 
 from lichtspiel import AnyGame, Chance, Refused
 from lichtspiel.bots import kinds
-from lichtspiel.cli.output import CommandError
+from lichtspiel.cli.errors import CommandError
 from lichtspiel.core.setups import Options, Setup
 from lichtspiel.words import say
 

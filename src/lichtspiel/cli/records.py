@@ -29,7 +29,8 @@ from lichtspiel import (
 )
 from lichtspiel.bots.advice import Adviser, spoken_advice
 from lichtspiel.bots.company import Company, seat_bots
-from lichtspiel.cli.output import CommandError, find_game, painted, unwritable
+from lichtspiel.cli.errors import CommandError, unwritable
+from lichtspiel.cli.output import find_game, painted
 from lichtspiel.cli.questions import at_least_one, check_bots, dealt, read_options
 from lichtspiel.core.names import shown
 from lichtspiel.core.positions import SAMPLE_NAMES

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from lichtspiel.cli.output import CommandError, unwritable
+from lichtspiel.cli.errors import CommandError, unwritable
 from lichtspiel.words import say, sentence
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from lichtspiel.cli.output import CommandError
+from lichtspiel.cli.errors import CommandError
 from lichtspiel.cli.serve import wanted_settings
 from lichtspiel.words import say, sentence
 
