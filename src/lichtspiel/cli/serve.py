@@ -1,5 +1,6 @@
 """`lichtspiel serve` and `lichtspiel backup`."""
 
+import gc
 import os
 import socket
 import sqlite3
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 def serve_tables(lang: str, flags: dict[str, Any], *, opens: bool = False) -> int:
     """Run the server until it is told to stop; `opens` opens the page in a browser, if there is a screen."""
+    gc.disable()  # nothing that is loaded is garbage; the server turns it on when it is ready
     from lichtspiel.server.run import CannotServe, announce, serve
 
     settings = wanted_settings(lang, flags)

@@ -2,7 +2,8 @@
 
 import contextlib
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -90,8 +91,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Hub]]:
 def _prices() -> list[Price]:
     """Everything the API answers, and what each costs."""
     documents = [
-        _document("/api/openapi.json", openapi.openapi(ENDPOINTS)),
-        _document("/api/messages.json", openapi.message_schema()),
+        _document("/api/openapi.json", lambda: openapi.openapi(ENDPOINTS)),
+        _document("/api/messages.json", openapi.message_schema),
     ]
     endpoints = [Price(route(endpoint), endpoint.cost) for endpoint in ENDPOINTS]
     return [*endpoints, *(Price(document, COST_OF_A_FILE) for document in documents)]
@@ -115,11 +116,12 @@ def _unknown_path(endpoints: list[Route]) -> Route:
     return Route("/api/{rest:path}", answer, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
 
-def _document(path: str, document: dict[str, Any]) -> Route:
-    text = msgspec.json.encode(document)
+def _document(path: str, document: Callable[[], dict[str, Any]]) -> Route:
+    """A document that is put together when it is first asked for."""
+    text = cache(lambda: msgspec.json.encode(document()))
 
     async def answer(_request: Request) -> Response:
-        return Response(text, media_type="application/json")
+        return Response(text(), media_type="application/json")
 
     return Route(path, answer)
 

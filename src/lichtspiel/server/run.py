@@ -95,6 +95,7 @@ def _calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
+    gc.enable()
 
 
 def _folder_lock(settings: Settings) -> IO[str]:

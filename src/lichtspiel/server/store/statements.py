@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from lichtspiel.server.store.journals import Addition, add_entries
 from lichtspiel.server.store.schema import WATCHING, people, places, tables
@@ -88,4 +88,8 @@ def set_name(person: str, name: str, day: int) -> Act:
 
 def insert(db: sa.Connection, table: sa.Table) -> Any:
     """Both databases know `on conflict`, each in its own dialect."""
-    return (postgresql if db.dialect.name == "postgresql" else sqlite).insert(table)
+    if db.dialect.name == "sqlite":
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # which takes a tenth of a server's start to load
+
+    return postgresql.insert(table)
