@@ -5,6 +5,7 @@ import pytest
 from lichtspiel.words import say
 from tests.browser.browsing import Visit
 from tests.browser.drivers import driver_of, play_with_mouse
+from tests.browser.test_layout import settled
 from tests.browser.visitor import Visitor
 
 PHONES = [(360, 640), (375, 667), (390, 664), (412, 732), (844, 390)]
@@ -176,3 +177,60 @@ def test_places_come_in_the_order_of_the_ring_and_towers_in_words(visit: Visit) 
         label = orders.nth(number).get_attribute("aria-label") or ""
         assert label.startswith(say("de", "leuchtturm-order", tower=tower))
         assert tower not in label
+
+
+NAMES = ["Maximilian", "Konstantin", "Magdalena", "Friederike"]
+CUT_NAMES = """
+() => [...document.querySelectorAll('[data-testid=seat] header strong')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.textContent)
+"""
+CUT_TEXT = """
+() => {
+  const said = document.querySelector('[data-testid=said]');
+  return said.scrollHeight > said.clientHeight + 1 ? said.innerText : '';
+}
+"""
+
+
+def four(visit: Visit, names: list[str] = NAMES, moves: int = 10) -> Visitor:
+    """Somebody's turn at a table of four."""
+    mira = visit(name=names[0], lang="de-DE")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy", "name": name} for name in names[1:]]]
+    table = mira.post("tables", game="leuchtturm", seats=seats, pace=0, name=names[0])["table"]
+    mira.play_ahead(table, moves)
+    mira.sit(table)
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    return mira
+
+
+def test_names_of_four_are_whole_and_so_is_the_prompt(visit: Visit) -> None:
+    mira = four(visit)
+    faults = {}
+    for width, height in [*PHONES, (1280, 800), (1440, 900), (2560, 1440)]:
+        mira.page.set_viewport_size({"width": width, "height": height})
+        faults[width] = settled(mira, CUT_NAMES), settled(mira, CUT_TEXT)
+    assert not [size for size, found in faults.items() if any(found)], faults
+
+
+UNDER_CALLOUT = """
+() => {
+  const box = (one) => one.getBoundingClientRect();
+  const callout = box(document.querySelector('[data-testid=callout]'));
+  return [...document.querySelectorAll('[data-testid=seat]')].map(box).filter((seat) =>
+    seat.left < callout.right && callout.left < seat.right && seat.top < callout.bottom && callout.top < seat.bottom
+  ).length;
+}
+"""
+
+
+def test_what_a_landing_brings_covers_nobodys_panel(visit: Visit) -> None:
+    mira = four(visit)
+    mira.page.set_viewport_size({"width": 1280, "height": 720})
+    for move in [move for move in mira.state["legal"] if move["type"] == "move"]:
+        mira.press("Escape")
+        for place in (move["from"], (move["from"] + move["by"] - 1) % 8 + 1):
+            mira.page.locator(f'[data-testid=chart] [data-place="{place}"]').click()
+        mira.page.get_by_test_id("callout").wait_for()
+        mira.until(lambda: mira.page.evaluate(UNDER_CALLOUT) == 0)

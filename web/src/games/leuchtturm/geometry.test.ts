@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import {
   calloutBox,
   chartOf,
+  commonArea,
   groundOf,
   islandBox,
-  overlap,
   passage,
   placeAt,
   seatBoxes,
@@ -12,6 +12,8 @@ import {
   type Box,
 } from "./geometry";
 import { cardsInRows } from "./rows";
+
+const overlap = (one: Box, other: Box) => commonArea(one, other) > 0;
 
 const sizes: [number, number, boolean][] = [
   [390, 440, true],
@@ -93,6 +95,23 @@ test("a callout goes round what is in its way", () => {
   const panel = { x: 932, y: 0, width: 204, height: 564 };
   expect(overlap(free, panel)).toBe(true);
   expect(overlap(calloutBox(chart, 5, 90, [panel]), panel)).toBe(false);
+});
+
+describe.each([
+  [976, 420],
+  [1096, 564],
+  [1096, 380],
+  [1616, 724],
+])("a callout on a chart of %i × %i", (width, height) => {
+  const chart = chartOf(width, height, false, 4);
+  const seats = seatBoxes(chart, 3);
+  test.each([77, 114, 151, 188])("that is %i high covers nobody's panel", (high) => {
+    for (let island = 1; island <= 8; island++) {
+      const box = calloutBox(chart, island, high, seats);
+      expect(seats.filter((seat) => overlap(seat, box))).toEqual([]);
+      expect(overlap(islandBox(chart, island), box)).toBe(false);
+    }
+  });
 });
 
 test("a passage is a curve", () => {

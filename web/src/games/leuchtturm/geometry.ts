@@ -6,6 +6,7 @@ import { rowsOf, supplyInRows } from "./rows";
 export const FLOOR = stoneOf.floor; // height of a stone, relative to its width
 export const TILT = stoneOf.tilt; // half the depth of its top, relative to its width
 const CALLOUT = 200;
+const OUTSIDE = 60; // by how much rather outside the ring than inside
 const LAND = 56;
 const RING = 400; // the least height of a chart for phones with a ring on it
 const PRESSED = 88;
@@ -149,15 +150,6 @@ export function floorAt(chart: Chart, place: number, floor: number): Spot {
   return { x, y: y - floor * FLOOR * chart.stone };
 }
 
-export function overlap(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
-}
-
 /** The room that an island with a tower of four takes. */
 export function islandBox(chart: Chart, island: number): Box {
   const { x, y } = placeAt(chart, island);
@@ -165,24 +157,33 @@ export function islandBox(chart: Chart, island: number): Box {
   return { x: x - stone, y: y - 2.1 * stone, width: 2 * stone, height: 2.1 * stone + 0.5 * stone + 16 };
 }
 
-/** Where the callout of a landing is: beside the island, on the outside if nothing is in the way there. */
+/** Where the callout of a landing is: where it covers as little as can be, and nearest to the island, beside it rather than above. */
 export function calloutBox(chart: Chart, island: number, high: number, taken: readonly Box[]): Box {
   const { x, y } = placeAt(chart, island);
-  const gap = 1.5 * chart.stone;
-  const box = (left: number, top: number): Box => ({
-    x: clamp(left, 8, chart.width - CALLOUT - 8),
-    y: clamp(top, 8, chart.height - high - 8),
-    width: CALLOUT,
-    height: high,
-  });
-  const [right, left] = [x + gap, x - gap - CALLOUT - (chart.narrow ? 0 : 48)];
-  const sides = x > chart.middle.x ? [right, left] : [left, right];
-  const tops = [y - high / 2 - 16, y - high, y - 8, y - high - chart.stone, y + chart.stone * 0.6];
-  const choices = sides.flatMap((side) => tops.map((top) => box(side, top)));
-  choices.push(box(x - CALLOUT / 2, y - 2.2 * chart.stone - high), box(x - CALLOUT / 2, y + 0.5 * chart.stone + 20));
-  const others = chart.places.slice(1).map((_, index) => islandBox(chart, index + 1));
-  const free = choices.find((choice) => ![...taken, ...others].some((other) => overlap(choice, other)));
-  return free ?? choices[0]!;
+  const outside = x > chart.middle.x ? OUTSIDE : -OUTSIDE;
+  const needed = [...taken, ...chart.places.slice(1).map((_, index) => islandBox(chart, index + 1))];
+  let [best, least] = [{ x: 8, y: 8, width: CALLOUT, height: high }, Infinity];
+  for (const left of spread(chart.width - CALLOUT)) {
+    for (const top of spread(chart.height - high)) {
+      const box = { ...best, x: left, y: top };
+      const covered = needed.reduce((sum, other) => sum + commonArea(box, other), 0);
+      const far = Math.hypot(left + CALLOUT / 2 - x - outside, 2 * (top + high / 2 - y));
+      if (1000 * covered + far < least) [best, least] = [box, 1000 * covered + far];
+    }
+  }
+  return best;
+}
+
+/** Numbers from edge to edge of a room, some pixels apart. */
+function spread(room: number): number[] {
+  return Array.from({ length: Math.max(1, Math.floor((room - 16) / 12) + 1) }, (_, index) => 8 + 12 * index);
+}
+
+/** The area that two boxes share. */
+export function commonArea(one: Box, other: Box): number {
+  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, wide) * Math.max(0, high);
 }
 
 /** Where a stone of the supply is, by the index of its colour. */
