@@ -261,6 +261,37 @@ def test_if_the_host_is_gone_others_begin(server: ServerProcess) -> None:
         client.done("start")
 
 
+def test_if_the_host_is_gone_those_who_are_there_free_what_nobody_sits_on(server: ServerProcess) -> None:
+    (ada, ben, eve), table = open_table(server)
+    with ben.at(table) as client, eve.at(table):
+        assert client.refused("send-away", seat=2) == "not-host", "Eve is there"
+        client.done("send-away", seat=0)
+        client.done("fill", seat=0, bot="random")
+        client.done("send-away", seat=0)
+        with ada.at(table) as host:
+            assert host.state["sent_away_by"] == "Ben"
+        assert ada.post(f"/api/tables/{table}/seats", seat=0).status_code == 201, "she was only away"
+        with ada.at(table) as host:
+            assert (host.state["mine"], host.state["sent_away_by"]) == ([0], None)
+            assert host.state["sight"]["host"] == 1, "who has been there longest"
+
+
+def test_who_is_sent_away_is_told_by_whom_and_offered_no_seat(server: ServerProcess) -> None:
+    (ada, _, eve), table = open_table(server)
+    token = ada.invite(table, None)
+    with ada.at(table) as host, eve.at(table) as guest:
+        host.done("send-away", seat=2)
+        told = guest.until(lambda state: state["sent_away_by"] is not None)
+        assert (told["sent_away_by"], told["mine"], told["viewer"]) == ("Ada", [], "table")
+        assert told["sight"]["seats"][2]["kind"] == "open"
+        assert host.state["sent_away_by"] is None
+    for link in (token, ada.post(f"/api/tables/{table}/invitations", table=True).json()["token"]):
+        offer = eve.post("/api/invitation", token=link).json()
+        assert offer["seats"] == []
+        assert offer["sent_away_by"] == "Ada"
+    assert eve.post("/api/join", token=token, watch=True).status_code == 201
+
+
 # Names
 
 

@@ -357,7 +357,7 @@ class TableCheck:
             case journal.Returned(seat):
                 yield from self._simply("return", seat, lambda table: table.take_back_seat(seat, at))
             case journal.Left(seat, int(by)):
-                yield from self._simply("send-away", by, lambda table: table.send_away(seat, by, at), seat=seat)
+                yield from self._simply("send-away", by, _sent_away(seat, by, at), seat=seat)
             case journal.Left(seat):
                 yield from self._simply("leave", seat, lambda table: table.vacate(seat, at))
                 yield from self._simply("send-away", seat, lambda table: table.vacate(seat, at), seat=seat)
@@ -530,6 +530,11 @@ def _answer(operation: Operation, entry: journal.Answered) -> Action:
     return lambda table: table.answer(entry.about, entry.seat, entry.at, seen, agree=agree, ref=operation.ref)
 
 
+def _sent_away(seat: int, by: int, at: int) -> Action:
+    """Who was there, the journal does not say."""
+    return lambda table: table.send_away(seat, by, at, deserted=True)
+
+
 def _rename(operation: Operation, entry: journal.Renamed) -> Action:
     return lambda table: table.rename(entry.seat, operation.fields["name"], entry.at)
 
@@ -553,6 +558,7 @@ def wrong_parts(table: Table, reading: Reading) -> list[str]:
         "legal": views.legal(table, viewer),
         "prompt": views.prompt(table, viewer, seen),
         "no_undo": views.undo_refused(table, viewer, state["now"]),
+        "sent_away_by": table.sent_away.get(reading.person),
     }
     wrong = [part for part, wanted in expected.items() if _plain(wanted) != state[part]]
     if viewer not in mine and (mine or viewer != TABLE):

@@ -210,6 +210,7 @@ class TableFold(TableState):
         if seat.holder is None:
             self.seats[entry.seat] = Seat(name=entry.name, holder=entry.holder)
             self.comers.append(entry.seat)
+            self.sent_away.pop(entry.holder, None)
             return
         devices = [seat.holder, *seat.former]
         seat.former = [device for device in devices if device != entry.holder]
@@ -217,8 +218,10 @@ class TableFold(TableState):
 
     def _fold_left(self, entry: journal.Left) -> None:
         left = self.seats[entry.seat]
-        if entry.by is not None and left.holder is not None and self.terms.visibility == "open":
-            self.sent_away.add(left.holder)
+        if entry.by is not None and left.holder is not None:
+            self.sent_away[left.holder] = self.seats[entry.by].name
+            if self.terms.visibility == "open" and self.is_host(entry.by):
+                self.barred.add(left.holder)
         self.seats[entry.seat] = Seat()
         self.comers = [seat for seat in self.comers if seat != entry.seat]
 

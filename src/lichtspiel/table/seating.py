@@ -24,7 +24,7 @@ class Seating(TableFold):
         self.check_free(seat)
         self._check_one_seat(holder)
         self._check_practice()
-        if holder in self.sent_away:
+        if holder in self.barred:
             raise refused("sent-away")
         self._check_allowance(holder, now)
         called = told_apart(checked_name(name), self.names)
@@ -44,15 +44,18 @@ class Seating(TableFold):
             raise refused("seat-free")
         return self._add(journal.Left(at=now, seat=seat))
 
-    def send_away(self, seat: int, by: int, now: Milliseconds) -> list[Entry]:
-        """Free a seat: the host any, and among friends everybody those of bots and those that are kept."""
+    def send_away(self, seat: int, by: int, now: Milliseconds, *, deserted: bool = False) -> list[Entry]:
+        """Free a seat: the host any, and among friends everybody those of bots and those that are kept.
+
+        Where the host is away, everybody may free those that are `deserted`: nobody sits there who is at the table.
+        """
         self.check_gathering()
         held = self.seat_at(seat)
         if held.kind == "open" and held.kept_for is None:
             raise refused("seat-free")
         if held.holder is not None and held.holder == self.seat_at(by).holder:
             return self.vacate(seat, now)
-        if held.kind == "human" or self.terms.visibility == "open":
+        if not deserted and (held.kind == "human" or self.terms.visibility == "open"):
             self.check_host(by)
         self._check_allowance(self.seat_at(by).holder, now)
         return self._add(journal.Left(at=now, seat=seat, by=by))
@@ -122,7 +125,7 @@ class Seating(TableFold):
 
     def check_host(self, seat: int) -> None:
         """Whether this is the seat of the host; refused if not."""
-        if self.host is not None and self.seats[seat].holder != self.seats[self.host].holder:
+        if self.host is not None and not self.is_host(seat):
             raise refused("not-host", player=self.seats[self.host].name)
 
     def _check_one_seat(self, holder: str) -> None:

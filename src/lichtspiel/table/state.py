@@ -68,7 +68,8 @@ class TableState:
         self.refs: list[dict[str, str | None]] = [{} for _ in self.seats]  # of what each seat did, and who held it
         self.allowances = Allowances()
         self.comers: list[int] = []  # the seats of people, who came first at the beginning
-        self.sent_away: set[str] = set()  # who shall not sit down here again
+        self.sent_away: dict[str, str] = {}  # who has been sent away and has no seat since, and by whom
+        self.barred: set[str] = set()  # who shall not sit down here again
         self.gathers_again = False  # for another game among those who have just played
 
     # What it is like now
@@ -146,6 +147,10 @@ class TableState:
     def host(self) -> int | None:
         """The seat of whoever has sat here longest: of who made the table or, if they have left, who came next."""
         return next(iter(self.comers), None)
+
+    def is_host(self, seat: int) -> bool:
+        """Whether this seat is the host's, or another of theirs."""
+        return self.host is not None and self.seats[seat].holder == self.seats[self.host].holder
 
     def seating(self) -> tuple[dict[str, tuple[int, ...]], dict[str, tuple[int, ...]]]:
         """By their ids, the seats that everybody holds, and those that they may take."""

@@ -520,6 +520,7 @@ export interface State {
   prompt: Phrase | null;
   no_undo: Phrase | null;
   events: Told[];
+  sent_away_by?: string | null;
 }
 /**
  * All that a seat, or the table, may know of a game of Die Leuchtturm-Architekten.
@@ -1331,6 +1332,7 @@ export interface Invitation {
   sight: TableView;
   seats: number[];
   mine: number[];
+  sent_away_by?: string | null;
 }
 /**
  * A finished game, moment by moment, as a viewer saw it.

@@ -99,6 +99,7 @@ async def post_invitation(call: ApiCall) -> schemas.Invitation:
             sight=views.table_view(room.table, call.hub.now()),
             seats=_offered(call, room, token),
             mine=_own_seats(call, room),
+            sent_away_by=room.table.sent_away.get(call.person) if call.person in room.table.barred else None,
         )
 
 
@@ -111,7 +112,7 @@ def _offered(call: ApiCall, room: Room, token: Token) -> list[int]:
             return [token.seat] if _is_unplayed(room, token.seat) else []
         case "watch":
             return []
-    if room.table.phase != "gathering":
+    if room.table.phase != "gathering" or call.person in room.table.barred:
         return []
     seats = list(enumerate(room.table.seats))
     free = [number for number, seat in seats if seat.kind == "open" and seat.kept_for in (None, call.person)]

@@ -179,6 +179,7 @@ class Invitation(msgspec.Struct, frozen=True):
     sight: TableView
     seats: list[int]  # those one can take with it now, the one it is meant for first; else one can watch
     mine: list[int]  # those one holds already
+    sent_away_by: str | None = None  # who has taken one off this table, if one cannot sit down there again
 
 
 class Seated(msgspec.Struct, frozen=True):

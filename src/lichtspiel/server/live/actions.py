@@ -289,9 +289,16 @@ class Actions:
 
     def _check_host(self, table: Table, seat: int) -> None:
         """Among strangers whoever made the table decides who plays and when, unless they are gone."""
-        gone = table.host is None or self.room.audience.absence_left(table.host) == 0
-        if table.terms.visibility == "open" and table.phase == "gathering" and not gone:
+        if table.terms.visibility == "open" and table.phase == "gathering" and not self._host_gone(table):
             table.check_host(seat)
+
+    def _host_gone(self, table: Table) -> bool:
+        return table.host is None or self.room.audience.absence_left(table.host) == 0
+
+    def _deserted(self, table: Table, seat: int) -> bool:
+        """Whether those who are there may free a seat: the host is gone, and nobody who is there sits on it."""
+        nobody = table.seat_at(seat).holder is None or self.room.audience.absence_left(seat) == 0
+        return nobody and self._host_gone(table)
 
     async def send_away(self, message: messages.SendAway) -> None:
         async with self.at_table() as table:
@@ -299,7 +306,8 @@ class Actions:
             acts, holder = [use_up(name, seat)], table.seat_at(seat).holder
             if holder is not None:
                 acts += [drop_place(holder, name, seat), add_place(holder, name, hidden=True)]
-            await self.room.change(lambda table, now: table.send_away(seat, by, now), acts)
+            deserted = self._deserted(table, seat)
+            await self.room.change(lambda table, now: table.send_away(seat, by, now, deserted=deserted), acts)
         self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
 
     async def hand_over(self, message: messages.HandOver) -> None:

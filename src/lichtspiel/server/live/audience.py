@@ -40,6 +40,7 @@ class StateKey(NamedTuple):
     mine: tuple[int, ...]  # the seats the client holds
     kept: tuple[int, ...]  # and those it may take
     since: int  # the version it has been shown
+    sent_away_by: str | None
 
 
 class States:
@@ -57,7 +58,7 @@ class States:
         viewer: Viewer = mine[0] if mine else TABLE
         if wish is not None and wish in mine:
             viewer = wish
-        return StateKey(viewer, mine, self._kept.get(person, ()), since)
+        return StateKey(viewer, mine, self._kept.get(person, ()), since, self.audience.table.sent_away.get(person))
 
     def text(self, key: StateKey, *, missed: bool) -> bytes:
         """A state as JSON; a client that was not there is not shown what is covered by now."""
@@ -70,7 +71,7 @@ class States:
         if self._common is None:
             self._common = self.audience.common()
         common, table = self._common, self.audience.table
-        viewer, mine, kept, since = key
+        viewer, mine, kept, since, sent_away_by = key
         view = views.view_of(table, viewer, common.view)
         events = views.missed(table, viewer, since) if missed else views.since(table, viewer, since, common.retold)
         message = State(
@@ -90,6 +91,7 @@ class States:
             prompt=views.prompt(table, viewer, view),
             no_undo=views.undo_refused(table, viewer, common.now),
             events=events,
+            sent_away_by=sent_away_by,
         )
         return msgspec.json.encode(message)
 

@@ -215,6 +215,7 @@ web-link-table-about = Ein Link für alle: Wer ihm folgt, nimmt sich einen freie
 web-invite-again = Auf diesen Platz einladen
 web-link-give-about = Wer diesem Link zuerst folgt, spielt hier weiter: jemand Neues oder { $player } auf einem anderen Gerät. Der Link gilt einen Tag.
 web-send-away = Platz von { $player } frei machen
+web-sent-away = { $player } hat dich von diesem Tisch genommen. Du kannst dich an einen anderen setzen oder zuschauen.
 web-host-begins = { $player } hat den Tisch eröffnet und startet die Partie.
 web-fill = Computer dazusetzen …
 web-sit = Hinsetzen

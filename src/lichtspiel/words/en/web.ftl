@@ -215,6 +215,7 @@ web-link-table-about = One link for everybody: whoever follows it takes a free s
 web-invite-again = Invite to this seat
 web-link-give-about = The first person to follow this link takes over from here: someone new, or { $player } on another device. The link works for one day.
 web-send-away = Free the seat of { $player }
+web-sent-away = { $player } has taken you off this table. You can join another one, or watch.
 web-host-begins = { $player } opened this table and will start the game.
 web-fill = Add a bot…
 web-sit = Sit down

@@ -219,6 +219,7 @@ web-link-table-about = Jeden link dla wszystkich: kto go otworzy, zajmie wolne m
 web-invite-again = Zaproś na to miejsce
 web-link-give-about = Kto pierwszy otworzy ten link, zagra tu dalej: ktoś nowy albo { $player } na innym urządzeniu. Link działa jeden dzień.
 web-send-away = Zwolnij miejsce ({ $player })
+web-sent-away = { $player } usuwa cię z tego stołu. Możesz dosiąść się do innego albo oglądać.
 web-host-begins = Grę rozpoczyna gospodarz stołu: { $player }.
 web-fill = Dodaj bota…
 web-sit = Usiądź
