@@ -3,6 +3,7 @@
 import pytest
 
 from lichtspiel.core.games import AnyGame
+from lichtspiel.server.store.lists import MOST_OWN
 from lichtspiel.words import say
 from tests.browser.browsing import Visit
 from tests.browser.drivers import driver_of, play_with_keys, play_with_mouse
@@ -183,3 +184,15 @@ def test_a_finished_game_names_its_winner(visit: Visit) -> None:
     result = mira.caller().get("/api/me").json()["tables"][0]
     scores = mira.caller().get(f"/api/tables/{result['table']}").json()["sight"]["result"]["scores"]
     assert all(str(score) in game.inner_text() for score in scores)
+
+
+def test_older_games_are_shown_when_they_are_asked_for(visit: Visit) -> None:
+    mira = visit()
+    mira.open("games")
+    made = [mira.caller().table("me", "open") for _ in range(MOST_OWN + 2)]
+    games, further = mira.page.get_by_test_id("own-game"), mira.page.get_by_test_id("further")
+    mira.open("games")
+    mira.until(lambda: games.count() == MOST_OWN)
+    further.click()
+    mira.until(lambda: games.count() == len(made))
+    assert further.count() == 0

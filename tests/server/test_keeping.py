@@ -116,6 +116,11 @@ def test_ones_own_list_is_short_and_begins_with_unfinished_games(tmp_path: Path,
         listed = list(dict.fromkeys(place.table for place in await storage.places_of("ada")))
         assert len(listed) == MOST_OWN
         assert listed[:11] == [f"table {number:03}" for number in [*range(9, -1, -1), MOST_OWN + 19]]
+        rest = list(dict.fromkeys(place.table for place in await storage.places_of("ada", listed[-1])))
+        assert sorted(listed + rest) == [f"table {number:03}" for number in range(MOST_OWN + 20)]
+        assert rest == [f"table {number:03}" for number in range(29, 9, -1)]
+        assert await storage.places_of("ada", rest[-1]) == []
+        assert len(await storage.places_of("ada", "no such table", 5)) == 10, "from the top, each with two places"
         assert await storage.count_unfinished("ada") == 10
         assert await storage.count_unfinished("ben") == 0
 

@@ -27,10 +27,15 @@ export function whileVisible(run: () => unknown, every: number): void {
 export class OwnGames {
   games = $state.raw<OwnGame[] | null>(null);
   refusal = $state("");
+  /** Whether there are further games than those shown. */
+  more = $state(false);
   /** In how many games it is the user's turn. */
   turns = $derived(this.games?.filter((game) => game.mine).length ?? 0);
 
   /** What was last fetched, and at which version: a table changes only while it is awake, and then has one. */
+  private latest: OwnTable[] = [];
+  /** What was asked for after the latest; it is fetched once. */
+  private older: OwnTable[] = [];
   private known = new Map<string, { version: number; game: OwnGame }>();
 
   constructor() {
@@ -39,21 +44,37 @@ export class OwnGames {
 
   async look(): Promise<void> {
     try {
-      const { tables } = await server.me();
-      const once = new Map(tables.map((table) => [table.table, table])); // one device can hold several seats of a table
-      const sorted = [...once.values()].sort((one, other) => other.changed - one.changed);
-      const asked = await Promise.all(sorted.slice(0, MOST_ASKED).map((table) => this.describe(table)));
-      const found = [...asked, ...sorted.slice(MOST_ASKED).map(unasked)];
-      this.games = found.sort((one, other) => Number(other.mine) - Number(one.mine));
+      const { tables, more } = await server.me();
+      this.latest = tables;
+      if (this.older.length === 0) this.more = more ?? false;
+      await this.list();
       this.refusal = "";
     } catch (error) {
       if (this.games === null) this.refusal = sentenceOf(error); // else the next look may bring more
     }
   }
 
+  /** The games after the last that is shown. */
+  async lookFurther(): Promise<void> {
+    const { tables, more } = await server.me([...this.latest, ...this.older].at(-1)?.table);
+    this.older.push(...tables);
+    this.more = more ?? false;
+    await this.list();
+  }
+
   async putAway(table: string): Promise<void> {
     await server.putAway(table);
+    this.older = this.older.filter((other) => other.table !== table);
     await this.look();
+  }
+
+  private async list(): Promise<void> {
+    const all = [...this.older, ...this.latest].map((table) => [table.table, table] as const);
+    const once = [...new Map(all).values()]; // one device can hold several seats of a table
+    const sorted = once.sort((one, other) => other.changed - one.changed);
+    const asked = await Promise.all(sorted.slice(0, MOST_ASKED).map((table) => this.describe(table)));
+    const found = [...asked, ...sorted.slice(MOST_ASKED).map((table) => this.known.get(table.table)?.game ?? unasked(table))];
+    this.games = found.sort((one, other) => Number(other.mine) - Number(one.mine));
   }
 
   private async describe(table: OwnTable): Promise<OwnGame> {

@@ -62,7 +62,7 @@ function forgetGames(error: unknown): never {
 }
 
 export const server = {
-  me: () => call<Me>("GET", "me"),
+  me: (after = "") => call<Me>("GET", after ? `me?after=${encodeURIComponent(after)}` : "me"),
   rename: (name: string) => call<Me>("PUT", "me", { name }),
   forgetMe: () => call<void>("DELETE", "me"),
   putAway: (table: string) => call<void>("DELETE", `me/${at(table)}`),

@@ -306,6 +306,7 @@ export interface JoinWish {
 export interface Me {
   name: string | null;
   tables: OwnTable[];
+  more?: boolean;
 }
 /**
  * A table in one's own list; `seat` is None if one watches.

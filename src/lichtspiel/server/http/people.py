@@ -1,5 +1,7 @@
 """Who somebody is: their name and their tables."""
 
+from typing import Final
+
 from starlette.responses import Response
 
 from lichtspiel.core.refusals import Refused
@@ -9,20 +11,24 @@ from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.schemas import Me, OwnTable
 from lichtspiel.server.refusals import StorageUnavailable, server_refused
 from lichtspiel.server.store.forgetting import forget
-from lichtspiel.server.store.lists import Place
+from lichtspiel.server.store.lists import MOST_OWN, Place
 from lichtspiel.server.store.schema import WATCHING
 from lichtspiel.server.store.statements import hide_places, set_name
 from lichtspiel.table.seats import checked_name
 
+MOST_RENAMED: Final = 100  # tables that a new name reaches
+
 
 async def get_me(call: ApiCall) -> Me:
-    """The name and the latest tables of this browser, unfinished games first."""
+    """The name and the latest tables of this browser, unfinished games first; with `after=…` those after this table."""
     if call.person == identity.NOBODY:
         return Me(None, [])
-    found = await call.hub.storage.places_of(call.person)
+    after = call.request.query_params.get("after", "")
+    found = await call.hub.storage.places_of(call.person, after if after.isprintable() else "")
     seated = {place.table for place in found if place.seat != WATCHING}
     listed = [_own_table(call, place) for place in found if place.seat != WATCHING or place.table not in seated]
-    return Me(await call.hub.storage.name_of(call.person), listed)
+    more = len({place.table for place in found}) == MOST_OWN
+    return Me(await call.hub.storage.name_of(call.person), listed, more)
 
 
 def _own_table(call: ApiCall, place: Place) -> OwnTable:
@@ -42,7 +48,7 @@ async def put_me(call: ApiCall) -> Me:
     name = checked_name((await call.body(schemas.NameWish)).name)
     person = call.identify()
     await call.hub.storage.do(set_name(person, name, call.hub.today))
-    for place in await call.hub.storage.places_of(person):
+    for place in await call.hub.storage.places_of(person, most=MOST_RENAMED):
         if place.seat != WATCHING and place.phase != "over":
             await _rename_at(call, place, person, name)
     return await get_me(call)

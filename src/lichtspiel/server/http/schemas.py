@@ -116,6 +116,7 @@ class Me(msgspec.Struct, frozen=True):
 
     name: str | None
     tables: list[OwnTable]
+    more: bool = False  # whether further tables may follow the last of these
 
 
 class Paragraph(msgspec.Struct, frozen=True):

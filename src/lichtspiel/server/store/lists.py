@@ -11,7 +11,7 @@ from lichtspiel.server.logs import log
 from lichtspiel.server.store.schema import places, tables
 from lichtspiel.table.terms import Milliseconds, Terms
 
-MOST_OWN: Final = 100
+MOST_OWN: Final = 30  # tables in one answer; one asks for those that follow
 
 
 class Place(NamedTuple):
@@ -39,12 +39,16 @@ def open_tables(db: sa.Connection, most: int) -> list[str]:
     return [str(row[0]) for row in db.execute(wanted)]
 
 
-def own_tables(db: sa.Connection, person: str, most: int = MOST_OWN) -> list[Place]:
-    """Somebody's places at so many tables: unfinished games first, the latest of them at the top."""
-    order = (sa.case((tables.c.phase == "over", 1), else_=0), tables.c.changed.desc(), tables.c.id)
+def own_tables(db: sa.Connection, person: str, after: str = "", most: int = MOST_OWN) -> list[Place]:
+    """Somebody's places at so many tables: unfinished games first, the latest of them at the top.
+
+    With `after` they are those that follow this table in the list.
+    """
+    over = sa.case((tables.c.phase == "over", 1), else_=0)
+    order = (over, tables.c.changed.desc(), tables.c.id)
     listed = (places.c.person == person, places.c.hidden == 0)
     own = sa.select(places.c.table_id).where(*listed)
-    latest = sa.select(tables.c.id).where(tables.c.id.in_(own)).order_by(*order).limit(most)
+    latest = sa.select(tables.c.id).where(tables.c.id.in_(own), *_follows(db, after, over)).order_by(*order).limit(most)
     columns = (tables.c.id, places.c.seat, tables.c.terms, tables.c.phase, tables.c.changed)
     wanted = (
         sa.select(*columns)
@@ -52,6 +56,14 @@ def own_tables(db: sa.Connection, person: str, most: int = MOST_OWN) -> list[Pla
         .order_by(*order, places.c.seat)
     )
     return list(_readable(db.execute(wanted)))
+
+
+def _follows(db: sa.Connection, after: str, over: sa.ColumnElement[int]) -> list[sa.ColumnElement[bool]]:
+    """Whether a table comes after this one in its owner's list; all do if there is no such table (any more)."""
+    last = db.execute(sa.select(over, tables.c.changed).where(tables.c.id == after)).first() if after else None
+    if last is None:
+        return []
+    return [sa.tuple_(over, -tables.c.changed, tables.c.id) > sa.tuple_(sa.literal(last[0]), -last[1], after)]
 
 
 def _readable(rows: Any) -> Iterator[Place]:

@@ -17,7 +17,7 @@ from lichtspiel.server.store.deadlines import Watchdog, transaction
 from lichtspiel.server.store.journals import Addition, Overtaken, Tail, read_journal, read_tail
 from lichtspiel.server.store.keys import leave_mark, signing_key
 from lichtspiel.server.store.links import Token, read_token
-from lichtspiel.server.store.lists import Place
+from lichtspiel.server.store.lists import MOST_OWN, Place
 from lichtspiel.server.store.packing import pack_table
 from lichtspiel.server.store.postgresql import STATEMENT, TAKEOVER, Claimed
 from lichtspiel.server.store.probe import Trial
@@ -133,9 +133,9 @@ class Storage(Writer):
         found = await self.read(lambda db: db.execute(sa.select(people.c.name).where(people.c.id == person)).first())
         return None if found is None else str(found[0])
 
-    async def places_of(self, person: str) -> list[Place]:
-        """Somebody's places: unfinished games first, the latest of them at the top."""
-        return await self.read(lambda db: lists.own_tables(db, person))
+    async def places_of(self, person: str, after: str = "", most: int = MOST_OWN) -> list[Place]:
+        """Somebody's places at so many tables, from this one on: unfinished games first, the latest at the top."""
+        return await self.read(lambda db: lists.own_tables(db, person, after, most))
 
     async def count_unfinished(self, person: str) -> int:
         """How many tables of somebody's are not over."""

@@ -101,6 +101,7 @@ web-running = Laufende Partien
 web-running-none = Zurzeit keine.
 web-finished = Beendete Partien
 web-finished-none = Noch keine.
+web-games-further = Ältere Partien zeigen
 web-open-tables = Offene Tische
 web-open-tables-none = Zurzeit keine.
 web-watching = du schaust zu

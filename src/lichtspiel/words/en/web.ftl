@@ -101,6 +101,7 @@ web-running = Running games
 web-running-none = None right now.
 web-finished = Finished games
 web-finished-none = None yet.
+web-games-further = Show older games
 web-open-tables = Open tables
 web-open-tables-none = None right now.
 web-watching = watching

@@ -101,6 +101,7 @@ web-running = Trwające partie
 web-running-none = Na razie żadnych.
 web-finished = Zakończone partie
 web-finished-none = Jeszcze żadnych.
+web-games-further = Pokaż starsze partie
 web-open-tables = Otwarte stoły
 web-open-tables-none = Na razie żadnych.
 web-watching = oglądasz
