@@ -496,7 +496,11 @@ def test_who_wishes_it_is_forgotten_everywhere(tmp_path: Path, database: str) ->
             second.done("rematch")
             seats = ben.get(f"/api/tables/{second.state['sight']['rematch']}").json()["sight"]["seats"]
             assert sorted(seat["kind"] for seat in seats) == ["bot", "human"]
-        assert Browser(server, cookie=f"{person}.nonsense").get("/api/me").json() == {"name": None, "tables": []}
+        assert Browser(server, cookie=f"{person}.nonsense").get("/api/me").json() == {
+            "name": None,
+            "tables": [],
+            "more": False,
+        }
 
 
 def bytes_on_disk(data: Path) -> bytes:
