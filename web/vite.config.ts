@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { art } from "./art.ts";
+import { squeeze } from "./squeeze.ts";
 
 const server = process.env.LICHTSPIEL_SERVER ?? "http://127.0.0.1:8000";
 /** A chunk for each game, and one for all the rest: what two of them need is in there, so no chunk is a few lines only. */
@@ -8,7 +9,7 @@ const CHUNKS = { groups: [{ name: "main", test: (id: string) => !/\/games\/\w+\/
 
 export default defineConfig({
   base: "./",
-  plugins: [art(), svelte()],
+  plugins: [art(), svelte(), squeeze()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/lichtspiel/web",

@@ -409,5 +409,5 @@ def test_the_page_says_which_language_it_will_speak(server: ServerProcess, accep
     """Before any script runs, for screen readers and browsers that offer to translate."""
     headers = {} if accepted is None else {"accept-language": accepted}
     page = httpx2.get(f"{server.url}/", headers=headers)
-    assert f'<html lang="{lang}">' in page.text
+    assert f'<html lang="{lang}" ' in page.text
     assert "Accept-Language" in page.headers["vary"]

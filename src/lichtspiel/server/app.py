@@ -1,7 +1,6 @@
 """The server put together: routes, headers, beginning and end."""
 
 import contextlib
-import os
 from collections.abc import AsyncIterator, Callable
 from functools import cache
 from importlib.resources import files
@@ -12,12 +11,9 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, Response
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
-from starlette.staticfiles import PathLike, StaticFiles
-from starlette.types import Scope
 
 from lichtspiel.server.edge.addresses import Forwarded
 from lichtspiel.server.edge.hosts import KnownHosts, known_names
@@ -25,36 +21,14 @@ from lichtspiel.server.edge.origins import SafeHeaders
 from lichtspiel.server.edge.pacing import COST_OF_A_FILE, Paced, Price
 from lichtspiel.server.http import openapi
 from lichtspiel.server.http.endpoints import ENDPOINTS
+from lichtspiel.server.http.page import INDEX, Page
 from lichtspiel.server.http.requests import asked_language, route, router_refusal
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live.sockets import no_socket, table_socket
 from lichtspiel.server.settings import Settings
 from lichtspiel.words import say
 
-INDEX: Final = "index.html"
-SQUEEZING: Final = 4  # of 9: nearly as small, in half the time
 SOCKET: Final = "/api/tables/{table}/socket"
-
-
-class Page(StaticFiles):
-    """The built front end. The names of its assets change with what is in them, so browsers may keep those."""
-
-    def file_response(
-        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
-    ) -> Response:
-        """A file, and for how long it is good; the page itself says which language it will speak."""
-        if Path(full_path).name == INDEX:
-            return _in_language(Path(full_path).read_bytes(), asked_language(HTTPConnection(scope)))
-        response = super().file_response(full_path, stat_result, scope, status_code)
-        kept = "public, max-age=31536000, immutable" if "assets" in Path(full_path).parts else "no-cache"
-        response.headers["cache-control"] = kept
-        return response
-
-
-def _in_language(page: bytes, lang: str) -> Response:
-    """The page, marked as written in this language before any script runs."""
-    headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
-    return HTMLResponse(page.replace(b'<html lang="en">', f'<html lang="{lang}">'.encode(), 1), headers=headers)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -130,7 +104,7 @@ def _page(settings: Settings) -> BaseRoute:
     """The built front end if there is one, else a word that there is none."""
     folder = Path(settings.web) if settings.web else Path(str(files("lichtspiel"))) / "web"
     if (folder / INDEX).is_file():
-        return Mount("/", GZipMiddleware(Page(directory=folder, html=True), compresslevel=SQUEEZING))
+        return Mount("/", Page(directory=folder, html=True))
 
     async def answer(request: Request) -> Response:
         return Response(say(asked_language(request), "server-no-page-built") + "\n", media_type="text/plain")

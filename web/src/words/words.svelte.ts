@@ -33,10 +33,16 @@ export function languageOf(...tags: string[]): Language {
 
 /** Switch the language; everything shown changes at once. */
 export async function speak(lang: Language): Promise<void> {
-  if (!bundles.has(lang)) bundles.set(lang, parsed(lang, await (await fetch(`api/words/${lang}`)).text()));
+  if (!bundles.has(lang)) bundles.set(lang, parsed(lang, await (await fetch(address(lang))).text()));
   bundle = bundles.get(lang);
   current = lang;
   document.documentElement.lang = lang;
+}
+
+/** Where the sentences are: under the name of their version, which the server writes into the page, they are kept for ever. */
+function address(lang: Language): string {
+  const version = document.documentElement.dataset.words;
+  return `api/words/${lang}${version ? `?v=${version}` : ""}`;
 }
 
 export function parsed(lang: Language, text: string): FluentBundle {

@@ -1,20 +1,33 @@
 """The games on offer: their rules, their words, their bots."""
 
-import msgspec
+from functools import cache
+from typing import Final
 
-from lichtspiel import games, words
+import msgspec
+from starlette.responses import Response
+
+from lichtspiel import games
 from lichtspiel.bots import kinds
 from lichtspiel.core.games import AnyGame
 from lichtspiel.server.http import schemas
-from lichtspiel.server.http.requests import ApiCall
+from lichtspiel.server.http.kept import ASK_AGAIN, FOREVER, Kept, sentences, words_version
+from lichtspiel.server.http.requests import JSON, ApiCall
 from lichtspiel.server.http.schemas import GameCard, Paragraph
 from lichtspiel.server.refusals import server_refused
 from lichtspiel.words import LANGUAGES, paragraphs, rule_book, say
 
+VARY: Final = "Accept-Encoding, Accept-Language"
 
-async def get_games(call: ApiCall) -> schemas.Games:
+
+async def get_games(call: ApiCall) -> Response:
     """What can be played."""
-    return schemas.Games([_card(games.load(name), call.lang) for name in games.names()])
+    return _games(call.lang).answer(call.request.headers, vary=VARY)
+
+
+@cache
+def _games(lang: str) -> Kept:
+    cards = schemas.Games([_card(games.load(name), lang) for name in games.names()])
+    return Kept.of(msgspec.json.encode(cards), JSON)
 
 
 def _card(game: AnyGame, lang: str) -> GameCard:
@@ -25,19 +38,28 @@ def _card(game: AnyGame, lang: str) -> GameCard:
     return GameCard(game.name, title, least, most, bots, options, material, game.rules)
 
 
-async def get_rules(call: ApiCall) -> schemas.RuleBook:
+async def get_rules(call: ApiCall) -> Response:
     """A rule book in the asked language."""
     name: str = call.request.path_params["game"]
     if name not in games.names():
         raise server_refused("no-page")
-    text = rule_book(name, call.lang)
-    found = paragraphs(name, call.lang)
-    return schemas.RuleBook(name, call.lang, text, [Paragraph(number, said) for number, said in found.items()])
+    return _book(name, call.lang).answer(call.request.headers, vary=VARY)
 
 
-async def get_words(call: ApiCall) -> str:
-    """The sentences of a language, as Fluent messages: those of games from outside too."""
+@cache
+def _book(name: str, lang: str) -> Kept:
+    games.learn_words(name)
+    found = [Paragraph(number, said) for number, said in paragraphs(name, lang).items()]
+    return Kept.of(msgspec.json.encode(schemas.RuleBook(name, lang, rule_book(name, lang), found)), JSON)
+
+
+async def get_words(call: ApiCall) -> Response:
+    """The sentences of a language, as Fluent messages: those of games from outside too.
+
+    Asked for by their version (`?v=…`), which the page is told, they may be kept for ever.
+    """
     lang: str = call.request.path_params["lang"]
     if lang not in LANGUAGES:
         raise server_refused("no-page")
-    return words.text(lang)
+    current = call.request.query_params.get("v") == words_version()
+    return sentences(lang).answer(call.request.headers, control=FOREVER if current else ASK_AGAIN)

@@ -1,0 +1,58 @@
+"""The built page: its files, squeezed when it was built, and the document that names them."""
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
+
+from lichtspiel.server.http.kept import ASK_AGAIN, FOREVER, Kept, accepts, words_version
+from lichtspiel.server.http.requests import asked_language
+
+INDEX: Final = "index.html"
+SQUEEZED: Final = {"br": ".br", "gzip": ".gz"}  # the smallest first
+
+
+class Page(StaticFiles):
+    """The built front end. The names of its assets change with what is in them, so browsers may keep those."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, as small as the browser can read it; what lies squeezed beside it has no address of its own."""
+        headers = Headers(scope=scope)
+        if path in (".", INDEX):
+            visitor = HTTPConnection(scope)
+            index = document(Path(str(self.directory), INDEX), asked_language(visitor))
+            return index.answer(headers, vary="Accept-Encoding, Accept-Language")
+        if path.endswith(tuple(SQUEEZED.values())):
+            raise HTTPException(404)
+        for encoding, ending in SQUEEZED.items():
+            if accepts(headers, encoding) and self.lookup_path(path + ending)[1] is not None:
+                response = await super().get_response(path + ending, scope)
+                response.headers["content-encoding"] = encoding
+                return response
+        return await super().get_response(path, scope)
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file, and for how long it is good."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["cache-control"] = FOREVER if "assets" in Path(full_path).parts else ASK_AGAIN
+        response.headers["vary"] = "Accept-Encoding"
+        return response
+
+
+@cache
+def document(path: Path, lang: str) -> Kept:
+    """The page itself: it says which language it will speak before any script runs, and where its sentences are."""
+    version = words_version()
+    root = f'<html lang="{lang}" data-words="{version}">'
+    preload = f'<link rel="preload" as="fetch" crossorigin href="api/words/{lang}?v={version}" /></head>'
+    page = path.read_bytes().replace(b'<html lang="en">', root.encode(), 1).replace(b"</head>", preload.encode(), 1)
+    return Kept.of(page, "text/html; charset=utf-8")
