@@ -257,6 +257,30 @@ def test_every_hand_of_lumen_is_in_sight(players: int, size: tuple[int, int], vi
     assert settled(mira, GLANCE) == []
 
 
+CUT_SEATS = """
+() => [...document.querySelectorAll('[data-testid=seat] :is(.name, .bid:not(.unseen))')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)
+"""
+POLISH = ["Konstancja", "Magdalena", "Bartłomiej", "Władysława"]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_names_and_bids_of_lumen_are_whole_on_phones(players: int, visit: Visit) -> None:
+    mira = visit(size=PHONES[0], lang="pl-PL")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy", "name": name} for name in POLISH[: players - 1]]]
+    table = mira.post("tables", game="lumen", seats=seats, pace=0, name="Maksymilian")["table"]
+    mira.play_ahead(table, 7)
+    mira.sit(table)
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    faults = {}
+    for width, height in PHONES:
+        mira.page.set_viewport_size({"width": width, "height": height})
+        faults[width, height] = settled(mira, CUT_SEATS)
+    assert not any(faults.values()), faults
+
+
 @pytest.mark.parametrize("width", [360, 375, 412, 430])
 def test_the_pad_of_five_fits_on_phones(width: int, visit: Visit) -> None:
     mira = visit(size=(width, 740), lang="pl-PL")

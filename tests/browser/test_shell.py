@@ -109,6 +109,9 @@ def test_spectators_are_told_that_they_watch(size: tuple[int, int], visit: Visit
     eve.post("join", token=mira.post(f"tables/{table}/invitations")["token"], name="Eve")
     eve.sit(table)
     eve.page.get_by_test_id("watching").get_by_text(say("en", "web-you-watch")).wait_for()
+    eve.until_drawn()
+    shown = eve.page.locator("p:not(.unseen), span", has_text="only the colours of the cards")
+    assert shown.count() == 1  # why they see so little is said once
 
 
 def test_time_that_runs_out_is_in_the_title_and_then_in_the_action_line(visit: Visit) -> None:

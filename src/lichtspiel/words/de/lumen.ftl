@@ -146,6 +146,10 @@ lumen-hand-of = Hand von { $player }: { $cards }
 lumen-plus-dark = dunkle Pluskarte
 lumen-plus-light = helle Pluskarte
 lumen-no-bid = noch kein Tipp
+lumen-bid-brief = Tipp { $bid }, { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
 lumen-bid-and-tricks = Tipp { $tips }{ $extra ->
     [yes] {" "}+ Extra
    *[no] {""}
@@ -211,6 +215,7 @@ lumen-ahead = führt
 lumen-total = Gesamt
 lumen-round-scored = Durchgang { $round } ist vorbei
 lumen-show-scores = Zur Wertung
+lumen-gone-on = Die anderen tippen schon.
 lumen-go-on = Weiter zu Durchgang { $round }
 lumen-to-result = Zum Ergebnis
 lumen-past = Tipp { $tips }{ $extra ->

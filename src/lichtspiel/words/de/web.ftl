@@ -247,7 +247,6 @@ web-join-mine-about = Du hast hier schon einen Platz.
 web-join-replay-about = Die Partie ist zu Ende. Du kannst sie Zug für Zug ansehen, mit den Karten aller.
 web-join-instead = Lieber zuschauen
 web-seat-of = Platz { $number }
-web-watching-lumen = Solange die Partie läuft, sieht man beim Zuschauen nur die Farben der Karten, damit niemand Werte verraten kann.
 web-moved = Dieser Platz wird jetzt auf einem anderen Gerät gespielt.
 web-moved-back = Wieder hier spielen
 web-join-device-about = Dein Platz zieht auf dieses Gerät um; auf dem anderen kannst du ihn zurückholen.

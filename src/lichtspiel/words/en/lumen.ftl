@@ -155,6 +155,7 @@ lumen-hand-of = { $player }’s hand: { $cards }
 lumen-plus-dark = dark plus card
 lumen-plus-light = light plus card
 lumen-no-bid = no bid yet
+lumen-bid-brief = Bid { $bid }, won { $tricks }
 lumen-bid-and-tricks = Bid { $tips }{ $extra ->
     [yes] {" "}+ extra
    *[no] {""}
@@ -220,6 +221,7 @@ lumen-ahead = ahead
 lumen-total = Total
 lumen-round-scored = Round { $round } is over
 lumen-show-scores = Show the score
+lumen-gone-on = The others are bidding already.
 lumen-go-on = On to round { $round }
 lumen-to-result = See the result
 lumen-past = Bid { $tips }{ $extra ->

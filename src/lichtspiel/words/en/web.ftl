@@ -247,7 +247,6 @@ web-join-mine-about = You already have a seat here.
 web-join-replay-about = The game is over. You can see it again move by move, with everybody’s cards.
 web-join-instead = Watch instead
 web-seat-of = Seat { $number }
-web-watching-lumen = While the game runs, spectators see only the colours of the cards, so that nobody can give the values away.
 web-moved = This seat is played on another device now.
 web-moved-back = Play here again
 web-join-device-about = Your seat moves to this device; on the other one you can take it back.

@@ -152,6 +152,7 @@ lumen-hand-of = Karty gracza { $player }: { $cards }
 lumen-plus-dark = ciemna karta plusa
 lumen-plus-light = jasna karta plusa
 lumen-no-bid = jeszcze bez deklaracji
+lumen-bid-brief = Dekl. { $bid }, lewy: { $tricks }
 lumen-bid-and-tricks = Deklaracja { $tips }{ $extra ->
     [yes] {" "}+ dodatkowy
    *[no] {""}
@@ -227,6 +228,7 @@ lumen-ahead = prowadzi
 lumen-total = Razem
 lumen-round-scored = Koniec rundy { $round }
 lumen-show-scores = Pokaż punkty
+lumen-gone-on = Inni już deklarują.
 lumen-go-on = Dalej: runda { $round }
 lumen-to-result = Zobacz wynik
 lumen-past = Deklaracja { $tips }{ $extra ->

@@ -251,7 +251,6 @@ web-join-mine-about = Masz tu już miejsce.
 web-join-replay-about = Partia jest skończona. Możesz obejrzeć ją ruch po ruchu, z kartami wszystkich.
 web-join-instead = Wolę oglądać
 web-seat-of = Miejsce { $number }
-web-watching-lumen = W trakcie gry widzowie widzą tylko kolory kart, żeby nikt nie mógł zdradzić ich wartości.
 web-moved = Na tym miejscu gra się teraz na innym urządzeniu.
 web-moved-back = Graj znów tutaj
 web-join-device-about = Twoje miejsce przechodzi na to urządzenie; na tamtym można je odzyskać.

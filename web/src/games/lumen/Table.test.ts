@@ -6,6 +6,7 @@ import { lumenView, tableOf } from "../../table/fixtures";
 import { TableModel, type Move } from "../../table/model.svelte";
 import type { Column, LumenView, Phrase } from "../../wire/schema";
 import { say, speak } from "../../words/words.svelte";
+import RoundSheet from "./parts/RoundSheet.svelte";
 import Notebook from "./parts/Notebook.svelte";
 import PadSheet from "./parts/PadSheet.svelte";
 import Pane from "./parts/Pane.svelte";
@@ -282,6 +283,15 @@ describe("a scored round", () => {
     const bidden = scored().view.seats.map((seat, at) => (at ? seat : { ...seat, bid: { tips: 0, extra: false } }));
     render(Table, { table: scored({ seats: bidden }) });
     expect(screen.queryByTestId("round-sheet")).toBeNull();
+  });
+
+  it("says that the others have gone on", () => {
+    const bidden = scored().view.seats.map((seat, at) => (at ? seat : { ...seat, bid: { tips: 0, extra: false } }));
+    const { rerender } = render(RoundSheet, { table: scored(), open: true, ongoon: () => {} });
+    expect(screen.getByTestId("gone-on").textContent).toBe("");
+    return rerender({ table: scored({ seats: bidden }) }).then(() =>
+      expect(screen.getByTestId("gone-on").textContent).toBe("The others are bidding already."),
+    );
   });
 
   it("keeps bids and tricks in the score sheet", () => {

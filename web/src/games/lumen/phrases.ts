@@ -18,6 +18,11 @@ export function bidAndTricks(seat: LumenSeatView): string {
   });
 }
 
+/** The same in little room. */
+export function bidBrief({ bid, tricks }: LumenSeatView): string {
+  return bid ? say("lumen-bid-brief", { bid: madeBid(bid), tricks }) : say("lumen-no-bid");
+}
+
 /** A bid as short as can be: 2, or 2+ with the extra stone. */
 export function madeBid({ tips, extra }: Stones | PastRound): string {
   return `${tips}${extra ? "+" : ""}`;

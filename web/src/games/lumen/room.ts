@@ -22,7 +22,7 @@ export interface Rows {
 /** The least height of the trick, and of the stones to bid with. */
 export const TRICK = 88;
 /** The width of a name beside a hand. */
-export const NAME = 74;
+export const NAME = 84;
 /** What a row needs besides cards: the name above them, the frame. */
 const PLATE = 22;
 const FRAME = 8;
