@@ -335,6 +335,9 @@ def test_a_table_that_one_has_left_is_not_listed(server: ServerProcess) -> None:
     assert table not in listed(ben)
     ben.join(token)
     assert listed(ben)[table]["seat"] == 1
+    with ada.at(table) as client:  # who made it too
+        client.done("leave")
+    assert table not in listed(ada)
 
 
 def test_games_can_be_put_away_and_are_forgotten_all_the_same(server: ServerProcess) -> None:

@@ -71,8 +71,13 @@ def _other_seat(field: str, seat: int | None, names: Sequence[str], viewer: View
 
 
 def _winners(result: Result, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:
-    """Who won, and whether that is the viewer: `who` is "you" if they won alone."""
+    """Who won, and whether that is the viewer: `who` is "you" if they won alone, "together" if with `others`."""
     winners = [seat for seat, place in enumerate(result.places) if place == 1]
-    who = "you" if winners == [viewer] else "other"
-    said = " & ".join(names[seat] for seat in winners)
-    return {"winners": said, "count": len(winners), "who": who, "score": result.scores[winners[0]]}
+    others = [seat for seat in winners if seat != viewer]
+    who = "other" if len(others) == len(winners) else "together" if others else "you"
+    said = {"winners": _joined(winners, names), "others": _joined(others, names)}
+    return {**said, "count": len(winners), "who": who, "score": result.scores[winners[0]]}
+
+
+def _joined(seats: Sequence[int], names: Sequence[str]) -> str:
+    return " & ".join(names[seat] for seat in seats)

@@ -7,6 +7,10 @@ export interface OwnGame extends OwnTable {
   /** Whether the user is to move; false where that was not asked. */
   mine: boolean;
   others: string[];
+  /** Whether a seat is kept for the user, who has yet to take it. */
+  kept: boolean;
+  /** The seat of the user, if they have one only. */
+  own: number | null;
   /** The levels of the bots that the user plays against. */
   levels: string[];
   moves: number;
@@ -20,6 +24,7 @@ export interface OwnGame extends OwnTable {
 }
 
 export interface Ranked {
+  seat: number;
   name: string;
   place: number;
   score: number;
@@ -29,6 +34,8 @@ export interface Ranked {
 
 const UNASKED = {
   mine: false,
+  kept: false,
+  own: null,
   others: [],
   levels: [],
   moves: 0,
@@ -43,26 +50,28 @@ export function unasked(table: OwnTable): OwnGame {
   return { ...table, ...UNASKED };
 }
 
-export function described(table: OwnTable, { sight: shown, mine }: Pick<State, "sight" | "mine">): OwnGame {
+export function described(
+  table: OwnTable,
+  { sight: shown, mine, kept }: Pick<State, "sight" | "mine" | "kept">,
+): OwnGame {
   const next = shown.phase === "playing" ? shown.to_move : null;
   const turn = next !== null && mine.includes(next) && shown.seats[next]?.bot === null;
   const others = shown.seats.filter((seat, number) => !mine.includes(number) && seat.name);
+  const names = shown.seats.map(({ name }) => name);
+  const own = mine.length === 1 ? mine[0]! : null;
   return {
     ...table,
     phase: shown.phase,
     mine: turn,
+    kept: kept.length > 0,
+    own,
     others: others.map((seat) => seat.name),
     levels: [...new Set(others.flatMap(({ kind, bot }) => (kind === "bot" && bot ? [bot] : [])))],
     moves: shown.moves,
     ranking: ranked(shown),
     practice: shown.practice ?? false,
-    outcome: shown.result
-      ? outcomeWords(
-          shown.result,
-          shown.seats.map(({ name }) => name),
-        )
-      : "",
-    fate: shown.result && mine.length === 1 ? fateOf(shown.result, mine[0]!) : null,
+    outcome: shown.result ? outcomeWords(shown.result, names, own) : "",
+    fate: shown.result && own !== null ? fateOf(shown.result, own) : null,
   };
 }
 
@@ -75,6 +84,7 @@ function ranked(shown: State["sight"]): Ranked[] {
   const { result, seats } = shown;
   if (!result) return [];
   const all = seats.map(({ name }, seat) => ({
+    seat,
     name,
     place: result.places[seat]!,
     score: result.scores[seat]!,

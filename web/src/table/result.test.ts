@@ -33,6 +33,23 @@ describe("the result", () => {
     expect(screen.getByTestId("outcome").className).toContain("won");
   });
 
+  it.each([
+    ["en", "You and Ben win together", "Guest and Ben win together"],
+    ["de", "Du und Ben gewinnt gemeinsam", "Guest und Ben gewinnen gemeinsam"],
+    ["pl", "Ty i Ben wygrywacie razem", "Wygrywają razem: Guest i Ben"],
+  ] as const)("says to one of several winners in %s who they are", async (lang, own, others) => {
+    await speak(lang);
+    const result = { ...RESULT, places: [1, 1, 3] };
+    const outcome = (viewer: number | "table") => {
+      cleanup();
+      shown({ result }, plainScores(), viewer);
+      return screen.getByTestId("outcome").textContent?.trim();
+    };
+    expect(outcome(0)).toBe(own);
+    expect(outcome("table")).toBe(others);
+    expect(outcome(2)).toContain(others);
+  });
+
   it("calls the reader You, counts places as the language does, and uses real minus signs", async () => {
     expect(screen.queryByText("Guest")).toBeNull();
     const text = shown().textContent ?? "";
@@ -70,7 +87,7 @@ describe("the result", () => {
     const result = { places: [1, 1, 3], scores: [0, 0, -5], ended: "agreed" };
     for (const viewer of [0, 2, "table"] as const) {
       const text = shown({ result, resigned: [2] }, plainScores(), viewer).textContent ?? "";
-      expect(text).toContain("Level at 0: Guest, Ben.");
+      expect(text).toContain(`Level at 0: ${viewer === 0 ? "You" : "Guest"} and Ben.`);
       expect(text).not.toMatch(/win|by a bot/);
       expect(screen.getByTestId("outcome").className).not.toContain("won");
       cleanup();

@@ -1,6 +1,6 @@
 // The score sheet. Nothing is added up here: the sums are the server's.
 import type { Result } from "../wire/schema";
-import { say } from "../words/words.svelte";
+import { listed, say } from "../words/words.svelte";
 
 export interface ScoreSheet {
   /** What is added up. */
@@ -30,12 +30,15 @@ export function isDrawn(result: Result): boolean {
   return result.ended === "agreed" && leaders(result).length > 1;
 }
 
-/** Who wins or, if nobody does, who is level. */
-export function outcomeWords(result: Result, names: readonly string[]): string {
+/** Who wins or, if nobody does, who is level; said to who has the seat `own`, if it is one person. */
+export function outcomeWords(result: Result, names: readonly string[], own: number | null): string {
   const first = leaders(result);
-  const players = first.map((seat) => names[seat] ?? "").join(", ");
+  const others = first.filter((seat) => seat !== own).map((seat) => names[seat] ?? "");
+  const among = others.length < first.length;
+  const players = listed(among ? [say("web-me"), ...others] : others);
   if (isDrawn(result)) return say("web-drawn-between", { players, score: signed(result.scores[first[0]!] ?? 0) });
-  return say("web-wins", { players, count: first.length });
+  if (!among) return say("web-wins", { players, count: first.length });
+  return others.length ? say("web-you-win-together", { players }) : say("web-you-win");
 }
 
 /** A number with a real minus sign. */

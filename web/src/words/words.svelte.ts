@@ -73,6 +73,9 @@ function sayable(args: Args): Args {
   return Object.fromEntries(said);
 }
 
+/** Several things in a row, as the language lists them. */
+export const listed = (things: readonly string[]) => new Intl.ListFormat(language()).format(things);
+
 /** A share as a percentage, as the language writes it. */
 export function percent(share: number): string {
   return say("percent", { share: Math.round(share * 100) });

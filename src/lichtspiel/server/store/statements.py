@@ -52,16 +52,12 @@ def set_phase(name: str, phase: str, changed: Milliseconds) -> Act:
 
 
 def add_place(person: str, name: str, seat: int = WATCHING, *, hidden: bool = False) -> Act:
-    """Let somebody in; the table is listed among theirs, unless they come only to be known there (`hidden`)."""
+    """Let somebody in; the table is listed among theirs, unless they have gone and are only known there (`hidden`)."""
     row = {"person": person, "table_id": name, "seat": seat, "hidden": int(hidden)}
     known = ["person", "table_id", "seat"]
-
-    def act(db: sa.Connection) -> None:
-        new = insert(db, places).values(row)
-        listed = new.on_conflict_do_update(index_elements=known, set_={"hidden": 0})
-        db.execute(new.on_conflict_do_nothing() if hidden else listed)
-
-    return act
+    return lambda db: db.execute(
+        insert(db, places).values(row).on_conflict_do_update(index_elements=known, set_={"hidden": int(hidden)})
+    )
 
 
 def hide_places(person: str, name: str) -> Act:

@@ -186,6 +186,7 @@ leuchtturm-event-began = Zug { $turn }: { $who ->
 }
 leuchtturm-outcome = { $who ->
     [you] Du gewinnst
+    [together] Du und { $others } gewinnt gemeinsam
    *[other] { $count ->
         [one] { $winners } gewinnt
        *[other] { $winners } teilen sich den Sieg

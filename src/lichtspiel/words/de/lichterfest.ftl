@@ -155,6 +155,7 @@ lichterfest-event-passed = { $who ->
 } den letzten Zug.
 lichterfest-event-ended = { $who ->
     [you] Du gewinnst mit { $score } Punkten.
+    [together] Du und { $others } gewinnt gemeinsam mit { $score } Punkten.
    *[other] { $count ->
         [one] { $winners } gewinnt mit { $score } Punkten.
        *[other] { $winners } teilen sich den Sieg mit { $score } Punkten.

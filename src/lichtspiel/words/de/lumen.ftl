@@ -68,6 +68,7 @@ lumen-event-dealt = { $round }. Durchgang: Die Karten sind neu verteilt. { $who 
 } den ersten Stich an.
 lumen-event-ended = { $who ->
     [you] Du gewinnst
+    [together] Du und { $others } gewinnt gemeinsam
    *[other] { $winners } { $count ->
         [one] gewinnt
        *[other] gewinnen

@@ -186,6 +186,7 @@ leuchtturm-event-began = Turn { $turn }: { $who ->
 }
 leuchtturm-outcome = { $who ->
     [you] you win
+    [together] you and { $others } win together
    *[other] { $count ->
         [one] { $winners } wins
        *[other] { $winners } share the victory

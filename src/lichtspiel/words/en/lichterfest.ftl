@@ -158,6 +158,7 @@ lichterfest-event-passed = { $who ->
 } the last turn.
 lichterfest-event-ended = { $who ->
     [you] You win with { $score } points.
+    [together] You and { $others } win together with { $score } points.
    *[other] { $count ->
         [one] { $winners } wins with { $score } points.
        *[other] { $winners } share the victory with { $score } points.

@@ -71,6 +71,7 @@ lumen-event-dealt = Round { $round }: new cards are dealt. { $who ->
 } first.
 lumen-event-ended = { $who ->
     [you] You win
+    [together] You and { $others } win together
    *[other] { $winners } { $count ->
         [one] wins
        *[other] win

@@ -188,6 +188,7 @@ leuchtturm-event-began = Tura { $turn }: { $who ->
 }
 leuchtturm-outcome = { $who ->
     [you] wygrywasz
+    [together] ty i { $others } wygrywacie razem
    *[other] { $count ->
         [one] wygrywa { $winners }
        *[other] zwycięstwo dzielą { $winners }

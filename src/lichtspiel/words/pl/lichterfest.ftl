@@ -169,6 +169,10 @@ lichterfest-event-ended = { $who ->
         [one] punktu
        *[other] punktów
     }.
+    [together] Ty i { $others } wygrywacie razem z wynikiem { $score } { $score ->
+        [one] punktu
+       *[other] punktów
+    }.
    *[other] { $count ->
         [one] Wygrywa { $winners } z wynikiem { $score } { $score ->
             [one] punktu

@@ -72,6 +72,7 @@ lumen-event-dealt = Runda { $round }: nowe rozdanie. { $who ->
 }
 lumen-event-ended = { $who ->
     [you] Wygrywasz
+    [together] Ty i { $others } wygrywacie razem
    *[other] { $count ->
         [one] Wygrywa { $winners }
        *[other] Wygrywają { $winners }

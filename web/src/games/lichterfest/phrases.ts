@@ -1,7 +1,7 @@
 // Sentences about what is on the table, put together from the Fluent messages.
 import type { Move } from "../../table/model.svelte";
 import type { LichterfestSeatView } from "../../wire/schema";
-import { language, say } from "../../words/words.svelte";
+import { listed, say } from "../../words/words.svelte";
 import type { Choice } from "./choice.svelte";
 import { beside, keyOf, same, turned, type At } from "./geometry";
 import { valueOf, type Consequence, type Gain, type Kind } from "./preview";
@@ -10,7 +10,6 @@ import { COLORS, LETTERS, colorOf, type Color } from "./shapes";
 export const colorName = (color: Color) => say("lichterfest-color-name", { color });
 /** The letter that a colour has in the reader's language; records and notation keep those of the code. */
 export const colorLetter = (letter: string) => say("lichterfest-letter", { color: colorOf(letter) });
-export const listed = (things: string[]) => new Intl.ListFormat(language()).format(things);
 
 /** What laying the tile here would bring the viewer; asked before it is laid, told while it is only pointed at. */
 export function ownGains(seat: number, { lanterns, bonus, boats }: Consequence, asked: boolean): string {
