@@ -171,6 +171,27 @@ def test_the_old_device_can_have_its_seat_back(server: ServerProcess) -> None:
     assert telephone.get(f"/api/tables/{table}").json()["kept"] == [0]
 
 
+def told(state: dict[str, Any]) -> list[Any]:
+    return [each["event"] for each in state["events"]]
+
+
+def test_a_device_that_gets_the_seat_while_it_watches_is_told_all_that_happened(server: ServerProcess) -> None:
+    ada, telephone = people(server, "Ada", "Ada")
+    table = begun(ada, "random", "random")
+    telephone.join(ada.invite(table, None))
+    with ada.at(table) as client, telephone.at(table) as other:
+        client.until(lambda state: state["legal"] is not None)
+        before = ada.get(f"/api/tables/{table}").json()
+        telephone.join(ada.post(f"/api/tables/{table}/devices", seat=0).json()["token"])
+        there = other.until(lambda state: state["mine"] == [0])
+        assert (there["since"], there["viewer"]) == (0, 0)
+        assert told(there)[: len(told(before))] == told(before), "what the seat was told, no more and no less"
+        left = client.until(lambda state: state["mine"] == [])
+        assert (left["since"], left["viewer"]) == (0, "table")
+        public = telephone.get(f"/api/tables/{table}").json()
+        assert len(left["events"]) == len(public["events"])
+
+
 def test_a_device_with_a_name_keeps_it(server: ServerProcess) -> None:
     ada, work = people(server, "Ada", "Dr. Ada")
     table = begun(ada, "random", "random")

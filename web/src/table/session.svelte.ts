@@ -258,6 +258,8 @@ export class Session extends TableModel {
       this.aids.clear();
       this.advice = null;
     }
+    // The seat is another since the connection was lost: what it was told before is missing.
+    if (before && !follows && next.since > 0) void this.ask({ type: "look" });
     this.ahead = next.now - Date.now();
     this.state = next;
     this.dropAbsence();

@@ -95,6 +95,16 @@ describe("a device that is passed round", () => {
     expect(table.curtain).toBe(0);
   });
 
+  it("asks for the whole log if it comes back to another seat", () => {
+    const [table, socket] = session();
+    socket.hear(state({ viewer: "table", mine: [], events: [told(4)] }));
+    socket.hear(state({ version: 6, since: 5, viewer: 0, events: [told(6)] }));
+    expect(socket.said).toEqual([expect.objectContaining({ type: "look" })]);
+    socket.hear(state({ version: 6, viewer: 0, events: [told(5), told(6)] }));
+    expect(table.log.map(({ version }) => version)).toEqual([5, 6]);
+    expect(socket.said).toHaveLength(1);
+  });
+
   it("keeps the curtain during a pause, and needs none at the end or with one person", () => {
     const [table, socket] = session();
     socket.hear(state({}, { phase: "paused" }));

@@ -153,7 +153,7 @@ class Actions:
                 self.connection.wish = self.seat(message.seat)
             if message.lang is not None:
                 self.connection.lang = chosen_language(message.lang)
-            self.connection.shown = 0  # another seat was told other things
+            self.connection.shown = 0
             cost = self.room.audience.show(self.connection, States(self.room.audience), missed=True)
         self.charge(cost)
         self.connection.reply(Done(ref=message.ref, version=table.version))

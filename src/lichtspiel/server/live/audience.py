@@ -184,10 +184,16 @@ class Audience:
                 self.show(connection, states)
 
     def show(self, connection: Connection, states: States, *, missed: bool = False) -> int:
-        """Send a state that replaces what the client knew; returns what it has cost."""
-        text = states.text(states.key(connection.person, connection.wish, connection.shown), missed=missed)
+        """Send a state that replaces what the client knew; returns what it has cost.
+
+        At another seat than before, everything is new: that seat was told other things.
+        """
+        key = states.key(connection.person, connection.wish, connection.shown)
+        if connection.viewer not in (None, key.viewer):
+            key, missed = key._replace(since=0), True
+        text = states.text(key, missed=missed)
         connection.send(text)
-        connection.shown = self.table.version
+        connection.shown, connection.viewer = self.table.version, key.viewer
         self.hub.metrics.count("messages_out")
         return weight(text)
 

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket
 
+from lichtspiel.core.events import Viewer
 from lichtspiel.server.live.messages import AnyReply
 
 # Codes with which a WebSocket is closed
@@ -37,6 +38,7 @@ class Connection:
         self.address = address
         self.lang = lang
         self.shown = 0  # the version of the last state that was sent, or put into the queue
+        self.viewer: Viewer | None = None  # as whom it was shown that
         self.wish: int | None = None  # the seat to look from, if one holds several
         self.closing: int | None = None
         self.listener: asyncio.Task[None] | None = None  # set while it waits for the client's next word
