@@ -300,3 +300,24 @@ def test_the_pad_of_five_fits_on_phones(width: int, visit: Visit) -> None:
         )
         == []
     )
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB", "pl-PL"])
+def test_no_choice_stands_alone_on_a_row(lang: str, visit: Visit) -> None:
+    mira = visit(lang=lang)
+    SIGHTS["new-friends"](mira)
+    for width, height in ((360, 640), (390, 664), (768, 1024)):
+        look(mira, {width: height})
+        rows = mira.page.locator(".strip:not(.many)").evaluate_all(
+            "(strips) => strips.map((one) => new Set([...one.children].map((label) => label.offsetTop)).size)"
+        )
+        assert set(rows) == {1}, width
+
+
+def test_the_home_page_uses_a_large_screen(visit: Visit) -> None:
+    mira = visit(size=(2560, 1300))
+    SIGHTS["home"](mira)
+    windows = mira.page.locator(".windows").bounding_box()
+    assert windows is not None
+    assert windows["width"] > 0.7 * 2560
+    look(mira, {2560: 1300})

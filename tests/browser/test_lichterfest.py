@@ -6,6 +6,7 @@ from playwright.sync_api import Locator
 from lichtspiel.words import say
 from tests.browser.browsing import Visit
 from tests.browser.drivers.lichterfest import CONFIRM, KINDS
+from tests.browser.sights import at_table
 from tests.browser.test_layout import LONG, look
 from tests.browser.visitor import PHONE, Message, Visitor
 
@@ -350,3 +351,14 @@ def test_supply_and_rewards_are_shown_once(visit: Visit) -> None:
     at_my_table(mira, "place")
     assert mira.page.get_by_test_id("sheet").count() == 1
     assert mira.page.get_by_test_id("supply").count() == 1
+
+
+def test_the_players_sheet_shows_what_lies_there_and_nothing_else(visit: Visit) -> None:
+    mira = visit(size=(390, 664))
+    at_table(mira, "lichterfest")
+    mira.page.get_by_test_id("sheet").nth(2).click()
+    sheet = mira.page.get_by_test_id("open-sheet")
+    sheet.locator("article").first.wait_for()
+    held = [count for seat in mira.state["view"]["seats"] for count in seat["cards"] if count]
+    shown = sheet.get_by_test_id("lies-there").all_inner_texts()
+    assert sorted(int(text.split()[-1]) for text in shown) == sorted(held)

@@ -92,7 +92,7 @@ describe("the result", () => {
       expect(screen.getByTestId("outcome").className).not.toContain("won");
       cleanup();
     }
-    expect(shown({ result: { ...result, ended: "M11" } }).textContent).toContain("Guest, Ben win together");
+    expect(shown({ result: { ...result, ended: "M11" } }).textContent).toContain("You and Ben win together");
   });
 });
 

@@ -68,7 +68,7 @@ leuchtturm-letter = { $stone ->
 }
 
 leuchtturm-revealed = Tego nie da się już cofnąć: wszyscy dowiedzieli się czegoś o ukrytym zleceniu.
-leuchtturm-refused-over = Gra się skończyła.
+leuchtturm-refused-over = Partia się skończyła.
 leuchtturm-refused-another-asked = Ktoś inny jest właśnie pytany o kartę; najpierw jego odpowiedź.
 leuchtturm-refused-refill-not-due = Port uzupełnia się na końcu tury, gdy nie ma już punktów, a port jest pusty.
 leuchtturm-refused-stone-not-left = W zapasie nie ma już { leuchtturm-stone-lacking } kamienia; wybierz inny kolor.
@@ -89,7 +89,7 @@ leuchtturm-refused-stops-before = Przy tym stole kamień zatrzymuje się na najb
 leuchtturm-refused-harbour-lost = Kamień z portu musi zostać przesunięty w tej turze, a po tym ruchu nie miałby już gdzie wylądować. Przesuń go najpierw albo zostaw mu miejsce.
 leuchtturm-refused-stop-without-lighthouse = Dopóki da się przesunąć kamień, trzeba wydać wszystkie punkty; tylko po zbudowaniu latarni w tej turze reszta jest dobrowolna.
 leuchtturm-refused-stop-before-harbour = Kamień z portu można jeszcze przesunąć, więc trzeba to zrobić, zanim skończysz.
-leuchtturm-setup-cards = Każda z 24 wież musi występować jako karta, każda dokładnie raz.
+leuchtturm-setup-cards = Każda z 24 latarni musi występować jako karta, każda dokładnie raz.
 leuchtturm-setup-deal = Każdy dostaje trzy karty, a dwa stosy jawne mają wysokość zależną od liczby graczy.
 leuchtturm-setup-first = Zaczynać musi ktoś z graczy.
 leuchtturm-setup-turn-limit = Limit tur musi wynosić co najmniej 1.
@@ -213,7 +213,7 @@ leuchtturm-serves = { $serves ->
    *[pulled-down] zostanie rozebrana
 }
 leuchtturm-menu-reach = na wyspie { $island }: { $way } ({ leuchtturm-serves })
-leuchtturm-legend = r czerwony, w biały, k czarny. Zlecenia i wieże czyta się od dołu do góry; * to świecąca latarnia. ▸ ma ruch.
+leuchtturm-legend = r czerwony, w biały, k czarny. Zlecenia i latarnie czyta się od dołu do góry; * to świecąca latarnia. ▸ ma ruch.
 
 leuchtturm-reason-own = Buduje latarnię z twojego zlecenia { leuchtturm-tower }.
 leuchtturm-reason-public = Zdobywa jawne zlecenie { leuchtturm-tower }.
@@ -336,7 +336,7 @@ leuchtturm-rank = { $place ->
 leuchtturm-sheet-atlas = Atlas
 leuchtturm-sheet-laid = Wyłożone
 leuchtturm-sheet-reach = Zasięg
-leuchtturm-atlas = Atlas 24 wież
+leuchtturm-atlas = Atlas 24 latarni
 leuchtturm-atlas-help = Gdzie jest albo może być każde zlecenie, z tego, co wiesz.
 leuchtturm-atlas-place = { $where ->
     [hand] { $who ->

@@ -60,7 +60,7 @@ lichterfest-kind = { $kind ->
    *[seven] siedem różnych
 }
 
-lichterfest-refused-over = Gra się skończyła.
+lichterfest-refused-over = Partia się skończyła.
 lichterfest-refused-exchanged-already = W tej turze karta została już wymieniona.
 lichterfest-refused-exchange-after-dedication = Wymiana jest przed poświęceniem; po poświęceniu nie ma jej już w tej turze.
 lichterfest-refused-after-discard = Odrzucanie kart już trwa; w tej turze nie ma już wymiany ani poświęcenia.

@@ -15,7 +15,7 @@ lumen-color-card = { $color ->
    *[purple] fioletową
 }
 
-lumen-refused-over = Gra się skończyła.
+lumen-refused-over = Partia się skończyła.
 lumen-refused-bids-are-made = Wszyscy już zadeklarowali; teraz zagrywamy karty.
 lumen-refused-no-such-bid = Zadeklaruj od 0 do 10 lew.
 lumen-refused-ten-with-extra = Jest tylko dziesięć lew: przy deklaracji 10 kamień dodatkowy nic już nie da.
@@ -130,7 +130,7 @@ lumen-prompt-free = Twoja kolej: kolorem wyjścia jest { lumen-color }, a ty go 
 lumen-prompt-waits-bid = { $player } zastanawia się nad deklaracją.
 lumen-prompt-waits-lead = { $player } zaczyna lewę.
 lumen-prompt-waits-follow = Kolorem wyjścia jest { lumen-color }, teraz zagrywa { $player }.
-lumen-prompt-over = Gra się skończyła: { $who ->
+lumen-prompt-over = Partia się skończyła: { $who ->
     [you] wygrywasz
    *[other] wygrywa { $player }
 } z wynikiem { $score } pkt.
@@ -241,4 +241,4 @@ lumen-pad-can-be = możliwe
 lumen-pad-codes = Liczby pod twoimi kartami: czym każda z nich może być.
 lumen-pad-help-memory = Notes pamięta, co było widać w tej rundzie. Co jeszcze uda ci się ustalić, skreśl samodzielnie.
 lumen-pad-column = Miejsce { $place }, { lumen-color }
-lumen-watch = Oglądasz grę. Do końca partii widać z boku tylko kolory kart: ktoś, kto ogląda, mógłby grać przy tym stole w innej przeglądarce.
+lumen-watch = Oglądasz partię. Do końca partii widać z boku tylko kolory kart: ktoś, kto ogląda, mógłby grać przy tym stole w innej przeglądarce.

@@ -11,26 +11,26 @@ table-refused-has-seat = Masz już miejsce przy tym stole.
 table-refused-sent-away = Gospodarz tego stołu woli grać bez ciebie; są inne otwarte stoły.
 table-refused-not-host = To może zrobić tylko { $player }: decyduje osoba, która otworzyła stół.
 table-refused-not-given-away = Tego miejsca nie można nikomu przekazać.
-table-refused-seat-resigned = Na tym miejscu poddano grę; bot dogra je do końca.
+table-refused-seat-resigned = Na tym miejscu poddano partię; bot dogra je do końca.
 table-refused-time-promised = { $player } ma jeszcze czas na ten ruch, nawet bez połączenia.
 table-refused-seat-free = To miejsce jest już wolne.
 table-refused-seats-free = Są jeszcze wolne miejsca.
-table-refused-started = Gra już się zaczęła.
-table-refused-not-started = Gra jeszcze się nie zaczęła.
-table-refused-paused = Gra jest wstrzymana.
-table-refused-not-paused = Gra nie jest wstrzymana.
-table-refused-stale = Gra potoczyła się tymczasem dalej; spójrz jeszcze raz.
+table-refused-started = Partia już się zaczęła.
+table-refused-not-started = Partia jeszcze się nie zaczęła.
+table-refused-paused = Partia jest wstrzymana.
+table-refused-not-paused = Partia nie jest wstrzymana.
+table-refused-stale = Partia potoczyła się tymczasem dalej; spójrz jeszcze raz.
 table-refused-malformed = To nie jest poprawny ruch: { $fault }
 table-refused-aid-off = Ta pomoc nie jest dozwolona przy tym stole.
 table-refused-handed-over = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 table-refused-not-handed-over = Już grasz samodzielnie.
 table-refused-not-played-by-person = Na tym miejscu nie gra człowiek.
-table-refused-resigned = Ta gra została przez ciebie poddana; nie można do niej wrócić.
-table-refused-ended = Gra jest skończona.
-table-refused-end-asked = Ktoś już zaproponował zakończenie gry.
-table-refused-end-not-asked = Nikt nie pyta cię o zakończenie gry.
-table-refused-end-alone = Grasz tylko z botami: jeśli chcesz skończyć, poddaj grę.
-table-refused-practice = Gra treningowa jest dla jednej osoby przeciw botom.
+table-refused-resigned = Ta partia została przez ciebie poddana; nie można do niej wrócić.
+table-refused-ended = Partia jest skończona.
+table-refused-end-asked = Ktoś już zaproponował zakończenie partii.
+table-refused-end-not-asked = Nikt nie pyta cię o zakończenie partii.
+table-refused-end-alone = Grasz tylko z botami: jeśli chcesz skończyć, poddaj partię.
+table-refused-practice = Partia treningowa jest dla jednej osoby przeciw botom.
 table-refused-days = Przy tym stole na ruch są całe dni: bot może zagrać dopiero, gdy czas minie.
 table-refused-time-up = Twój czas minął.
 table-refused-undo-nothing = Nie masz jeszcze ruchu, który można cofnąć.
@@ -38,7 +38,7 @@ table-refused-undo-reveals = Tego nie da się już cofnąć: tymczasem odkryto c
 table-refused-undo-asked = Ktoś już poprosił o cofnięcie ruchu.
 table-refused-undo-not-asked = Nikt nie pyta cię o cofnięcie ruchu.
 table-refused-wait = To było dużo w krótkim czasie; spróbuj ponownie za { $seconds } s.
-table-refused-not-over = To jest możliwe dopiero po zakończeniu gry.
+table-refused-not-over = To jest możliwe dopiero po zakończeniu partii.
 table-refused-not-to-move = Nie masz teraz nic do rozstrzygnięcia.
 
 table-event-joined = { $who ->
@@ -65,7 +65,7 @@ table-event-renamed = { $who ->
     [you] Teraz nazywasz się { $player } zamiast { $name }.
    *[other] { $name } nazywa się teraz { $player }.
 }
-table-event-began = Gra się zaczyna.
+table-event-began = Partia się zaczyna.
 table-event-undo-wished = { $who ->
     [you] Chcesz cofnąć ruch.
    *[other] { $player } chce cofnąć ruch.
@@ -83,13 +83,13 @@ table-event-taken-back = { $who ->
    *[other] { $player } cofa ruch.
 }
 table-event-paused = { $who ->
-    [you] Wstrzymujesz grę.
-   *[other] { $player } wstrzymuje grę.
+    [you] Wstrzymujesz partię.
+   *[other] { $player } wstrzymuje partię.
 }
 table-event-deserted = Nikt już tu nie gra; partia czeka, aż ktoś wróci.
 table-event-resumed = { $who ->
-    [you] Wznawiasz grę.
-   *[other] { $player } wznawia grę.
+    [you] Wznawiasz partię.
+   *[other] { $player } wznawia partię.
 }
 table-event-paced = { $who ->
     [you] Zmieniasz tempo botów.
@@ -97,8 +97,8 @@ table-event-paced = { $who ->
 }
 table-event-handed-over = { $reason ->
     [resigned] { $who ->
-        [you] Poddajesz grę; dalej gra za ciebie bot.
-       *[other] { $player } poddaje grę; dalej gra bot.
+        [you] Poddajesz partię; dalej gra za ciebie bot.
+       *[other] { $player } poddaje partię; dalej gra bot.
     }
     [time] { $who ->
         [you] Twój czas minął; dalej gra za ciebie bot.
@@ -115,34 +115,34 @@ table-event-handed-over = { $reason ->
 }
 table-event-resigned = { $bot ->
     [unknown] { $who ->
-        [you] Poddajesz grę.
-       *[other] { $player } poddaje grę.
+        [you] Poddajesz partię.
+       *[other] { $player } poddaje partię.
     }
    *[other] { $who ->
-        [you] Poddajesz grę; dogra ją za ciebie bot.
-       *[other] { $player } poddaje grę; dogra ją bot.
+        [you] Poddajesz partię; dogra ją za ciebie bot.
+       *[other] { $player } poddaje partię; dogra ją bot.
     }
 }
 table-event-end-asked = { $who ->
-    [you] Proponujesz zakończyć grę przy obecnym stanie.
-   *[other] { $player } proponuje zakończyć grę przy obecnym stanie.
+    [you] Proponujesz zakończyć partię przy obecnym stanie.
+   *[other] { $player } proponuje zakończyć partię przy obecnym stanie.
 }
 table-event-end-answered = { $agree ->
     [yes] { $who ->
-        [you] Zgadzasz się zakończyć grę.
-       *[other] { $player } zgadza się zakończyć grę.
+        [you] Zgadzasz się zakończyć partię.
+       *[other] { $player } zgadza się zakończyć partię.
     }
    *[no] { $who ->
         [you] Wolisz grać dalej.
        *[other] { $player } woli grać dalej.
     }
 }
-table-event-end-agreed = Gra kończy się tutaj za zgodą wszystkich.
+table-event-end-agreed = Partia kończy się tutaj za zgodą wszystkich.
 table-event-returned = { $who ->
     [you] Wracasz do gry.
    *[other] { $player } wraca do gry.
 }
-table-event-rematched = Następna gra jest gotowa.
+table-event-rematched = Następna partia jest gotowa.
 
 server-refused-bad-request = Tej wiadomości nie udało się zrozumieć: { $fault }
 server-refused-media-type = Tutaj rozumiany jest tylko JSON.
@@ -170,15 +170,15 @@ server-refused-too-many-tables-here = W ciągu ostatniej godziny założono z tw
 server-refused-too-many-people-here = W ciągu ostatniej godziny przyszło z twojej sieci wiele nowych osób; odczekaj chwilę.
 server-refused-too-many-connections = Z twojej sieci otwarto już zbyt wiele połączeń.
 server-refused-busy = Tym razem się nie udało; spróbuj jeszcze raz.
-server-refused-storage = Serwer nie może teraz skorzystać ze swojej pamięci, więc nic się nie zmieniło. Twoje gry są bezpieczne: spróbuj później.
+server-refused-storage = Serwer nie może teraz skorzystać ze swojej pamięci, więc nic się nie zmieniło. Twoje partie są bezpieczne: spróbuj później.
 server-refused-damaged = W pamięci serwera brakuje części tego, co działo się przy tym stole, więc nie można go pokazać. Osoba prowadząca serwer dowie się, który to stół; pozostałych stołów to nie dotyczy.
-server-refused-fault = Coś poszło nie tak. Zostało to odnotowane; twoje gry są bezpieczne.
+server-refused-fault = Coś poszło nie tak. Zostało to odnotowane; twoje partie są bezpieczne.
 server-no-page-built = Serwer Lichtspiel działa. Strona dla przeglądarki nie jest zbudowana.
 
 cli-data-in-use = Z danymi w { $folder } pracuje już inny serwer.
 cli-database-in-use = Z bazą danych { $database } pracuje już inny serwer, a może tylko jeden; zatrzymaj go albo wybierz inną bazę opcją --database.
 cli-no-data = W { $file } nie ma żadnych gier.
-cli-backed-up = Wszystkie gry skopiowano do { $file }.
+cli-backed-up = Wszystkie partie skopiowano do { $file }.
 cli-tidied = Usunięto: { cli-tidy-figures }.
 cli-tidy-dry = Na razie niczego nie usunięto; można by usunąć: { cli-tidy-figures }.
 cli-tidy-figures = { $tables ->
