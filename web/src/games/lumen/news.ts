@@ -1,15 +1,24 @@
 // What is worth telling: scores, tricks and bids, each on the line of whose they are; then the card played last.
-import type { Tell } from "../../table/happened";
+import type { Listener, Tell } from "../../table/happened";
 import { say } from "../../words/words.svelte";
 
 const WEIGHTS: Record<string, number> = { scored: 6, "trick-won": 5, bid: 4, played: 2 };
 
-export const tell: Tell = ({ event, phrase }, table) => {
+export const tell: Tell = ({ event, phrase, version }, table) => {
   const weight = WEIGHTS[event.event];
   if (weight === undefined || !("seat" in event)) return null;
+  if (event.event !== "played" && version < lastTrick(table)) return null;
   if (event.seat === table.viewer && event.event !== "scored") return null;
   return { weight, says: say(`lumen-brief-${event.event}`, signed(phrase.args ?? {})), seat: event.seat };
 };
+
+/**
+ * When the last trick was won. Everybody has played since what came before it; a page that is opened again cannot see that, for it is
+ * not told the cards of earlier tricks any more (M4).
+ */
+function lastTrick({ log }: Listener): number {
+  return log.findLast(({ event }) => event.event === "trick-won")?.version ?? 0;
+}
 
 /** Points with a real minus sign. */
 function signed(args: Record<string, string | number>): Record<string, string | number> {

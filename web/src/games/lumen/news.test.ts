@@ -1,0 +1,28 @@
+import { beforeAll, expect, test } from "vitest";
+import { tableOf } from "../../table/fixtures";
+import { happened } from "../../table/happened";
+import type { GameEvent } from "../../table/model.svelte";
+import { speak } from "../../words/words.svelte";
+import type { Told } from "../../wire/schema";
+import { tell } from "./news";
+
+beforeAll(() => speak("en"));
+
+const NAMES = ["Ada", "Ben", "Cleo"];
+function told(version: number, event: GameEvent): Told {
+  const { event: tag, ...fields } = event;
+  const args = { ...(fields as Record<string, string>), who: "other", player: "" };
+  return { version, at: 0, by: "human", event, phrase: { key: `lumen-event-${tag}`, args } };
+}
+
+test("a page that is opened again tells the last trick, not those before nor the bids", () => {
+  const log = [
+    told(1, { event: "bid", seat: 0, tips: 2, extra: false }),
+    told(2, { event: "bid", seat: 1, tips: 3, extra: false }),
+    told(6, { event: "trick-won", seat: 1, trick: 1 }),
+    told(9, { event: "trick-won", seat: 2, trick: 2 }),
+    told(10, { event: "played", seat: 2, place: 0, color: "red", value: 4 }),
+  ];
+  const table = { log, viewer: 0 as const, me: 0, names: NAMES, publicView: tableOf(NAMES, { to_move: 0 }) };
+  expect(happened(table, tell)).toEqual([{ seat: 2, says: "Cleo: wins trick 2 · red 4" }]);
+});
