@@ -73,7 +73,10 @@ export class OwnGames {
     const once = [...new Map(all).values()]; // one device can hold several seats of a table
     const sorted = once.sort((one, other) => other.changed - one.changed);
     const asked = await Promise.all(sorted.slice(0, MOST_ASKED).map((table) => this.describe(table)));
-    const found = [...asked, ...sorted.slice(MOST_ASKED).map((table) => this.known.get(table.table)?.game ?? unasked(table))];
+    const found = [
+      ...asked,
+      ...sorted.slice(MOST_ASKED).map((table) => this.known.get(table.table)?.game ?? unasked(table)),
+    ];
     this.games = found.sort((one, other) => Number(other.mine) - Number(one.mine));
   }
 
