@@ -7,7 +7,12 @@ from playwright.sync_api import CDPSession
 from tests.browser.visitor import DRAWN, Visitor
 
 # Lighthouse's slow 4G, and a phone a fourth as fast as this machine.
-SLOW_4G: Final = {"offline": False, "latency": 150, "downloadThroughput": 1_638_400 / 8, "uploadThroughput": 750_000 / 8}
+SLOW_4G: Final = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_638_400 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
 SLOWER: Final = 4
 
 HOME: Final = "[data-testid=play-lumen]"

@@ -764,7 +764,8 @@ def test_a_key_is_rotated_and_nobody_who_comes_in_time_loses_a_seat(tmp_path: Pa
         second = answer.cookies["lichtspiel"]
         assert second.partition(".")[0] == first.partition(".")[0]
         assert second != first
-        assert "set-cookie" not in Browser(server, cookie=second).get("/api/me").headers
+        assert Browser(server, cookie=second).get("/api/me").cookies["lichtspiel"] == second
+        assert "set-cookie" not in Browser(server, cookie=second).get("/api/games").headers
     change(tmp_path, database, rotate)
     with ServerProcess(tmp_path, database=database, **LIMITS) as server:
         names = [Browser(server, cookie=cookie).get("/api/me").json()["name"] for cookie in (second, first, bens)]

@@ -418,6 +418,16 @@ def test_the_server_says_how_long_it_keeps_what(tmp_path_factory: pytest.TempPat
         assert (kept["finished"], kept["links"], kept["cookie"]) == (0, 7, 365)
 
 
+def test_a_cookie_lives_for_so_many_days_after_the_last_visit(server: ServerProcess) -> None:
+    """As the page about privacy says."""
+    (ada,) = people(server, "Ada")
+    seconds = ada.get("/api/privacy").json()["cookie"] * 86_400
+    visit = ada.get("/api/me")
+    assert visit.headers["set-cookie"].startswith(f"lichtspiel={ada.cookie}; Path=/; Max-Age={seconds};")
+    assert visit.headers["cache-control"] == "no-store"
+    assert "set-cookie" not in httpx2.get(f"{server.url}/api/me").headers, "who has no seat and no name is nobody"
+
+
 def test_browsers_may_keep_what_never_changes(server: ServerProcess) -> None:
     (ada,) = people(server, "Ada")
     page = ada.get("/")

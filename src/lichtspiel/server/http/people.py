@@ -23,6 +23,7 @@ async def get_me(call: ApiCall) -> Me:
     """The name and the latest tables of this browser, unfinished games first; with `after=…` those after this table."""
     if call.person == identity.NOBODY:
         return Me(None, [])
+    call.give_cookie()
     after = call.request.query_params.get("after", "")
     found = await call.hub.storage.places_of(call.person, after if after.isprintable() else "")
     seated = {place.table for place in found if place.seat != WATCHING}

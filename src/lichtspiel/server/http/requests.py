@@ -43,7 +43,7 @@ class ApiCall:
         self.lang = asked_language(request)
         self.cookie: str | None = None
         if hub.signer.is_outdated(header):
-            self._give_cookie()
+            self.give_cookie()
 
     @property
     def table(self) -> str:
@@ -74,10 +74,11 @@ class ApiCall:
                 raise server_refused("too-many-people-here")
             self.person = identity.new_person(self.hub.draw)
             self.hub.visitors.is_new(self.person, self.hub.today)  # the first day is kept with the name
-            self._give_cookie()
+            self.give_cookie()
         return self.person
 
-    def _give_cookie(self) -> None:
+    def give_cookie(self) -> None:
+        """Let the browser keep who this is for another year, with an answer that no proxy keeps for others."""
         self.cookie = identity.cookie_header(self.hub.signer.sign(self.person), secure=self.secure)
 
     async def body(self, kind: type[T]) -> T:
