@@ -70,3 +70,21 @@ def placing(client: Client) -> None:
 
 
 MOST_DRAWN = 9  # times: places go, a tile and its matches come
+
+
+ENDLESS = """
+() => document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations === Infinity).length
+"""
+
+
+def test_a_page_that_nobody_touches_comes_to_rest(drawn: AnyGame, visit: Visit) -> None:
+    """What moves without end keeps processor and battery busy as long as the page is open."""
+    mira = visit(motion="no-preference")
+    mira.open()
+    mira.page.locator("h1").first.wait_for()
+    assert mira.page.evaluate("() => document.getAnimations().length") > 0, "it lives for a while"
+    assert mira.page.evaluate(ENDLESS) == 0
+    mira.play_now(drawn.name, "me", *["random"] * (drawn.players[0] - 1))
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    assert mira.page.evaluate(ENDLESS) == 0
