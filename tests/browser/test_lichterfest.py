@@ -362,3 +362,21 @@ def test_the_players_sheet_shows_what_lies_there_and_nothing_else(visit: Visit) 
     held = [count for seat in mira.state["view"]["seats"] for count in seat["cards"] if count]
     shown = sheet.get_by_test_id("lies-there").all_inner_texts()
     assert sorted(int(text.split()[-1]) for text in shown) == sorted(held)
+
+
+CUT = """
+() => [...document.querySelectorAll('[data-testid=seat] .name, .own h2')]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `${one.textContent} ${one.clientWidth}/${one.scrollWidth}`)
+"""
+
+
+def test_usual_names_are_read_whole(visit: Visit) -> None:
+    mira = visit(name="Maximiliane")
+    seats = [{"kind": "bot", "bot": "greedy", "name": name} for name in ("Magdalena", "Kornelia", "Konstantin")]
+    wish = {"seats": [{"kind": "me"}, *seats], "pace": 0, "name": mira.name}
+    mira.sit(str(mira.post("tables", game="lichterfest", **wish)["table"]))
+    mira.until_drawn()
+    for width, height in ((1024, 768), (1280, 720), (1440, 900), (2560, 1300)):
+        look(mira, {width: height})
+        mira.until(lambda: mira.page.evaluate(CUT) == [])
