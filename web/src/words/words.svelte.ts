@@ -1,14 +1,14 @@
 // Sentences from the Fluent files of the Python package, fetched from the server: one source for terminal and page.
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Phrase } from "../wire/schema";
+import { Sentences, type Argument } from "./fluent";
 
 export const LANGUAGES = ["de", "pl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
-type Args = Record<string, FluentVariable>;
+type Args = Record<string, Argument>;
 
-const bundles = new Map<Language, FluentBundle>();
+const learnt = new Map<Language, Sentences>();
 
-let bundle = $state.raw<FluentBundle>();
+let words = $state.raw<Sentences>();
 let current = $state<Language>("en");
 
 /** The language of the page. */
@@ -33,8 +33,9 @@ export function languageOf(...tags: string[]): Language {
 
 /** Switch the language; everything shown changes at once. */
 export async function speak(lang: Language): Promise<void> {
-  if (!bundles.has(lang)) bundles.set(lang, parsed(lang, await (await fetch(address(lang))).text()));
-  bundle = bundles.get(lang);
+  if (!words) current = lang; // nothing is shown yet, but the server is to answer in it
+  if (!learnt.has(lang)) learnt.set(lang, new Sentences(lang, await (await fetch(address(lang))).text()));
+  words = learnt.get(lang);
   current = lang;
   document.documentElement.lang = lang;
 }
@@ -45,36 +46,19 @@ function address(lang: Language): string {
   return `api/words/${lang}${version ? `?v=${version}` : ""}`;
 }
 
-export function parsed(lang: Language, text: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
-}
-
 /** The message of a key. A missing message is a bug: its key shows instead, and the tests check for that. */
 export function say(key: string, args: Args = {}): string {
-  const message = bundle?.getMessage(key);
-  if (!bundle || !message?.value) return key;
-  return bundle.formatPattern(message.value, sayable(args), []);
+  return words?.has(key) ? words.say(key, args) : key;
 }
 
-/** A number below zero, with a real minus sign. */
-class Negative extends FluentNumber {
-  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
-    return super.toString(scope).replace("-", "−");
-  }
-}
-
-function sayable(args: Args): Args {
-  const said = Object.entries(args).map(([name, arg]): [string, FluentVariable] => [
-    name,
-    typeof arg === "number" && arg < 0 ? new Negative(arg) : arg,
-  ]);
-  return Object.fromEntries(said);
-}
+const listing = new Map<string, Intl.ListFormat>();
 
 /** Several things in a row, as the language lists them. */
-export const listed = (things: readonly string[]) => new Intl.ListFormat(language()).format(things);
+export function listed(things: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
+  const key = `${current} ${type}`;
+  if (!listing.has(key)) listing.set(key, new Intl.ListFormat(current, { type })); // each takes a millisecond to make
+  return listing.get(key)!.format(things);
+}
 
 /** A share as a percentage, as the language writes it. */
 export function percent(share: number): string {
@@ -84,7 +68,7 @@ export function percent(share: number): string {
 /** The short name of a game; a game from outside is called by its title. */
 export function gameName(game: string): string {
   const short = `web-short-${game}`;
-  return say(bundle?.hasMessage(short) ? short : `${game}-title`);
+  return say(words?.has(short) ? short : `${game}-title`);
 }
 
 export function sentence(phrase: Phrase): string {

@@ -1,6 +1,6 @@
 // Sentences about the chart, put together from the Fluent messages.
 import type { Landing, PreviewEvent, Reach } from "../../wire/schema";
-import { language, say, sentence } from "../../words/words.svelte";
+import { listed, say, sentence } from "../../words/words.svelte";
 import { isLighthouse, stonesAt, type Board, type Standing } from "./board";
 import { islandAfter } from "./ring";
 import { colorOf } from "./shapes";
@@ -30,8 +30,7 @@ export function placeSaid(board: Board, place: number): string {
 /** Where a lifted stone may land, and what it costs. */
 export function landingsSaid(sign: string, landings: readonly Landing[]): string {
   const said = landings.map(({ island, points }) => say("leuchtturm-landing", { island, points }));
-  const list = new Intl.ListFormat(language(), { type: "disjunction" }).format(said);
-  return say("leuchtturm-lifted", { stone: colorOf(sign), landings: list });
+  return say("leuchtturm-lifted", { stone: colorOf(sign), landings: listed(said, "disjunction") });
 }
 
 const SHOWN_ANYWAY = new Set(["moved", "refilled", "began", "completed"]);
