@@ -1,5 +1,7 @@
 """LUMEN in the browser: the moment after a scored round, and choosing cards by hand."""
 
+import pytest
+
 from tests.browser.browsing import Visit
 from tests.browser.drivers import play_with_mouse
 from tests.browser.sights import at_table
@@ -25,6 +27,20 @@ def test_a_scored_round_stays_until_one_goes_on(visit: Visit) -> None:
     assert mira.page.locator("[data-testid=trick-card]").count() == 3
     mira.page.keyboard.press("Enter")
     sheet.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 664), (844, 390)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_sheet_of_a_round_of_five_is_in_sight(size: tuple[int, int], visit: Visit) -> None:
+    mira = visit(size=size, lang="pl-PL")
+    table = mira.table("lumen", "me", *["greedy"] * 4)
+    mira.sit(table)
+    mira.play_ahead(table, ROUND)
+    button = mira.page.get_by_test_id("go-on")
+    button.wait_for()
+    box = button.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size[1]
+    assert mira.page.locator("[data-testid=round-sheet] tbody tr").count() == 5
 
 
 def test_a_card_that_is_dragged_to_the_trick_is_chosen_and_not_played(visit: Visit) -> None:
