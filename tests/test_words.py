@@ -8,8 +8,11 @@ import pytest
 
 from lichtspiel import load, names
 from lichtspiel.core import refusals
+from lichtspiel.core.phrases import phrase_of
 from lichtspiel.core.refusals import Refused, refuse
+from lichtspiel.core.results import Result
 from lichtspiel.games import package_of
+from lichtspiel.games.lichterfest.events import Ended
 from lichtspiel.words import LANGUAGES, Phrase, say, sentence, sources
 
 GAMES = [load(name).name for name in names()]  # loading a game brings in its words
@@ -112,3 +115,16 @@ def test_a_refusal_is_put_into_words_only_when_it_is_read(monkeypatch: pytest.Mo
     assert not said
     assert str(error) == "L1: some-key"
     assert said == [error.phrase]
+
+
+TOGETHER = {"en": "you and Ben win together", "de": "du und Ben gewinnt gemeinsam", "pl": "ty i Ben wygrywacie razem"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("played", ["lichterfest", "leuchtturm", "lumen"])
+def test_who_shares_a_victory_is_told_so(played: str, lang: str) -> None:
+    ended = Ended(Result((1, 1, 3), (30, 30, 20), "L22"))
+    said = [sentence(phrase_of(played, ended, ("Ada", "Ben", "Cem"), viewer), lang) for viewer in (0, 2, "table")]
+    assert TOGETHER[lang] in said[0].lower().replace("ben", "Ben")
+    assert "Ada & Ben" in said[1]
+    assert said[1] == said[2]
