@@ -200,3 +200,16 @@ def test_older_games_are_shown_when_they_are_asked_for(visit: Visit) -> None:
     further.click()
     mira.until(lambda: games.count() == len(made))
     assert further.count() == 0
+
+
+def test_a_game_that_has_ended_is_listed_with_its_result_though_it_sleeps(visit: Visit) -> None:
+    mira = visit()
+    mira.open("games")
+    table, game = mira.table("lichterfest", "me", "random"), mira.page.get_by_test_id("own-game")
+    mira.open("games")
+    game.get_by_text(say("en", "web-your-turn")).or_(game.get_by_text("Random")).first.wait_for()
+    with mira.caller().at(table) as client:
+        client.done("resign")
+    mira.until(lambda: mira.caller().get("/api/me").json()["tables"][0]["version"] is None)
+    mira.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    game.get_by_text(say("en", "web-fate-lost")).wait_for()

@@ -106,10 +106,9 @@ class Browser:
 
     def __init__(self, server: ServerProcess, name: str = "Ada", cookie: str | None = None) -> None:
         self.server = server
-        cookies = {"lichtspiel": cookie} if cookie else None
-        self.http = httpx2.Client(
-            timeout=PATIENCE, cookies=cookies, verify=False
-        )  # no TLS here, and reading the certificates takes time
+        self.http = httpx2.Client(timeout=PATIENCE, verify=False)  # no TLS here, and reading certificates takes time
+        if cookie:
+            self.http.cookies.set("lichtspiel", cookie, domain="127.0.0.1")  # as the server's own, which replaces it
         server.browsers.append(self)
         if cookie is None:
             assert self.put("/api/me", name=name).status_code == 200

@@ -32,10 +32,10 @@ export class OwnGames {
   /** In how many games it is the user's turn. */
   turns = $derived(this.games?.filter((game) => game.mine).length ?? 0);
 
-  /** What was last fetched, and at which version: a table changes only while it is awake, and then has one. */
   private latest: OwnTable[] = [];
   /** What was asked for after the latest; it is fetched once. */
   private older: OwnTable[] = [];
+  /** What was last fetched, and at which version: a table that has none stays as it is in its phase. */
   private known = new Map<string, { version: number; game: OwnGame }>();
 
   constructor() {
@@ -82,7 +82,8 @@ export class OwnGames {
 
   private async describe(table: OwnTable): Promise<OwnGame> {
     const known = this.known.get(table.table);
-    if (known && (table.version === null || table.version === known.version)) return known.game;
+    const same = table.phase === known?.game.phase && (table.version === null || table.version === known.version);
+    if (known && same) return known.game;
     try {
       const state = await server.table(table.table);
       const game = described(table, state);

@@ -40,7 +40,7 @@ def _own_table(call: ApiCall, place: Place) -> OwnTable:
         game=place.game,
         phase=place.phase,
         changed=place.changed,
-        version=None if room is None else room.version,
+        version=None if room is None or room.is_over else room.version,
     )
 
 

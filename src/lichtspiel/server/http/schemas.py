@@ -108,7 +108,7 @@ class OwnTable(msgspec.Struct, frozen=True):
     game: str
     phase: str
     changed: Milliseconds
-    version: int | None  # how many entries its journal has, if the table is awake: only then it changes
+    version: int | None  # how many entries its journal has, while it may change: it is awake, and its game not over
 
 
 class Me(msgspec.Struct, frozen=True):
