@@ -1,6 +1,5 @@
 """The built page: its types are up to date, and it is small enough. tests/browser plays with it."""
 
-import gzip
 import os
 import subprocess
 import sys
@@ -8,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from lichtspiel.words import LANGUAGES
 from web import page
 
 ROOT = Path(__file__).parent.parent
-MOST = 150_000  # bytes, gzipped, of all that the page can ever load
+MOST = 150_000  # bytes of all that the page can ever load, sentences too, as they travel
 
 
 def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
@@ -23,8 +23,22 @@ def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
 
 
 def test_the_whole_page_is_small() -> None:
-    files = [path for path in page.build_page().rglob("*") if path.is_file()]
-    assert sum(len(gzip.compress(path.read_bytes())) for path in files) <= MOST
+    built = page.build_page()
+    files = [path for path in built.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz")]
+    squeezed = [path.with_name(f"{path.name}.br") for path in files]
+    sizes = [(small if small.is_file() else path).stat().st_size for path, small in zip(files, squeezed, strict=True)]
+    sentences = [path.stat().st_size for path in (built / "squeezed").iterdir()]
+    assert len(sentences) == len(LANGUAGES)
+    assert sum(sizes) + max(sentences) <= MOST
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_server_finds_the_squeezed_sentences(lang: str) -> None:
+    page.build_page()
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # our own games only
+    program = f"from lichtspiel.server.http.kept import sentences; print(*sentences({lang!r}, page=True).squeezed)"
+    said = subprocess.run([sys.executable, "-c", program], env=environment, check=True, capture_output=True, text=True)
+    assert said.stdout.split() == ["br", "gzip"]
 
 
 def test_a_machine_without_node_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

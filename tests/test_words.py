@@ -14,6 +14,7 @@ from lichtspiel.core.results import Result
 from lichtspiel.games import package_of
 from lichtspiel.games.lichterfest.events import Ended
 from lichtspiel.words import LANGUAGES, Phrase, say, sentence, sources
+from lichtspiel.words.files import NOT_IN_PAGE
 
 GAMES = [load(name).name for name in names()]  # loading a game brings in its words
 OUTSIDE = [package for package in map(package_of, GAMES) if not package.startswith("lichtspiel.")]
@@ -57,6 +58,14 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
     assert not {key for key in english if key not in whole | referred and not made.fullmatch(key)}
     keys_in_code = set(re.findall(rf"""["']((?:{SPEAKERS})-[a-z-]+[a-z])["']""", code))
     assert keys_in_code <= set(english)
+
+
+def test_the_page_gets_every_message_that_it_names() -> None:
+    page = "\n".join(path.read_text() for kind in ("*.ts", "*.svelte") for path in PAGE.rglob(kind))
+    named = {key for key in messages("en") if re.search(rf"""["'`]{key}["'`]""", page)}
+    assert named
+    assert not [key for key in named if NOT_IN_PAGE.match(key)]
+    assert not [key for key in messages("en") if NOT_IN_PAGE.match(key) and re.search("-(?:event|prompt|reason)-", key)]
 
 
 def names_messages(template: str) -> bool:

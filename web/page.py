@@ -15,6 +15,8 @@ from pathlib import Path
 WEB = Path(__file__).parent
 PACKAGE = WEB.parent / "src" / "lichtspiel"
 BUILT = PACKAGE / "web"
+WORDS = ("words/*/*.ftl", "words/files.py")  # the server sends them, but only Node can squeeze them as far as it goes
+SENTENCES = WEB.parent / "build" / "sentences"
 ART = ("core/art.json", "games/*/art.json", "games/*/*.svg")  # what the drawings in Python are made from, too
 STAMP = WEB.parent / "build" / "page.stamp"
 PACKAGES = WEB / "node_modules" / ".lichtspiel.stamp"
@@ -98,9 +100,9 @@ def serve_sources() -> None:
 
 
 def sources() -> list[Path]:
-    """All that the page is made from, in its own folder and beside the games; its sentences come from the server."""
+    """All that the page is made from, in its own folder and beside the games, and its sentences."""
     own = (path for path in WEB.rglob("*") if "node_modules" not in path.parts and "__pycache__" not in path.parts)
-    art = (path for pattern in ART for path in PACKAGE.glob(pattern))
+    art = (path for pattern in (*ART, *WORDS) for path in PACKAGE.glob(pattern))
     return sorted(path for path in (*own, *art) if path.is_file())
 
 
@@ -123,6 +125,22 @@ def install_packages() -> None:
         PACKAGES.write_text(digest)
 
 
+def write_sentences() -> None:
+    """Write the sentences of each language as the server sends them, for squeeze.ts.
+
+    Another process does that: while the package is built it is not installed, and this one may know games from outside.
+    """
+    program = "import sys; from lichtspiel.words import page_text; sys.stdout.buffer.write(page_text('{}').encode())"
+    SENTENCES.mkdir(parents=True, exist_ok=True)
+    for messages in sorted((PACKAGE / "words").glob("*/web.ftl")):
+        lang = messages.parent.name
+        environment = os.environ | {"PYTHONPATH": str(PACKAGE.parent)}
+        said = subprocess.run(
+            [sys.executable, "-c", program.format(lang)], env=environment, check=True, capture_output=True
+        )
+        (SENTENCES / f"{lang}.ftl").write_bytes(said.stdout)
+
+
 def build_page() -> Path:
     """Build the page into the package, unless it lies there made from the same sources; raises NoPage."""
     digest = digest_of(sources())
@@ -130,6 +148,7 @@ def build_page() -> Path:
         return BUILT
     shutil.rmtree(BUILT, ignore_errors=True)  # none is better than one that does not fit this server
     install_packages()
+    write_sentences()
     npm("run", "build")
     STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(digest)

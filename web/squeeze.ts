@@ -1,7 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
+
+/** The sentences of each language, as the server sends them; Python writes them there before the page is built. */
+const SENTENCES = "../build/sentences";
 
 /** Beside each built file the same squeezed as far as it goes, so that the server has nothing to do but send it. */
 export function squeeze(): Plugin {
@@ -14,6 +18,12 @@ export function squeeze(): Plugin {
         const content = readFileSync(path);
         writeFileSync(`${path}.br`, brotliCompressSync(content));
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+      }
+      mkdirSync(join(dir!, "squeezed"));
+      for (const file of readdirSync(SENTENCES)) {
+        const content = readFileSync(join(SENTENCES, file));
+        const digest = createHash("sha256").update(content).digest("hex").slice(0, 16); // as server/http/kept.py names it
+        writeFileSync(join(dir!, "squeezed", `${digest}.br`), brotliCompressSync(content));
       }
     },
   };

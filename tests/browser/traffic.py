@@ -29,7 +29,7 @@ new PerformanceObserver((list) => {
 
 
 class Traffic:
-    """Counts the bytes of every answer and of every WebSocket message; answers from the browser's cache move nothing."""
+    """Counts the bytes of every answer and WebSocket message; what comes from the browser's cache moves nothing."""
 
     def __init__(self, visitor: Visitor, wanted: str) -> None:
         self.visitor, self.moved = visitor, dict[str, float]()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx2
 import pytest
 
-from lichtspiel.words import LANGUAGES, text
+from lichtspiel.words import LANGUAGES, page_text, text
 from tests.server.harness import ServerProcess
 
 SAME_FOR_ALL = ("/", "/api/games?lang=de", "/api/games/lumen/rules?lang=pl", "/api/words/en", "/lantern.svg")
@@ -54,13 +54,14 @@ def test_what_lies_squeezed_beside_a_file_has_no_address(plain: httpx2.Client) -
 def test_the_sentences_are_kept_for_ever_under_their_version(plain: httpx2.Client) -> None:
     page = plain.get("/", headers={"accept-language": "pl"})
     (version,) = re.findall(r'data-words="(\w+)"', page.text)
-    assert f'<link rel="preload" as="fetch" crossorigin href="api/words/pl?v={version}" />' in page.text
+    assert f'<link rel="preload" as="fetch" crossorigin href="api/words/pl?page={version}" />' in page.text
     for lang in LANGUAGES:
-        headers, body = raw(plain, f"/api/words/{lang}?v={version}", "gzip, br")
+        headers, body = raw(plain, f"/api/words/{lang}?page={version}", "gzip")
         assert "immutable" in headers["cache-control"]
         assert (headers["content-encoding"], headers["vary"]) == ("gzip", "Accept-Encoding")
-        assert text(lang) in gzip.decompress(body).decode()
-    for other in ("", "?v=", "?v=0123456789abcdef"):
+        assert page_text(lang) in gzip.decompress(body).decode()
+        assert text(lang) in plain.get(f"/api/words/{lang}").text
+    for other in ("", "?page=", "?page=0123456789abcdef"):
         assert plain.get(f"/api/words/en{other}").headers["cache-control"] == "no-cache"
 
 

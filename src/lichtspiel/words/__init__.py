@@ -10,7 +10,7 @@ from lichtspiel.exports import exporting
 
 if TYPE_CHECKING:
     from lichtspiel.words.books import paragraphs, rule_book
-    from lichtspiel.words.files import LANGUAGES, learn, sources, text
+    from lichtspiel.words.files import LANGUAGES, learn, page_text, sources, text
     from lichtspiel.words.sentences import Phrase, say, sentence
 else:
     __getattr__ = exporting(
@@ -18,8 +18,8 @@ else:
         {
             "lichtspiel.words.books": ("paragraphs", "rule_book"),
             "lichtspiel.words.sentences": ("Phrase", "say", "sentence"),
-            "lichtspiel.words.files": ("LANGUAGES", "learn", "sources", "text"),
+            "lichtspiel.words.files": ("LANGUAGES", "learn", "page_text", "sources", "text"),
         },
     )
 
-__all__ = ["LANGUAGES", "Phrase", "learn", "paragraphs", "rule_book", "say", "sentence", "sources", "text"]
+__all__ = ["LANGUAGES", "Phrase", "learn", "page_text", "paragraphs", "rule_book", "say", "sentence", "sources", "text"]

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de", "pl")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)
+# What only the terminal says, what is said of records and setups, and what the server says itself.
+NOT_IN_PAGE: Final = re.compile(r"(?:cli|record|server)-|[a-z]+-setup-|[a-z]+-legend$")
 _LEARNT: "Final[dict[str, Traversable]]" = {}  # the words of games from outside
 
 
@@ -37,8 +39,14 @@ def sources(lang: str) -> "list[Traversable]":
 
 
 def text(lang: str) -> str:
-    """All messages of a language but the terminal's, for the page in the browser."""
+    """All messages of a language but the terminal's, with what their files say about them."""
     return "\n".join(path.read_text(encoding="utf-8") for path in sources(lang) if path.name != "cli.ftl")
+
+
+def page_text(lang: str) -> str:
+    """The messages of a language that the page may have to say, and nothing else."""
+    said = {key: pattern for key, pattern in messages(lang).items() if not NOT_IN_PAGE.match(key)}
+    return "".join(f"{key} ={pattern.rstrip()}\n" for key, pattern in said.items())
 
 
 @cache

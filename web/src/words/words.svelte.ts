@@ -43,7 +43,7 @@ export async function speak(lang: Language): Promise<void> {
 /** Where the sentences are: under the name of their version, which the server writes into the page, they are kept for ever. */
 function address(lang: Language): string {
   const version = document.documentElement.dataset.words;
-  return `api/words/${lang}${version ? `?v=${version}` : ""}`;
+  return `api/words/${lang}${version ? `?page=${version}` : ""}`;
 }
 
 /** The message of a key. A missing message is a bug: its key shows instead, and the tests check for that. */
@@ -63,6 +63,11 @@ export function listed(things: readonly string[], type: Intl.ListFormatType = "c
 /** A share as a percentage, as the language writes it. */
 export function percent(share: number): string {
   return say("percent", { share: Math.round(share * 100) });
+}
+
+/** Whether the page can say this itself. */
+export function knows({ key }: Phrase): boolean {
+  return words?.has(key) ?? false;
 }
 
 /** The short name of a game; a game from outside is called by its title. */

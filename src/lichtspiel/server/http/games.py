@@ -56,10 +56,11 @@ def _book(name: str, lang: str) -> Kept:
 async def get_words(call: ApiCall) -> Response:
     """The sentences of a language, as Fluent messages: those of games from outside too.
 
-    Asked for by their version (`?v=…`), which the page is told, they may be kept for ever.
+    The page asks for its own by their version (`?page=…`), which it is told; those may be kept for ever.
     """
     lang: str = call.request.path_params["lang"]
     if lang not in LANGUAGES:
         raise server_refused("no-page")
-    current = call.request.query_params.get("v") == words_version()
-    return sentences(lang).answer(call.request.headers, control=FOREVER if current else ASK_AGAIN)
+    version = call.request.query_params.get("page")
+    control = FOREVER if version == words_version() else ASK_AGAIN
+    return sentences(lang, page=version is not None).answer(call.request.headers, control=control)

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 from functools import cache
+from importlib.resources import files
 from typing import Final, NamedTuple
 
 from starlette.datastructures import Headers
@@ -20,13 +21,19 @@ class Kept(NamedTuple):
     """An answer, plain and squeezed, and the tag by which a browser asks whether it still has the right one."""
 
     body: bytes
-    squeezed: bytes
+    squeezed: dict[str, bytes]  # by encoding, the smallest first
     media_type: str
     tag: str
 
     @classmethod
     def of(cls, body: bytes, media_type: str) -> "Kept":
-        squeezed = gzip.compress(body, mtime=0) if len(body) > WORTH_SQUEEZING else b""
+        """An answer; Brotli was at hand only when the page was built, so only what is the same since then has it."""
+        squeezed = {}
+        built = files("lichtspiel") / "web" / "squeezed" / f"{digest(body)}.br"
+        if built.is_file():
+            squeezed["br"] = built.read_bytes()
+        if len(body) > WORTH_SQUEEZING:
+            squeezed["gzip"] = gzip.compress(body, mtime=0)
         return cls(body, squeezed, media_type, f'W/"{digest(body)}"')
 
     def answer(self, headers: Headers, *, control: str = ASK_AGAIN, vary: str = "Accept-Encoding") -> Response:
@@ -34,8 +41,9 @@ class Kept(NamedTuple):
         said = {"cache-control": control, "etag": self.tag, "vary": vary}
         if self.tag.removeprefix("W/") in headers.get("if-none-match", ""):
             return Response(status_code=304, headers=said)
-        if self.squeezed and accepts(headers, "gzip"):
-            return Response(self.squeezed, media_type=self.media_type, headers=said | {"content-encoding": "gzip"})
+        for encoding in (each for each in self.squeezed if accepts(headers, each)):
+            said["content-encoding"] = encoding
+            return Response(self.squeezed[encoding], media_type=self.media_type, headers=said)
         return Response(self.body, media_type=self.media_type, headers=said)
 
 
@@ -51,14 +59,15 @@ def accepts(headers: Headers, encoding: str) -> bool:
 
 
 @cache
-def sentences(lang: str) -> Kept:
-    """The sentences of a language, those of games from outside too."""
+def sentences(lang: str, *, page: bool = False) -> Kept:
+    """The sentences of a language, those of games from outside too; all of them, or those of the page."""
     for name in games.names():
         games.learn_words(name)
-    return Kept.of(words.text(lang).encode(), "text/plain; charset=utf-8")
+    said = words.page_text(lang) if page else words.text(lang)
+    return Kept.of(said.encode(), "text/plain; charset=utf-8")
 
 
 @cache
 def words_version() -> str:
-    """A name for the sentences of all languages as they are now; the page asks for them by it."""
-    return digest(*(sentences(lang).body for lang in LANGUAGES))
+    """A name for the page's sentences in all languages as they are now; the page asks for them by it."""
+    return digest(*(sentences(lang, page=True).body for lang in LANGUAGES))

@@ -53,6 +53,6 @@ def document(path: Path, lang: str) -> Kept:
     """The page itself: it says which language it will speak before any script runs, and where its sentences are."""
     version = words_version()
     root = f'<html lang="{lang}" data-words="{version}">'
-    preload = f'<link rel="preload" as="fetch" crossorigin href="api/words/{lang}?v={version}" /></head>'
+    preload = f'<link rel="preload" as="fetch" crossorigin href="api/words/{lang}?page={version}" /></head>'
     page = path.read_bytes().replace(b'<html lang="en">', root.encode(), 1).replace(b"</head>", preload.encode(), 1)
     return Kept.of(page, "text/html; charset=utf-8")
