@@ -58,17 +58,29 @@ def test_both_forms_play_the_same_games() -> None:
     assert finished.stdout.split() == ["False", checksum()]
 
 
+def test_tables_run_from_their_source_if_that_is_asked_for() -> None:
+    program = (
+        "from lichtspiel.core import engine; from lichtspiel.table import table; print(engine.__file__, table.__file__)"
+    )
+    environment = os.environ | {"LICHTSPIEL_FORM": "engines"}
+    said = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True, timeout=60
+    ).stdout.split()
+    assert [path.endswith(".py") for path in said] == [not compiled(), True]
+
+
 # A `vec` that plain Python hands to compiled code, as an argument or as an attribute, is never freed (0082).
 
 
 def compiled_sources() -> set[Path]:
     """The modules that hatch_build.py compiles."""
     tree = ast.parse((ROOT / "hatch_build.py").read_text())
-    (patterns,) = (
-        ast.literal_eval(node.value)
+    patterns = [
+        pattern
         for node in tree.body
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED"
-    )
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("COMPILED", "COMPILED_SERVER")
+        for pattern in ast.literal_eval(node.value)
+    ]
     return {path for pattern in patterns for path in ROOT.glob(pattern)}
 
 

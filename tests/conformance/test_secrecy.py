@@ -17,6 +17,7 @@ from lichtspiel.core.events import TABLE, Event, Viewer, tell
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.setups import Setup
+from lichtspiel.core.texts import ViewTexts
 from tests.conformance.disguises import disguise
 from tests.conformance.strategies import MOST_PLIES, json, matches, moves, play_randomly
 
@@ -54,9 +55,11 @@ def everything_told(
 def test_a_view_put_together_from_the_tables_is_the_same(game: AnyGame, players: int) -> None:
     match, chance = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), "beyond"), Chance("beyond")
     while match.position.to_move is not None and len(match.moves) < 200:
-        public = match.position.view(TABLE)
+        public, texts = match.position.view(TABLE), ViewTexts()
         for viewer in (*range(players), TABLE):
-            assert match.position.seat_view(public, viewer) == match.position.view(viewer)
+            view = match.position.seat_view(public, viewer)
+            assert view == match.position.view(viewer)
+            assert texts.of(view) == match.position.view(viewer).json()
         match.play(match.position.random_move(chance))
 
 

@@ -16,14 +16,16 @@ from lichtspiel.server import http
 from lichtspiel.server.http.endpoints import ENDPOINTS
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live import messages, rooms
+from lichtspiel.server.live.actions import Actions
 from lichtspiel.server.live.audience import Audience
 from lichtspiel.server.live.connections import Connection
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.store import retention
 from lichtspiel.server.store.links import Token, add_token
 from lichtspiel.server.store.statements import Act
-from lichtspiel.table.fold import TableFold
 from lichtspiel.table.journal import Entry
+from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Milliseconds
 from tests.simulation.courses import FAULTS, Plan, shrunk, simulate
 from tests.simulation.disks import ForgetfulStorage, SimulatedStorage, UnsyncedStorage
 from tests.simulation.virtual_loop import VirtualLoop
@@ -146,12 +148,14 @@ async def forget_nothing(*_: Any) -> None:
     """Forgets nobody, but reports success."""
 
 
-def no_undo_refs(state: TableFold, seat: int, ref: str) -> None:
-    if sys._getframe(1).f_code.co_name != "_fold_undone":
-        REMEMBER(state, seat, ref)
+async def undo_without_ref(actions: Actions, message: messages.Undo) -> None:
+    def ask(table: Table, seat: int, now: Milliseconds) -> list[Entry]:
+        return table.ask_undo(seat, now, message.version)
+
+    await actions.act(message.ref, ask, message.seat)
 
 
-PLAN_TABLE, PUBLISH, REMEMBER = Hub.plan_table, Audience.publish, TableFold._remember
+PLAN_TABLE, PUBLISH = Hub.plan_table, Audience.publish
 # What a server may claim to have done without doing it, and the fault that must then be found.
 FORGETFUL: dict[str, tuple[object, str, object, str]] = {
     "a name": (http.people, "set_name", nothing, "is called"),
@@ -164,7 +168,7 @@ FORGETFUL: dict[str, tuple[object, str, object, str]] = {
     "all windows but the first": (Audience, "publish", to_some(lambda each: list(each.connections)[:1]), "not shown"),
     "the phase in the lists": (rooms, "set_phase", nothing, "in the lists"),
     "to forget somebody": (http.people, "forget", forget_nothing, "was forgotten, and stands in"),
-    "which undos were done": (TableFold, "_remember", no_undo_refs, "nobody asked for"),
+    "which undos were done": (Actions, "undo", undo_without_ref, "nobody asked for"),
     "how long tables are kept": (retention, "DAY", 0, "not over its time"),
 }
 

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -88,7 +89,7 @@ class Game(ABC, Generic[E, S, O, V]):
 
     def read_move(self, form: bytes | Raw) -> Move:
         """The move from its form in records, as JSON bytes; raises msgspec.ValidationError."""
-        move: Move = msgspec.json.decode(form, type=self.move_type)
+        move: Move = _move_decoder(self.move_type).decode(form)
         return move
 
     def prompt(self, view: V, names: Sequence[str]) -> Phrase:
@@ -201,6 +202,12 @@ class Game(ABC, Generic[E, S, O, V]):
     @abstractmethod
     def svg(self, view: V, names: Sequence[str]) -> str:
         """The view as a drawing, seen from the viewer's seat."""
+
+
+@cache
+def _move_decoder(moves: Any) -> msgspec.json.Decoder[Any]:
+    """Made once a game: looking through its types takes longer than reading a move."""
+    return msgspec.json.Decoder(moves)
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -24,12 +24,12 @@ def phrase_of(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> 
     """
     args: dict[str, Argument] = {}
     for field in event.__struct_fields__:
-        args |= _arguments(field, getattr(event, field), names, viewer)
+        _add_argument(args, field, getattr(event, field), names, viewer)
     for field in event.others:
-        args |= _other_seat(field, getattr(event, field), names, viewer)
+        _add_other_seat(args, field, getattr(event, field), names, viewer)
     seat = getattr(event, "seat", None)
     if seat is not None:
-        args |= {"player": names[seat], "who": "you" if seat == viewer else "other"}
+        args["player"], args["who"] = names[seat], "you" if seat == viewer else "other"
     return Phrase(f"{game}-event-{event.__struct_config__.tag}", args)
 
 
@@ -49,25 +49,26 @@ def prompt_of(view: View, names: Sequence[str]) -> Phrase:
     return Phrase("table-prompt-waits", {"player": names[view.to_move]})
 
 
-def _arguments(field: str, value: object, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:
-    match value:
-        case None:
-            return {field: "unknown"}
-        case bool():
-            return {field: "yes" if value else "no"}
-        case int() if field == "points":
-            return {field: value, "lost": max(0, -value)}  # a language says "loses 5", not "gets −5"
-        case int() | str():
-            return {field: value}
-        case Result():
-            return _winners(value, names, viewer)
-    return {field: msgspec.json.encode(value).decode()}
+def _add_argument(args: dict[str, Argument], field: str, value: object, names: Sequence[str], viewer: Viewer) -> None:
+    if value is None:
+        args[field] = "unknown"
+    elif isinstance(value, bool):
+        args[field] = "yes" if value else "no"
+    elif isinstance(value, int | str):
+        args[field] = value
+        if isinstance(value, int) and field == "points":
+            args["lost"] = max(0, -value)  # a language says "loses 5", not "gets −5"
+    elif isinstance(value, Result):
+        args.update(_winners(value, names, viewer))
+    else:
+        args[field] = msgspec.json.encode(value).decode()
 
 
-def _other_seat(field: str, seat: int | None, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:
-    if seat is None:
-        return {field: "unknown", f"{field}_is": "unknown"}
-    return {field: names[seat], f"{field}_is": "you" if seat == viewer else "other"}
+def _add_other_seat(
+    args: dict[str, Argument], field: str, seat: int | None, names: Sequence[str], viewer: Viewer
+) -> None:
+    args[field] = "unknown" if seat is None else names[seat]
+    args[f"{field}_is"] = "unknown" if seat is None else "you" if seat == viewer else "other"
 
 
 def _winners(result: Result, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:

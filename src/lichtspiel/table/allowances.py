@@ -10,7 +10,7 @@ EACH: Final[Milliseconds] = 10 * SECOND  # until one more is allowed
 ALL: Final[Milliseconds] = AT_ONCE * EACH
 
 
-@dataclass(slots=True)
+@dataclass
 class Spent:
     """What somebody has used, as the time until it is all there again, and when that was so."""
 

@@ -15,12 +15,9 @@ class Clocks:
     @property
     def allowance(self) -> Milliseconds:
         """What a seat has to begin with, for a move or for all."""
-        match self.terms:
-            case MoveClock(seconds) | TotalClock(seconds):
-                return seconds * SECOND
-            case DaysClock(days):
-                return days * DAY
-        return 0
+        if isinstance(self.terms, MoveClock | TotalClock):
+            return self.terms.seconds * SECOND
+        return self.terms.days * DAY if isinstance(self.terms, DaysClock) else 0
 
     @property
     def deadline(self) -> Milliseconds | None:

@@ -1,5 +1,6 @@
 """Requests: what a seat asks for, and what happens once everybody who is asked has agreed."""
 
+from functools import cache
 from typing import assert_never
 
 from lichtspiel.core.refusals import Refusal, Refused
@@ -99,7 +100,7 @@ class Requests(Seating):
         if last is None:
             return refused("undo-nothing")
         if last < self.shown and not self.terms.practice:
-            return Refused(Refusal(None, Phrase(self.game.revealed), code="undo-reveals"))
+            return Refused(_revealed(self.game.revealed))
         if "undo" in self.requests and self.voters("undo", seat):
             return refused("undo-asked")
         return self._allowance_refused(self.seats[seat].holder, now)
@@ -148,6 +149,11 @@ class Requests(Seating):
     def _check_playing(self) -> None:
         if self.phase != "playing":
             raise self._not_playing()
+
+
+@cache
+def _revealed(key: str) -> Refusal:
+    return Refusal(None, Phrase(key), code="undo-reveals")
 
 
 def _has_a_say(about: About, seat: Seat) -> bool:

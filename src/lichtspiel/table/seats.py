@@ -11,7 +11,7 @@ FORGOTTEN: Final = "forgotten-"  # how the ids begin that stand for people who w
 Kind = Literal["open", "human", "bot"]
 
 
-@dataclass(slots=True)
+@dataclass
 class Seat:
     """One seat. The holder is a secret id: it never leaves the server."""
 

@@ -1,6 +1,7 @@
 """What a table is at a moment. Only the fold over its journal changes it (`fold.py`)."""
 
 from collections import deque
+from dataclasses import dataclass
 from typing import Final, Literal
 
 import msgspec
@@ -29,7 +30,8 @@ MOST_LOGGED: Final = 1000  # entries that somebody who follows may be behind by:
 MOST_ASIDES: Final = 100  # that newcomers are told of: what happens round a game can go on for ever
 
 
-class Request(msgspec.Struct):
+@dataclass
+class Request:
     """What somebody has asked for at this version, and which seats have agreed so far."""
 
     asked: UndoAsked | EndAsked
@@ -116,7 +118,8 @@ class TableState:
     def bot_wait(self) -> Milliseconds:
         """How long a bot waits before it moves: as long as people look at the weightiest thing everybody was told."""
         last = tell([*self.log[-1].events], TABLE) if self.log else []
-        return round(self.pace * max((event.paces for event in last), default=1))
+        paces: list[float] = [event.paces for event in last]
+        return round(self.pace * max(paces, default=1.0))
 
     @property
     def stopped(self) -> bool:

@@ -30,7 +30,8 @@ def told(item: LogItem, viewer: Viewer, game: str, names: Sequence[str], retold:
 
 
 def _worded(item: LogItem, event: Event, game: str, names: Sequence[str], viewer: Viewer) -> Told:
-    return Told(item.version, item.at, item.by, *_forms(game, event, tuple(names), viewer))
+    form, said = _forms(game, event, tuple(names), viewer)
+    return Told(item.version, item.at, item.by, form, said)
 
 
 def phrase(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> Phrase:

@@ -1,7 +1,6 @@
 """What leaves a table: the public part, and each viewer's own. Built up field by field, as views are."""
 
 from operator import attrgetter
-from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -20,7 +19,7 @@ from lichtspiel.table.telling import Retold, told
 from lichtspiel.table.terms import Milliseconds
 from lichtspiel.words import Phrase
 
-MOST_MOVES: Final = 1000  # that newcomers are told of: more than an ordinary game has; a state grows with them
+MOST_MOVES = 1000  # that newcomers are told of: more than an ordinary game has; a state grows with them
 
 
 def table_view(table: Table, now: Milliseconds) -> TableView:

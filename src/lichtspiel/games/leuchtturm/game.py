@@ -9,7 +9,7 @@ from lichtspiel.core.events import TABLE, Event, tell
 from lichtspiel.core.games import Game
 from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import carry_out
-from lichtspiel.games.leuchtturm import drawing, events, finder, moves, prompts, refusals, scoring, text, views
+from lichtspiel.games.leuchtturm import drawing, events, finder, moves, prompts, refusals, scoring, showing, text, views
 from lichtspiel.games.leuchtturm.box import CARDS, HAND, STACKS, TOWERS
 from lichtspiel.games.leuchtturm.events import Completed, Shown, Undecided
 from lichtspiel.games.leuchtturm.material import MATERIAL, LeuchtturmMaterial
@@ -42,8 +42,8 @@ class Leuchtturm(Game[LeuchtturmEngine, LeuchtturmSetup, LeuchtturmOptions, Leuc
     events = staticmethod(events.events_of)
     result = staticmethod(scoring.result_of)
     scores = staticmethod(scoring.scores_of)
-    view = staticmethod(views.view_of)
-    seat_view = staticmethod(views.seat_view)
+    view = staticmethod(showing.view_of)
+    seat_view = staticmethod(showing.seat_view)
     imagine_engine = staticmethod(views.imagine)
     aid = staticmethod(finder.reach)
     prompt = staticmethod(prompts.prompt)

@@ -1,26 +1,21 @@
 """Who may know what in Die Leuchtturm-Architekten: hands and buried cards are secret (A3), all answers public (A15)."""
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
-from msgspec.structs import replace
 
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.events import Viewer
-from lichtspiel.core.seats import seat_number, seat_of
+from lichtspiel.core.seats import seat_number
 from lichtspiel.core.setups import Options, Setup
 from lichtspiel.core.views import View
-from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, HARBOUR, ISLANDS, NO_STONE, TOWERS, stones_of, tower_number
+from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, NO_STONE, TOWERS, tower_number
 from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, is_last_card
-from lichtspiel.games.leuchtturm.codes import ANSWER
-from lichtspiel.games.leuchtturm.moves import Color, stone_color, stone_number
+from lichtspiel.games.leuchtturm.moves import Color, stone_number
 from lichtspiel.games.leuchtturm.rebuild import rebuild_cards, rebuild_stones
 from lichtspiel.games.leuchtturm.ring import harbour_lands_on
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine, begin, set_switches
-from lichtspiel.games.leuchtturm.scoring import result_of
 
 Phase = Literal["refill", "move", "answer", "over"]
 Where = Literal["hand", "buried", "top", "laid"]
@@ -52,7 +47,7 @@ class Place(msgspec.Struct, frozen=True, order=True):
     number: int  # the number of the seat or the stack
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, cache_hash=True):
     """An order card, and every place where it can be, as far as the viewer can know; if only one, it is there."""
 
     tower: str
@@ -109,86 +104,6 @@ class LeuchtturmView(View, frozen=True, kw_only=True, tag="leuchtturm"):
     ender: int | None  # who ended the game (A17, A18)
 
 
-def view_of(engine: LeuchtturmEngine, viewer: Viewer) -> LeuchtturmView:
-    """All that the viewer may know."""
-    lying = _cards_by_place(engine)
-    return LeuchtturmView(
-        viewer=viewer,
-        to_move=seat_of(engine.to_move),
-        result=result_of(engine),
-        options=options_of(engine),
-        turn=int(engine.turn),
-        active=int(engine.active),
-        phase=PHASES[engine.phase],
-        points=int(engine.points),
-        built=engine.built,
-        question=_question(engine),
-        harbour=None if engine.towers[HARBOUR] == NO_STONE else stone_color(int(engine.towers[HARBOUR])),
-        islands=tuple(stones_of(int(engine.towers[island])) for island in range(1, ISLANDS + 1)),
-        supply=tuple(int(engine.supply[stone]) for stone in (1, 2, 3)),
-        public=tuple(_stack_view(engine, stack) for stack in range(2)),
-        seats=tuple(_seat_view(engine, number, viewer, lying) for number in range(engine.players())),
-        buried=_towers(engine.traced_below()),
-        cards=_atlas(engine, seat_number(viewer)),
-        ender=seat_of(engine.ender),
-    )
-
-
-def seat_view(public: LeuchtturmView, engine: LeuchtturmEngine, seat: int) -> LeuchtturmView:
-    """What the table sees, and the seat's own hand (A3) with what follows from it."""
-    seats, place = list(public.seats), IN_HAND + seat
-    hand = [card for card, lies_in in enumerate(engine.places) if lies_in == place]
-    seats[seat] = replace(seats[seat], hand=_towers(hand))
-    return replace(public, viewer=seat, seats=tuple(seats), cards=_atlas(engine, seat))
-
-
-def options_of(engine: LeuchtturmEngine) -> LeuchtturmOptions:
-    """The switches that are in force."""
-    return LeuchtturmOptions(
-        "every-step" if engine.every_step else "landing",
-        "ask-always" if engine.ask_always else "ask-if-it-ends",
-        engine.take_back,
-        int(engine.turn_limit),
-    )
-
-
-def _question(engine: LeuchtturmEngine) -> Question | None:
-    if engine.phase != ANSWER:
-        return None
-    return Question(stones_of(int(engine.towers[engine.asked_about])), int(engine.asked_about))
-
-
-def _stack_view(engine: LeuchtturmEngine, stack: int) -> StackView:
-    cards, gone = engine.stacks[stack], int(engine.gone[stack])
-    return StackView(TOWERS[cards[gone]] if gone < len(cards) else None, len(cards) - gone)
-
-
-def _cards_by_place(engine: LeuchtturmEngine) -> dict[int, list[int]]:
-    lying: dict[int, list[int]] = {}
-    for card, place in enumerate(engine.places):
-        lying.setdefault(place, []).append(card)
-    return lying
-
-
-def _seat_view(engine: LeuchtturmEngine, number: int, viewer: Viewer, lying: dict[int, list[int]]) -> SeatView:
-    hand, laid = lying.get(IN_HAND + number, []), lying.get(LAID + number, [])
-    return SeatView(
-        cards=int(engine.held[number]),
-        hand=_towers(hand) if viewer == number else None,
-        known=_towers([card for card in hand if engine.is_traced(card)]),
-        laid=tuple(LaidCard(TOWERS[card], int(engine.taken_over[card]) or None) for card in laid),
-    )
-
-
-def _atlas(engine: LeuchtturmEngine, viewer: int) -> tuple[CardView, ...]:
-    return tuple(map(_card_view, range(CARDS), engine.possible_places(viewer)))
-
-
-@cache
-def _card_view(card: int, bits: int) -> CardView:
-    return CardView(TOWERS[card], _places(bits))
-
-
 # Every place a card can be in, in the order of the engine's numbers for them.
 ALL_PLACES: Final = (
     *(Place("hand", seat) for seat in range(4)),
@@ -196,27 +111,18 @@ ALL_PLACES: Final = (
     *(Place("top", stack) for stack in range(2)),
     *(Place("laid", seat) for seat in range(4)),
 )
-_BIT_OF: Final = {place: 1 << number for number, place in enumerate(ALL_PLACES)}
+BIT_OF: Final = {place: 1 << number for number, place in enumerate(ALL_PLACES)}
 
 
 def possible_places(view: LeuchtturmView) -> list[int]:
     """Where each card can be, as the engine's bits."""
-    return [sum(_BIT_OF[place] for place in card.places) for card in view.cards]
+    return [sum(BIT_OF[place] for place in card.places) for card in view.cards]
 
 
 def ends_the_game(view: LeuchtturmView, place: Place) -> bool:
     """A17: whether claiming a card from there empties a hand, or the last public stack."""
     held = view.seats[place.number].cards if place.where == "hand" else 0
     return is_last_card(ALL_PLACES.index(place), held, sum(stack.cards for stack in view.public))
-
-
-@cache
-def _places(bits: int) -> tuple[Place, ...]:
-    return tuple(place for place in ALL_PLACES if bits & _BIT_OF[place])
-
-
-def _towers(cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple([TOWERS[card] for card in cards])
 
 
 def set_up(setup: LeuchtturmSetup, options: LeuchtturmOptions) -> LeuchtturmEngine:

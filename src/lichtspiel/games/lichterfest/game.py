@@ -9,7 +9,7 @@ from lichtspiel.core.games import Game
 from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import carry_out
 from lichtspiel.core.setups import Options
-from lichtspiel.games.lichterfest import drawing, events, moves, prompts, refusals, scoring, text, views
+from lichtspiel.games.lichterfest import drawing, events, moves, prompts, refusals, scoring, showing, text, views
 from lichtspiel.games.lichterfest.box import HAND, SIDES, START, TILES, TILES_BACK
 from lichtspiel.games.lichterfest.events import Drew
 from lichtspiel.games.lichterfest.material import MATERIAL, LichterfestMaterial
@@ -43,8 +43,8 @@ class Lichterfest(Game[LichterfestEngine, LichterfestSetup, Options, Lichterfest
     events = staticmethod(events.events_of)
     result = staticmethod(scoring.result_of)
     scores = staticmethod(scoring.scores_of)
-    view = staticmethod(views.view_of)
-    seat_view = staticmethod(views.seat_view)
+    view = staticmethod(showing.view_of)
+    seat_view = staticmethod(showing.seat_view)
     imagine_engine = staticmethod(views.imagine)
     prompt = staticmethod(prompts.prompt)
     board = staticmethod(text.write)

@@ -9,7 +9,7 @@ from lichtspiel.core.games import Game
 from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import carry_out
 from lichtspiel.core.setups import Options
-from lichtspiel.games.lumen import drawing, events, moves, pad, prompts, refusals, scoring, text, views
+from lichtspiel.games.lumen import drawing, events, moves, pad, prompts, refusals, scoring, showing, text, views
 from lichtspiel.games.lumen.box import ROUNDS
 from lichtspiel.games.lumen.events import Dealt
 from lichtspiel.games.lumen.material import MATERIAL, LumenMaterial
@@ -42,8 +42,8 @@ class Lumen(Game[LumenEngine, LumenSetup, Options, LumenView]):
     events = staticmethod(events.events_of)
     result = staticmethod(scoring.result_of)
     scores = staticmethod(scoring.scores_of)
-    view = staticmethod(views.view_of)
-    seat_view = staticmethod(views.seat_view)
+    view = staticmethod(showing.view_of)
+    seat_view = staticmethod(showing.seat_view)
     covered = staticmethod(views.face_down)
     imagine_engine = staticmethod(views.imagine)
     imagine_engine_from = staticmethod(views.imagine_from)

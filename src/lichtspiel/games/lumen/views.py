@@ -1,34 +1,27 @@
 """Who may know what in LUMEN (M4): one's own values, the cards left over and earlier tricks are secret."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.engine import NOBODY
-from lichtspiel.core.events import Event, Viewer
-from lichtspiel.core.seats import seat_number, seat_of
+from lichtspiel.core.events import Event
+from lichtspiel.core.seats import seat_number
 from lichtspiel.core.setups import Setup
 from lichtspiel.core.views import View
 from lichtspiel.games.lumen.box import (
     COLORS,
     HAND,
     HIGHEST,
-    ROUNDS,
     card_name,
     card_of,
-    color_of,
     deck_names,
-    value_of,
 )
 from lichtspiel.games.lumen.events import Dealt, Played, TrickWon
 from lichtspiel.games.lumen.moves import Color
 from lichtspiel.games.lumen.rebuild import put_back, rebuild_engine, rebuild_seat, rebuild_trick
 from lichtspiel.games.lumen.rules import LumenEngine, begin
-from lichtspiel.games.lumen.scoring import result_of
 from lichtspiel.games.lumen.seats import NO_BID, Seat
 
 Phase = Literal["bid", "play", "over"]
@@ -128,79 +121,6 @@ class LumenView(View, frozen=True, kw_only=True, tag="lumen"):
             return frozenset()
         following = frozenset(card.place for card in self.mine.hand if card.color == self.led)
         return following or frozenset(card.place for card in self.mine.hand)
-
-
-def view_of(engine: LumenEngine, viewer: Viewer) -> LumenView:
-    """All that the viewer may know."""
-    return LumenView(
-        viewer=viewer,
-        to_move=seat_of(engine.to_move),
-        result=result_of(engine),
-        phase="over" if engine.to_move == NOBODY else "bid" if engine.bidding() else "play",
-        round=int(engine.round) + 1,
-        dark=int(engine.dark()),
-        leader=int(engine.leader),
-        seats=tuple([_seat_view(engine, number, viewer) for number in range(len(engine.seats))]),
-        trick=_trick_view(engine) if engine.laid else None,
-    )
-
-
-def seat_view(public: LumenView, engine: LumenEngine, seat: int) -> LumenView:
-    """What the table sees, and the fronts of all other hands (M4)."""
-    seats = [
-        held if number == seat else replace(held, hand=_hand_view(engine.seats[number], shown=True))
-        for number, held in enumerate(public.seats)
-    ]
-    return replace(public, viewer=seat, seats=tuple(seats))
-
-
-def _seat_view(engine: LumenEngine, number: int, viewer: Viewer) -> SeatView:
-    seat = engine.seats[number]
-    finished = ROUNDS if engine.to_move == NOBODY else int(engine.round)
-    return SeatView(
-        hand=_hand_view(seat, shown=isinstance(viewer, int) and viewer != number),
-        bid=None if seat.tips == NO_BID else Stones(int(seat.tips), bool(seat.extra)),
-        tricks=int(seat.tricks),
-        sheet=tuple(seat.sheet)[:finished],
-        total=int(seat.total),
-        past=_past(tuple(seat.past)),
-    )
-
-
-@lru_cache(maxsize=1_024)  # it changes once a round
-def _past(numbers: tuple[int, ...]) -> tuple[PastRound, ...]:
-    rounds = (numbers[at : at + 3] for at in range(0, len(numbers), 3))
-    return tuple(PastRound(int(tips), bool(extra), int(tricks)) for tips, extra, tricks in rounds)
-
-
-def _hand_view(seat: Seat, *, shown: bool) -> tuple[HandCard, ...]:
-    """M4: the fronts to everybody else, the backs to oneself and to spectators."""
-    return _hand(tuple(seat.cards), int(seat.held), shown)
-
-
-@lru_cache(maxsize=8_192)  # a hand is shown to several, and again until its player plays a card
-def _hand(cards: tuple[int, ...], held: int, shown: bool) -> tuple[HandCard, ...]:
-    return tuple(_hand_card(place, card, shown) for place, card in enumerate(cards) if held >> place & 1)
-
-
-@cache
-def _hand_card(place: int, card: int, shown: bool) -> HandCard:
-    return HandCard(place, COLORS[color_of(card)], int(value_of(card)) if shown else None)
-
-
-def _trick_view(engine: LumenEngine) -> Trick:
-    players = len(engine.seats)
-    cards = tuple(
-        TrickCard(
-            int(engine.trick_leader + offset) % players,
-            int(engine.trick_places[offset]),
-            COLORS[color_of(engine.trick_cards[offset])],
-            int(value_of(engine.trick_cards[offset])),
-        )
-        for offset in range(engine.laid)
-    )
-    ahead = int(engine.trick_winner())
-    return Trick(int(engine.trick_round) + 1, cards, None if engine.trick_is_open() else ahead, ahead)
 
 
 def face_down(events: Sequence[Event]) -> set[int]:

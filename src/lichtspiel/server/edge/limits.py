@@ -11,7 +11,7 @@ from typing import Final
 
 BURST: Final = 3.0  # seconds' worth that may come at once
 MOST_KEYS: Final = 100_000
-BYTES: Final = 20_000  # of an answer that take about as long to put together
+BYTES = 20_000  # of an answer that take about as long to put together
 PENALTY: Final = 0.25  # seconds until somebody who asked for too much is heard again
 
 

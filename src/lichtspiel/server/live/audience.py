@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from lichtspiel.core.events import TABLE, Viewer
+from lichtspiel.core.texts import ViewTexts
 from lichtspiel.core.views import View
 from lichtspiel.server.edge.limits import weight
 from lichtspiel.server.live.connections import STALE_ROOM, Connection
@@ -30,6 +31,7 @@ class Common(NamedTuple):
     table_view: Raw
     presence: Presence
     view: View | None
+    texts: ViewTexts
     retold: Retold
 
 
@@ -86,7 +88,7 @@ class States:
             watchers=common.presence.watchers,
             stand_in_from=common.presence.stand_in_from,
             sight=common.table_view,
-            view=None if view is None else Raw(view.json()),
+            view=None if view is None else Raw(common.texts.of(view)),
             legal=views.legal(table, viewer),
             prompt=views.prompt(table, viewer, view),
             no_undo=views.undo_refused(table, viewer, common.now),
@@ -206,7 +208,7 @@ class Audience:
         """What a state tells everybody alike."""
         now = self.hub.now()
         table_view = Raw(msgspec.json.encode(views.table_view(self.table, now)))
-        return Common(now, table_view, self.presence(), views.view_of(self.table, TABLE), {})
+        return Common(now, table_view, self.presence(), views.view_of(self.table, TABLE), ViewTexts(), {})
 
     def presence(self) -> Presence:
         """Which seats' people are there, how many others, and from when on a bot may play for those who are not."""
