@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 from lichtspiel.server.edge.addresses import subscriber
 from lichtspiel.server.edge.limits import Bucket
@@ -27,6 +28,10 @@ UNREAD_SECONDS: Final = 30.0  # in which nothing of what waits to be sent was ta
 LOOKS: Final = 6  # in that time
 FAREWELL: Final = 5.0  # seconds for what has yet to be sent when all is said
 WHOLE_TEXT: Final = 0x81  # how a frame begins that is a whole message of text
+MASKED: Final = 0x80  # what a client sends says so in its second byte
+SHORT: Final = (
+    126  # of messages with fewer bytes it says how many there are; else it is this, or one more, and they follow
+)
 
 
 def cut_off(transport: asyncio.Transport) -> None:
@@ -196,6 +201,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._signs = Bucket(SIGNS_PER_SECOND)
         self.app_state = self.app_state | {AT_ONCE: self._send_now}
         self._unread = Unread()
+        self._at_frame = True  # whether what comes next begins with a frame, and not in the middle of one
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""
@@ -207,11 +213,30 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
         A client that was told goodbye has only to answer it; one that goes on talking is not waited for.
         """
+        if self._at_frame and self.conn.state is OPEN:
+            if self._hears_at_once(data):
+                return
+            self._at_frame = ends_with_frame(data)
         self._unread.put(data)
         if self.close_sent and len(self._unread) > SIP:
             cut_off(self.transport)
         while self._unread and not self.read_paused and not self.transport.is_closing():
             super().data_received(self._unread.sip())
+
+    def _hears_at_once(self, data: bytes) -> bool:
+        """Hear a short message that came alone and whole, as nearly all do: a parser would take several times as long.
+
+        False if it is anything else, or has to wait.
+        """
+        if self._unread or self.read_paused or self.close_sent or self.conn.current_size is not None:
+            return False
+        text = lone_text(data) if len(data) <= SIP else None
+        if text is None:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        self.read_paused = True
+        self.transport.pause_reading()
+        return True
 
     def shutdown(self) -> None:
         """The server ends: what has not been listened to by now is not, or it would keep the server from ending."""
@@ -279,12 +304,44 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
 
+def lone_text(data: bytes) -> str | None:
+    """What a client's frame says that is a whole message of text (RFC 6455, 5.2); None if this is anything else."""
+    start, length = _payload(data, 0)
+    if data[:1] != bytes([WHOLE_TEXT]) or start < 0 or start + length != len(data):
+        return None
+    try:
+        return apply_mask(data[start:], data[start - 4 : start]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def ends_with_frame(data: bytes) -> bool:
+    """Whether these are whole frames of a client, and nothing else."""
+    at = 0
+    while at < len(data):
+        start, length = _payload(data, at)
+        if start < 0:
+            return False
+        at = start + length
+    return at == len(data)
+
+
+def _payload(data: bytes, at: int) -> tuple[int, int]:
+    """Where a client's frame has its payload, and how long that is; -1 if this is none, or a large one."""
+    length = data[at + 1] - MASKED if len(data) > at + 1 else -1
+    if length == SHORT and len(data) >= at + 4:
+        return at + 8, int.from_bytes(data[at + 2 : at + 4])
+    return (at + 6, length) if 0 <= length < SHORT else (-1, 0)
+
+
 def _frame_head(length: int) -> bytes:
     """How a text of so many bytes begins (RFC 6455, 5.2); what a server sends is not masked."""
-    if length < 126:
+    if length < SHORT:
         return struct.pack("!BB", WHOLE_TEXT, length)
     return (
-        struct.pack("!BBH", WHOLE_TEXT, 126, length) if length < 2**16 else struct.pack("!BBQ", WHOLE_TEXT, 127, length)
+        struct.pack("!BBH", WHOLE_TEXT, SHORT, length)
+        if length < 2**16
+        else struct.pack("!BBQ", WHOLE_TEXT, SHORT + 1, length)
     )
 
 
