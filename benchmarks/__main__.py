@@ -1,4 +1,4 @@
-"""`python -m benchmarks [engines|server|flood|start]`: measure what this machine can do."""
+"""`python -m benchmarks [engines|server|flood|start|peers]`: measure what this machine can do."""
 
 import sys
 from pathlib import Path
@@ -12,8 +12,9 @@ from lichtspiel.cli.questions import more_than_zero
 
 def bench(
     what: Annotated[
-        Literal["engines", "server", "flood", "start"],
-        "What to measure: the engines, the table server, how long others wait while one floods it, or how it starts.",
+        Literal["engines", "server", "flood", "start", "peers"],
+        "What to measure: the engines, the table server, how long others wait while one floods it, how it starts, or it"
+        " and the servers of other projects.",
     ] = "engines",
     *,
     seconds: Annotated[float, "How long each figure is measured; 5 at most for the server."] = 3.0,
@@ -35,6 +36,10 @@ def bench(
         from benchmarks.flood import run as run_flood
 
         return run_flood(seconds, markdown)
+    if what == "peers":
+        from benchmarks.peers import run as run_peers
+
+        return run_peers(seconds, markdown)
     from benchmarks.engines import run
 
     return run(seconds, markdown)

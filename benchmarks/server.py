@@ -119,7 +119,7 @@ def _measure_growth(tables: int, seconds: float) -> Figures:
 def measure(game: AnyGame, tables: int, seconds: float, clients: int = CLIENTS, *, calm: bool = True) -> Figures:
     """One server with a number of tables, and the clients in a process of their own."""
     with tempfile.TemporaryDirectory() as data:
-        places = asyncio.run(_prepare(Path(data), game, tables, clients))
+        places = asyncio.run(prepare(Path(data), game, tables, clients))
         with Subject(data) as subject, ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
             pool.submit(_connect_only, subject.port, places).result()
             megabytes, busy = subject.megabytes(), subject.cpu_seconds()
@@ -168,7 +168,7 @@ async def storage_with_key(data: Path) -> Storage:
     return storage
 
 
-async def _prepare(
+async def prepare(
     data: Path, game: AnyGame, tables: int, clients: int = CLIENTS, *, finished: bool = False
 ) -> list[tuple[str, str]]:
     """Tables of people that have begun, and where each of them connects with which cookie."""
@@ -241,7 +241,7 @@ def measure_loading() -> list[Row]:
     rows = []
     for name in names():
         with tempfile.TemporaryDirectory() as data:
-            places = asyncio.run(_prepare(Path(data), load(name), 5, finished=True))
+            places = asyncio.run(prepare(Path(data), load(name), 5, finished=True))
             with Subject(data) as subject:
                 cookies = [cookie for _, cookie in places[::CLIENTS]]
                 times = [_fetch(subject.url, table, cookie) for table, cookie in enumerate(cookies)]

@@ -26,6 +26,7 @@ ROOT = Path(__file__).parent.parent
 LOCK = (ROOT / "uv.lock").read_text()
 PYTHON: list[dict[str, Any]] = [each for each in tomllib.loads(LOCK)["package"] if each["name"] != "lichtspiel"]
 PAGE: dict[str, dict[str, Any]] = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+PEERS: dict[str, dict[str, Any]] = json.loads((ROOT / "benchmarks/peers/package-lock.json").read_text())["packages"]
 # A digest, so as to name no host here, of the two hosts that uv.lock names wherever it is made.
 DEFAULT_HOSTS = "0eebf964e1b25340"
 COOL_DOWN = timedelta(days=7)
@@ -37,7 +38,7 @@ def archives(package: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def test_the_lock_files_name_only_the_default_registries() -> None:
-    assert not [name for name, package in PAGE.items() if "resolved" in package]
+    assert not [name for lock in (PAGE, PEERS) for name, package in lock.items() if "resolved" in package]
     hosts = set(re.findall(r"https?://([^/\"]+)", LOCK))
     assert hashlib.sha256(" ".join(sorted(hosts)).encode()).hexdigest()[:16] == DEFAULT_HOSTS
     assert len({json.dumps(package["source"]) for package in PYTHON}) == 1
@@ -49,8 +50,9 @@ def test_every_package_is_locked_with_its_hash() -> None:
     for package in PYTHON:
         assert archives(package), package["name"]
         assert all(each["hash"].startswith("sha256:") and len(each["hash"]) == 71 for each in archives(package))
-    assert len(PAGE) > 100
-    assert [name for name, package in PAGE.items() if not package.get("integrity", "").startswith("sha512-")] == [""]
+    for lock in (PAGE, PEERS):
+        assert len(lock) > 100
+        assert [name for name, package in lock.items() if not package.get("integrity", "").startswith("sha512-")] == [""]
 
 
 def test_no_release_was_locked_in_its_first_week() -> None:
