@@ -1,4 +1,4 @@
-"""`python -m benchmarks [engines|server|flood|start|peers]`: measure what this machine can do."""
+"""`python -m benchmarks [engines|server|flood|start|page|peers]`: measure what this machine can do."""
 
 import sys
 from pathlib import Path
@@ -12,9 +12,9 @@ from lichtspiel.cli.questions import more_than_zero
 
 def bench(
     what: Annotated[
-        Literal["engines", "server", "flood", "start", "peers"],
-        "What to measure: the engines, the table server, how long others wait while one floods it, how it starts, or it"
-        " and the servers of other projects.",
+        Literal["engines", "server", "flood", "start", "page", "peers"],
+        "What to measure: the engines, the table server, how long others wait while one floods it, how it starts, the"
+        " page, or the server and those of other projects.",
     ] = "engines",
     *,
     seconds: Annotated[float, "How long each figure is measured; 5 at most for the server."] = 3.0,
@@ -32,6 +32,10 @@ def bench(
         from benchmarks.start import run as run_start
 
         return run_start(markdown, old)
+    if what == "page":
+        from benchmarks.page import run as run_page
+
+        return run_page()
     if what == "flood":
         from benchmarks.flood import run as run_flood
 
