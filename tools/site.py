@@ -86,7 +86,7 @@ def navigation(staged: Path) -> str:
     bots = [f"protocols/{name}.md" for name in ("commands", "websocket", "http")]
     sections: dict[str, list[Any]] = {
         "Play": ["notebooks/play.md", {"Rules": ["rules/index.md", *rules]}, "changelog.md"],
-        "Host": ["hosting.md", "benchmarks-server.md"],
+        "Host": ["hosting.md", "benchmarks-server.md", "benchmarks-start.md"],
         "Bots": ["notebooks/bot.md", *bots, "strength.md"],
         "Research": ["notebooks/learn.md", "research.md", "benchmarks.md"],
         "Develop": ["library.md", "reference.md", "records.md", "fourth-game.md"],
