@@ -226,16 +226,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def _hears_at_once(self, data: bytes) -> bool:
         """Hear a short message that came alone and whole, as nearly all do: a parser would take several times as long.
 
-        False if it is anything else, or has to wait.
+        False if it is anything else, or has to wait. Nothing is paused for it: the next one finds a queue.
         """
-        if self._unread or self.read_paused or self.close_sent or self.conn.current_size is not None:
+        waits = self._unread or self.read_paused or not self.queue.empty()
+        if waits or self.close_sent or self.conn.current_size is not None:
             return False
         text = lone_text(data) if len(data) <= SIP else None
         if text is None:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        self.read_paused = True
-        self.transport.pause_reading()
         return True
 
     def shutdown(self) -> None:
