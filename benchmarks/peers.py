@@ -8,7 +8,6 @@ import asyncio
 import json
 import os
 import shutil
-import signal
 import socket
 import statistics
 import subprocess
@@ -16,7 +15,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -250,23 +249,29 @@ def _cpu_seconds(pid: int) -> float:
 
 
 @contextmanager
-def node(program: str, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+def node(program: str, *arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """Another server, once it is ready, and its port."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     command = ["node", program, *(str(port) if argument == "PORT" else argument for argument in arguments)]
     environment = os.environ | {"NODE_ENV": "production"}
-    process = subprocess.Popen(command, cwd=FOLDER, env=environment, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
+    process = subprocess.Popen(command, cwd=FOLDER, env=environment, stdout=subprocess.DEVNULL)
     try:
-        while process.stdout.readline().strip() != "ready":
-            if process.poll() is not None:
-                raise RuntimeError(f"{program} ended at once")
+        _wait_for(process, port)
         yield process, port
     finally:
-        process.send_signal(signal.SIGKILL)
-        process.wait(READY)
-        process.stdout.close()
+        process.kill()
+        process.wait()
+
+
+def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
+    """Until it accepts connections."""
+    end = time.monotonic() + READY
+    while process.poll() is None and time.monotonic() < end:
+        with suppress(ConnectionError), socket.create_connection(("127.0.0.1", port)):
+            return
+        time.sleep(0.1)
+    raise RuntimeError(f"{process.args!r} does not answer")
 
 
 OURS: Final = "Lichtspiel, LUMEN, every move on disk"

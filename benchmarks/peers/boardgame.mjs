@@ -38,4 +38,4 @@ const game = {
 
 const db = kind === "files" ? new FlatFile({ dir: folder, logging: false }) : undefined;
 const server = Server({ games: [game], origins: [Origins.LOCALHOST_IN_DEVELOPMENT, "http://127.0.0.1"], ...(db && { db }) });
-await server.run({ port: Number(port), callback: () => console.log("ready") });
+await server.run({ port: Number(port) });

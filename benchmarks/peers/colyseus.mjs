@@ -55,4 +55,3 @@ class Tricks extends Room {
 const server = new Server({ transport: new WebSocketTransport({ server: createServer() }), greet: false });
 server.define("tricks", Tricks);
 await server.listen(Number(process.argv[2]));
-console.log("ready");
