@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Sentences, type Argument } from "./fluent";
+import { LANGUAGES } from "./words.svelte";
 
 const WORDS = join(import.meta.dirname, "../../../src/lichtspiel/words");
 const NUMBERS = [0, 1, 2, 3, 5, 12, 22, 25, 112, 1234, 12_345, -1, -5, 2.5];
@@ -28,7 +29,7 @@ function tried(text: string): Record<string, Argument>[] {
   );
 }
 
-describe.each(["en", "de", "pl"])("the sentences in %s", (lang) => {
+describe.each(LANGUAGES)("the sentences in %s", (lang) => {
   it("are what Fluent's own library makes of them", () => {
     const text = textOf(lang);
     const ours = new Sentences(lang, text);
