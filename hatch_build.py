@@ -28,6 +28,7 @@ COMPILED = (
     "src/lichtspiel/games/*/codes.py",
     "src/lichtspiel/games/*/rebuild.py",
     "src/lichtspiel/games/*/showing.py",
+    "src/lichtspiel/games/lichterfest/choices.py",
     "src/lichtspiel/games/lichterfest/lake.py",
     "src/lichtspiel/games/lichterfest/seats.py",
     "src/lichtspiel/games/lichterfest/sets.py",

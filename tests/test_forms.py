@@ -120,7 +120,7 @@ def test_plain_modules_make_no_vecs() -> None:
 def test_plain_modules_call_nothing_that_takes_a_vec() -> None:
     takers = vec_takers()
     assert ("lichtspiel.bots.lichterfest.search.values", "pattern_of") in takers
-    assert ("lichtspiel.games.lichterfest.seats", "Seat") in takers
+    assert ("lichtspiel.bots.lichterfest.search.plans", "Plan") in takers
     found = [
         f"{path}:{node.lineno} {node.func.id}"
         for path in plain_sources()

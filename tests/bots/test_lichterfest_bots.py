@@ -124,7 +124,7 @@ def test_a_place_is_rated_as_it_would_be_after_laying_the_tile(match: Match) -> 
     assert isinstance(world, LichterfestEngine)
     if not isinstance(match.position.to_move, int) or not isinstance(match.position.legal()[-1], Place):
         return
-    seat, values = match.position.to_move, tables(len(world.seats))
+    seat, values = match.position.to_move, tables(int(world.players()))
     before = world.clone()
     turn = Turn(values, world)
     rated = [float(value) for value in turn.rate_places()]
@@ -133,8 +133,8 @@ def test_a_place_is_rated_as_it_would_be_after_laying_the_tile(match: Match) -> 
         after = world.clone()
         after.apply(world.place_at(number))
         others = [float(hope) for hope in prospects(values, after)]
-        own = others.pop(seat) - float(after.seats[seat].points)
-        hopes = sum(others) - sum(int(other.points) for at, other in enumerate(after.seats) if at != seat)
+        own = others.pop(seat) - float(after.points(seat))
+        hopes = sum(others) - sum(int(after.points(other)) for other in range(int(after.players())) if other != seat)
         assert rated[number] == pytest.approx(own - hopes / len(others))
 
 
@@ -145,7 +145,7 @@ def test_chances_left_to_dedicate(match: Match) -> None:
     world = match.position.engine.clone()
     assert isinstance(world, LichterfestEngine)
     turns: Counter[int] = Counter()
-    expected = [int(chances_left(world, seat)) for seat in range(len(world.seats))]
+    expected = [int(chances_left(world, seat)) for seat in range(int(world.players()))]
     chance = Chance(1)
     turn = (world.to_move, len(world.laid), world.last_turns)
     turns[int(world.to_move)] += 1
@@ -154,7 +154,7 @@ def test_chances_left_to_dedicate(match: Match) -> None:
         if turn != (world.to_move, len(world.laid), world.last_turns):
             turn = (world.to_move, len(world.laid), world.last_turns)
             turns[int(world.to_move)] += 1
-    assert [turns[seat] for seat in range(len(world.seats))] == expected
+    assert [turns[seat] for seat in range(int(world.players()))] == expected
 
 
 # -- Reasons -------------------------------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ NOBODY: Final = -1
 JOURNAL_ROW: Final = 5
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside need not be compiled
+# A game from outside need not be compiled; nothing in an engine leads back to it, so it needs no cyclic collection.
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Engine:
     """The whole state of a running game, with every secret: hand out views of it, never the engine.
 
@@ -23,6 +24,7 @@ class Engine:
         self.to_move: i64 = NOBODY
         self.journal_open: bool = False
         self.journal: vec[i64] = vec[i64]()
+        self.listed: vec[i64] = vec[i64]()  # see `list_moves`
 
     def open_journal(self) -> None:
         """Begin to write down what happens."""
@@ -56,6 +58,14 @@ class Engine:
     def legal(self) -> vec[i64]:
         """Every legal move, in a fixed order."""
         raise NotImplementedError
+
+    def list_moves(self) -> i64:
+        """Put the moves of `legal` at the beginning of `listed`, and return how many there are.
+
+        An engine that lists many may keep `listed` and write to it again; each engine has its own.
+        """
+        self.listed = self.legal()
+        return len(self.listed)
 
     def random_move(self, chance: Chance) -> i64:
         """The move `legal()[chance.below(len(legal()))]`, found without listing them all."""
@@ -102,8 +112,8 @@ def random_game(engine: Engine, chance: Chance) -> i64:
     """Play random moves to the end, listing all legal moves before each; returns the number of moves."""
     plies: i64 = 0
     while engine.to_move != NOBODY:
-        moves = engine.legal()
-        engine.apply(moves[chance.below(len(moves))])
+        count = engine.list_moves()
+        engine.apply(engine.listed[chance.below(count)])
         plies += 1
     return plies
 

@@ -71,17 +71,17 @@ def engine(position: Position) -> LichterfestEngine:
 
 def cards(position: Position, seat: int) -> str:
     """A seat's lantern cards as letters."""
-    return "".join(sign * int(engine(position).seats[seat].cards[color]) for color, sign in enumerate(LETTERS))
+    return "".join(sign * int(engine(position).cards(seat)[color]) for color, sign in enumerate(LETTERS))
 
 
 def boats(position: Position, seat: int) -> int:
     """A seat's boats."""
-    return int(engine(position).seats[seat].boats)
+    return int(engine(position).boats(seat))
 
 
 def points(position: Position, seat: int) -> int:
     """A seat's reward points."""
-    return int(engine(position).seats[seat].points)
+    return int(engine(position).points(seat))
 
 
 def supply(position: Position, color: Color) -> int:

@@ -13,14 +13,14 @@ from tests.rules.lichterfest.scenes import GAME, engine
 @settings(max_examples=80)
 def test_cards_and_tiles_are_conserved(match: Match) -> None:
     game = engine(match.position)
-    players = len(game.seats)
+    players = int(game.players())
     for color in range(7):
-        assert game.supply[color] + sum(seat.cards[color] for seat in game.seats) == CARDS[players]
-    hands = [int(tile) for seat in game.seats for tile in seat.hand]
+        assert game.supply()[color] + sum(game.cards(seat)[color] for seat in range(players)) == CARDS[players]
+    hands = [int(tile) for seat in range(players) for tile in game.hand(seat)]
     lake = [(int(game.cells[cell]) - 1) // 4 for cell in game.laid]
     stack = [int(tile) for tile in game.stack][int(game.drawn) :]
     assert len({*hands, *lake, *stack}) == len(hands) + len(lake) + len(stack) == TILES - TILES_BACK[players]
-    assert all(seat.card_count == sum(seat.cards) for seat in game.seats)
+    assert all(game.card_count(seat) == sum(game.cards(seat)) for seat in range(players))
     view = match.position.view("table")
     assert isinstance(view, LichterfestView)
     assert all(seat.points == sum(reward.value for reward in seat.rewards) for seat in view.seats)

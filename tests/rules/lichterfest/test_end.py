@@ -1,8 +1,6 @@
 """L20 to L22: how a game ends, and who has won."""
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from lichtspiel import Chance, Position, Refused
 from lichtspiel.games.lichterfest.events import Ended
@@ -61,7 +59,9 @@ def test_L21_more_than_twelve_cards_do_not_matter_in_the_last_turn() -> None:
 
 def test_L21_the_last_turns_follow_the_last_tile_at_once() -> None:
     position = scene(players=2, to_move=1, hand=(1,), stack=0)
-    engine(position).seats[0].hand = vec[i64]()
+    world = engine(position)
+    for tile in world.hand(0):
+        world.take_from_hand(0, tile)
     lay(position, 1, 0, (0, 1))
     assert position.to_move == 0
     assert kinds(position) == {"pass"}

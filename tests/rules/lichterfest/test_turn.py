@@ -301,16 +301,16 @@ def test_L18_one_tile_is_drawn_and_only_its_owner_is_told_which() -> None:
     position = scene(hand=(1, 2, 3))
     drew = [event for event in lay(position, 1, 0, (0, 1)) if isinstance(event, Drew)]
     assert len(drew) == 1
-    assert drew[0].tile in engine(position).seats[0].hand
+    assert drew[0].tile in engine(position).hand(0)
     assert drew[0].told(0) == drew[0]
     assert drew[0].told(1) == drew[0].told("table") == Drew(0, None)
-    assert len(engine(position).seats[0].hand) == 3
+    assert len(engine(position).hand(0)) == 3
 
 
 def test_L18_no_tile_from_an_empty_stack() -> None:
     position = scene(hand=(1, 2, 3), stack=0)
     assert not [event for event in lay(position, 1, 0, (0, 1)) if isinstance(event, Drew)]
-    assert len(engine(position).seats[0].hand) == 2
+    assert len(engine(position).hand(0)) == 2
 
 
 def test_L19_an_empty_colour_is_skipped_until_a_card_comes_back() -> None:

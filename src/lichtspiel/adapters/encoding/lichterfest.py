@@ -79,7 +79,7 @@ class LichterfestEncoder(Encoder):
         if viewer == NOBODY:
             sheet.skip(HAND * (4 * len(COLORS) + 2))
         else:
-            write_hand(engine.seats[viewer].hand, sheet)
+            write_hand(engine.hand(viewer), sheet)
         write_places(engine, side_of(engine, viewer), sheet)
 
     def _write_table(self, engine: LichterfestEngine, viewer: i64, sheet: Sheet) -> None:
@@ -87,22 +87,21 @@ class LichterfestEncoder(Encoder):
         sheet.put(engine.last_turns)
         sheet.mark(self.from_viewer(engine.to_move, viewer), self.players)
         sheet.put(len(engine.stack) - engine.drawn)
-        for color in range(len(COLORS)):
-            sheet.put(engine.supply[color])
-        for kind in range(len(KINDS)):
-            left = len(engine.rewards[kind]) - engine.taken[kind]
+        for left in engine.supply():
             sheet.put(left)
-            sheet.put(engine.rewards[kind][engine.taken[kind]] if left > 0 else 0)
+        for kind in range(len(KINDS)):
+            remaining = len(engine.rewards[kind]) - engine.taken(kind)
+            sheet.put(remaining)
+            sheet.put(engine.rewards[kind][engine.taken(kind)] if remaining > 0 else 0)
         sheet.put(engine.general_left)
 
-    def _write_seat(self, engine: LichterfestEngine, number: i64, viewer: i64, sheet: Sheet) -> None:
-        seat = engine.seats[number]
-        sheet.mark((seat.side - side_of(engine, viewer)) % 4, 4)
-        for color in range(len(COLORS)):
-            sheet.put(seat.cards[color])
-        sheet.put(min(seat.boats, MOST_BOATS))
-        sheet.put(min(seat.points, MOST_POINTS))
-        sheet.put(len(seat.hand))
+    def _write_seat(self, engine: LichterfestEngine, seat: i64, viewer: i64, sheet: Sheet) -> None:
+        sheet.mark((engine.side(seat) - side_of(engine, viewer)) % 4, 4)
+        for count in engine.cards(seat):
+            sheet.put(count)
+        sheet.put(min(engine.boats(seat), MOST_BOATS))
+        sheet.put(min(engine.points(seat), MOST_POINTS))
+        sheet.put(engine.hand_size(seat))
 
     def write_mask(self, engine: Engine, sheet: Sheet) -> None:
         """If one tile may be laid, so may every tile in the hand, on every open place: only their number is needed."""
@@ -110,7 +109,7 @@ class LichterfestEncoder(Encoder):
         for move in engine.moves_but_places():
             sheet.cells[sheet.at + move] = 1
         if engine.due() == TILE_DUE:
-            turned: i64 = 4 * len(engine.seats[engine.to_move].hand)
+            turned = 4 * engine.hand_size(engine.to_move)
             for place in range(len(engine.open)):
                 start = sheet.at + PLACE + place * A_PLACE
                 for action in range(start, start + turned):
@@ -122,16 +121,17 @@ class LichterfestEncoder(Encoder):
         assert isinstance(engine, LichterfestEngine)
         if move < PLACE:
             return move
-        seat = engine.seats[engine.to_move]
+        hand = engine.hand(engine.to_move)
+        side = engine.side(engine.to_move)
         turned = (move - PLACE) % TURNED_TILES
         slot: i64 = 0
-        while seat.hand[slot] != turned // 4:
+        while hand[slot] != turned // 4:
             slot += 1
-        cells = reading_order(engine, seat.side)
+        cells = reading_order(engine, side)
         place: i64 = 0
         while cells[place] != (move - PLACE) // TURNED_TILES:
             place += 1
-        return PLACE + (place * HAND + slot) * 4 + (seat.side - turned) % 4
+        return PLACE + (place * HAND + slot) * 4 + (side - turned) % 4
 
     def move_of(self, engine: Engine, action: i64) -> i64:
         """See above."""
@@ -140,13 +140,14 @@ class LichterfestEncoder(Encoder):
             return action if action in engine.moves_but_places() else MASKED_OUT
         if engine.due() != TILE_DUE:
             return MASKED_OUT
-        seat = engine.seats[engine.to_move]
+        hand = engine.hand(engine.to_move)
+        side = engine.side(engine.to_move)
         place = (action - PLACE) // A_PLACE
         slot = (action - PLACE) % A_PLACE // 4
-        if place >= len(engine.open) or slot >= len(seat.hand):
+        if place >= len(engine.open) or slot >= len(hand):
             return MASKED_OUT
-        cell = reading_order(engine, seat.side)[place]
-        return place_code(cell, seat.hand[slot], (seat.side - action) % 4)
+        cell = reading_order(engine, side)[place]
+        return place_code(cell, hand[slot], (side - action) % 4)
 
     def meaning(self, action: int) -> str:
         """A pass, an exchange, a set, a card given back, or a tile on a place."""
@@ -166,7 +167,7 @@ class LichterfestEncoder(Encoder):
 
 def side_of(engine: LichterfestEngine, viewer: i64) -> i64:
     """The table side from which a viewer looks at the lake; the table looks from below."""
-    return BELOW if viewer == NOBODY else engine.seats[viewer].side
+    return BELOW if viewer == NOBODY else engine.side(viewer)
 
 
 def reading_order(engine: LichterfestEngine, side: i64) -> vec[i64]:

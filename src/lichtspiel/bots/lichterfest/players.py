@@ -77,7 +77,7 @@ class PlanningBot(LichterfestBot):
     simulations: ClassVar[int]
 
     def search(self, world: LichterfestEngine) -> int:
-        values, thinking = tables(len(world.seats)), Thinking(self.budget, self.simulations)
+        values, thinking = tables(int(world.players())), Thinking(self.budget, self.simulations)
         trials = Trials(values, world, Planner(values, self.plans).find(world), self.depth)
         least = 2 if thinking.by_the_clock else 1  # the best two are compared for as long as there is time
         while len(trials.plans) > 1 and thinking.share(len(trials.plans)) == len(trials.plans):
@@ -110,7 +110,7 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     """How likely each seat is to win: its part of the victories when imagined worlds are played on."""
     assert isinstance(view, LichterfestView)
     world = imagine(view, chance)
-    players = len(world.seats)
+    players = int(world.players())
     if world.to_move == NOBODY:
         return tuple(share_of_victory(world, seat) for seat in range(players))
     wins = playouts(tables(players), world, seat_number(view.viewer), PLAYOUTS, chance)

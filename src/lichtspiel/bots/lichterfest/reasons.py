@@ -52,11 +52,11 @@ class Case:
 
     def cards(self, seat: int) -> int:
         """How many cards a seat has after the move."""
-        return int(self.after.seats[seat].card_count)
+        return int(self.after.card_count(seat))
 
     def worth_of(self, seat: int, color: str) -> float:
         """What one card that a seat got with this move adds to the points it may hope for."""
-        return worth_of_card(tables(len(self.after.seats)), self.after, seat, COLORS.index(color))
+        return worth_of_card(tables(int(self.after.players())), self.after, seat, COLORS.index(color))
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
@@ -92,7 +92,7 @@ def _of_place(case: Case) -> Iterator[Weighed]:
         if isinstance(event, Bonus | Lantern):
             yield _of_card(case, event)
     yield from _of_own_sets(case)
-    for seat in range(len(case.after.seats)):
+    for seat in range(int(case.after.players())):
         if seat != case.me:
             yield from _of_their_sets(case, seat)
     if case.cards(case.me) > MOST_CARDS and chances_left(case.after, case.me) > 1:
@@ -137,13 +137,13 @@ def _of_their_sets(case: Case, seat: int) -> Iterator[Weighed]:
 def _of_dedication(case: Case) -> Iterator[Weighed]:
     assert isinstance(case.move, Dedicate)
     kind = case.move.kind
-    value = int(case.after.seats[case.me].points - case.before.seats[case.me].points)
+    value = int(case.after.points(case.me) - case.before.points(case.me))
     yield _said("dedicates", float(value), kind=kind, value=value)
     yield from _of_what_is_left(case, kind, value)
     if chances_left(case.before, case.me) == 1:
         yield _said("last-chance", CERTAIN)
     if case.before.due() == DISCARD_DUE:
-        excess = int(case.before.seats[case.me].card_count) - MOST_CARDS
+        excess = int(case.before.card_count(case.me)) - MOST_CARDS
         yield _said("saves-discards", CARD * excess, cards=excess)
     for other, more in _sets_to_dedicate(case.before)[:1]:
         if more > value:
@@ -153,7 +153,9 @@ def _of_dedication(case: Case) -> Iterator[Weighed]:
 def _of_what_is_left(case: Case, kind: str, value: int) -> Iterator[Weighed]:
     """What this kind brings next, and to whom; what else stays complete."""
     left = _tops(case.after)[KINDS.index(kind)]
-    waiting = [seat for seat in range(len(case.after.seats)) if seat != case.me and _lack(case.after, seat, kind) == 0]
+    waiting = [
+        seat for seat in range(int(case.after.players())) if seat != case.me and _lack(case.after, seat, kind) == 0
+    ]
     if left < value:
         for seat in waiting:
             yield Weighed(float(value - left), Reason("lowers", {"kind": kind, "value": left}, seat))
@@ -166,15 +168,15 @@ def _of_what_is_left(case: Case, kind: str, value: int) -> Iterator[Weighed]:
 
 def _of_exchange(case: Case) -> Iterator[Weighed]:
     assert isinstance(case.move, Exchange)
-    yield _said("costs-boats", BOAT, boats=int(case.after.seats[case.me].boats))
+    yield _said("costs-boats", BOAT, boats=int(case.after.boats(case.me)))
     yield from _of_own_sets(case)
 
 
 def _of_discard(case: Case) -> Iterator[Weighed]:
     assert isinstance(case.move, Discard)
     color = COLORS.index(case.move.color)
-    yield _said("too-many", CERTAIN, cards=int(case.before.seats[case.me].card_count))
-    yield _said("keeps", CARD, cards=int(case.after.seats[case.me].cards[color]))
+    yield _said("too-many", CERTAIN, cards=int(case.before.card_count(case.me)))
+    yield _said("keeps", CARD, cards=int(case.after.cards(case.me)[color]))
     yield from _of_own_sets(case)
 
 

@@ -27,14 +27,11 @@ STEP: Final[vec[i64]] = _step_table()  # to the neighbour at a table side: north
 HAS_SYMBOL: Final[vec[i64]] = _symbol_table()
 
 
-def matches(cells: vec[u8], cell: i64, side: i64) -> bool:
-    """L15: whether the edge of the tile in this cell shows the same colour on both sides."""
-    neighbour = cell + STEP[side]
-    if cells[neighbour] == EMPTY or cells[neighbour] == OPEN:
-        return False
-    return facing(cells, cell, side) == facing(cells, neighbour, (side + 2) % 4)
-
-
-def facing(cells: vec[u8], cell: i64, side: i64) -> i64:
-    """The colour that the tile in this cell turns to a table side."""
-    return LOOK[(i64(cells[cell]) - 1) * 4 + side]
+def matching_sides(cells: vec[u8], cell: i64, look: i64) -> i64:
+    """L15: on which sides of a cell, as bits, a tile whose sides are at `look` meets its own colour."""
+    matched: i64 = 0
+    for side in range(i64(4)):
+        beside = i64(cells[cell + STEP[side]])
+        if EMPTY < beside < OPEN and LOOK[(beside - 1) * 4 + (side + 2) % 4] == LOOK[look + side]:
+            matched |= 1 << side
+    return matched

@@ -7,30 +7,34 @@ from mypy_extensions import i64, u8
 
 from lichtspiel.games.lichterfest.lake import EMPTY, WIDTH
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
-from lichtspiel.games.lichterfest.seats import Seat
+from lichtspiel.games.lichterfest.seats import BOATS, CARD_COUNT, POINTS, ROW, SIDE
 
 
-def rebuild_seat(side: int, hand: Sequence[int], cards: Sequence[int], boats: int, points: int) -> Seat:
-    """What lies before one player."""
-    seat = Seat(side, vec[i64](hand))
-    seat.cards = vec[i64](cards)
-    seat.card_count = sum(cards)
-    seat.boats = boats
-    seat.points = points
-    return seat
-
-
-def rebuild_turn(
-    seats: list[Seat], supply: Sequence[int], to_move: int, done: int, last_turns: int
-) -> LichterfestEngine:
-    """An engine without a lake: what lies before the players, the supply, and how far the turn has got."""
+def rebuild_turn(players: int, supply: Sequence[int], to_move: int, done: int, last_turns: int) -> LichterfestEngine:
+    """An engine without a lake and with empty seats: the supply, and how far the turn has got."""
     engine = LichterfestEngine()
-    engine.seats = seats
-    engine.supply = vec[i64](supply)
+    engine.set_up(players)
+    for color in range(7):
+        engine.rows[engine.middle() + color] = supply[color]
     engine.to_move = to_move
     engine.done = done
     engine.last_turns = last_turns
     return engine
+
+
+def rebuild_seat(
+    engine: LichterfestEngine, seat: int, side: int, hand: Sequence[int], cards: Sequence[int], boats: int, points: int
+) -> None:
+    """What lies before one player."""
+    row: i64 = seat * ROW
+    engine.rows[row + SIDE] = side
+    for tile in hand:
+        engine.put_in_hand(seat, tile)
+    for color in range(7):
+        engine.rows[row + color] = cards[color]
+    engine.rows[row + CARD_COUNT] = sum(cards)
+    engine.rows[row + BOATS] = boats
+    engine.rows[row + POINTS] = points
 
 
 def rebuild_lake(engine: LichterfestEngine, lake: list[tuple[int, int, int]], stack: int) -> None:
@@ -46,6 +50,5 @@ def rebuild_rewards(
 ) -> None:
     """What is left of each kind, and what the players have taken; see dedication_code."""
     engine.rewards = [vec[i64](stack) for stack in left]
-    engine.taken = vec[i64]([0, 0, 0])
     engine.general_left = general_left
     engine.dedications = vec[i64](dedications)

@@ -88,8 +88,8 @@ def _refusal(rule: str, key: str, engine: LichterfestEngine, move: Move) -> Refu
 
 def _details(engine: LichterfestEngine, move: Move) -> dict[str, str | int]:
     """What a sentence may mention: the move itself, and what lies open before the seat to move."""
-    seat = engine.seats[engine.to_move]
-    details: dict[str, str | int] = {"boats": int(seat.boats), "cards": int(seat.card_count)}
+    seat = int(engine.to_move)
+    details: dict[str, str | int] = {"boats": int(engine.boats(seat)), "cards": int(engine.card_count(seat))}
     match move:
         case Exchange(give, take):
             details |= {"give": give, "take": take}

@@ -12,7 +12,6 @@ from lichtspiel.games.lichterfest.codes import dedication_parts
 from lichtspiel.games.lichterfest.moves import at_cell
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
 from lichtspiel.games.lichterfest.scoring import result_of
-from lichtspiel.games.lichterfest.seats import Seat
 from lichtspiel.games.lichterfest.views import DONE, LaidTile, LichterfestView, Reward, SeatView
 
 
@@ -23,10 +22,10 @@ def view_of(engine: LichterfestEngine, viewer: Viewer) -> LichterfestView:
         viewer=viewer,
         to_move=seat_of(engine.to_move),
         result=result_of(engine),
-        seats=tuple(_seat_view(seat, number, viewer, given) for number, seat in enumerate(engine.seats)),
+        seats=tuple([_seat_view(engine, seat, viewer, given) for seat in range(int(engine.players()))]),
         lake=tuple(_laid_tile(cells[cell], cell) for cell in engine.laid),
-        supply=_numbers(engine.supply),
-        rewards=tuple(_numbers(engine.rewards[kind])[engine.taken[kind] :] for kind in range(3)),
+        supply=_numbers(engine.supply()),
+        rewards=tuple(_numbers(engine.rewards[kind])[int(engine.taken(kind)) :] for kind in range(3)),
         general_rewards=int(engine.general_left),
         stack=len(engine.stack) - int(engine.drawn),
         done=DONE[engine.done],
@@ -37,19 +36,19 @@ def view_of(engine: LichterfestEngine, viewer: Viewer) -> LichterfestView:
 def seat_view(public: LichterfestView, engine: LichterfestEngine, seat: int) -> LichterfestView:
     """What the table sees, and the seat's own hand (L7)."""
     seats = list(public.seats)
-    seats[seat] = replace(seats[seat], hand=_numbers(engine.seats[seat].hand))
+    seats[seat] = replace(seats[seat], hand=_numbers(engine.hand(seat)))
     return replace(public, viewer=seat, seats=tuple(seats))
 
 
-def _seat_view(seat: Seat, number: int, viewer: Viewer, given: list[tuple[int, int, int]]) -> SeatView:
+def _seat_view(engine: LichterfestEngine, seat: int, viewer: Viewer, given: list[tuple[int, int, int]]) -> SeatView:
     return SeatView(
-        side=int(seat.side),
-        cards=_numbers(seat.cards),
-        boats=int(seat.boats),
-        points=int(seat.points),
-        rewards=tuple(Reward(KINDS[kind], value) for owner, kind, value in given if owner == number),
-        tiles=len(seat.hand),
-        hand=_numbers(seat.hand) if viewer == number else None,
+        side=int(engine.side(seat)),
+        cards=_numbers(engine.cards(seat)),
+        boats=int(engine.boats(seat)),
+        points=int(engine.points(seat)),
+        rewards=tuple(Reward(KINDS[kind], value) for owner, kind, value in given if owner == seat),
+        tiles=int(engine.hand_size(seat)),
+        hand=_numbers(engine.hand(seat)) if viewer == seat else None,
     )
 
 

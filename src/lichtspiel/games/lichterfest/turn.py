@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lichtspiel.games.lichterfest.codes import (
@@ -19,7 +19,7 @@ from lichtspiel.games.lichterfest.codes import (
     STACK_EMPTY,
     TOO_FEW_BOATS,
 )
-from lichtspiel.games.lichterfest.sets import complete_sets
+from lichtspiel.games.lichterfest.sets import ALL_COLORS, ONE_CARD, holdings, put_sets, set_count
 
 # What has been done in this turn so far (L10, L11, L13), in the order in which it may be done; so it tells what
 # may still be done, see `check_exchanging` and `check_dedicating`.
@@ -36,6 +36,13 @@ OVER: Final = 3  # L22
 
 MOST_CARDS: Final = 12
 EXCHANGE_PRICE: Final = 2
+
+
+def _color_count_table() -> vec[i64]:
+    return vec[i64]([mask.bit_count() for mask in range(ALL_COLORS + 1)])
+
+
+COLORS_IN: Final[vec[i64]] = _color_count_table()  # by mask
 
 
 def due_of(last_turns: i64, card_count: i64) -> i64:
@@ -63,36 +70,64 @@ def check_dedicating(done: i64) -> i64:
     return OPTIONS_AFTER_DISCARD if done == DISCARDED else ALLOWED
 
 
-def optional_moves(done: i64, boats: i64, cards: vec[i64], supply: vec[i64]) -> vec[i64]:
-    """L10 and L11: exchange, then dedicate, each at most once and in this order."""
-    moves = vec[i64]()
-    if check_exchanging(done, boats) == ALLOWED:
-        moves = exchanges(cards, supply)
-    if check_dedicating(done) == ALLOWED:
-        for chosen in complete_sets(cards):
-            moves = append(moves, DEDICATE + chosen)
-    return moves
+def option_count(givable: i64, stock: i64, held: i64) -> i64:
+    """L10 and L11: how many exchanges and sets there are; see `exchange_count` and `set_count`."""
+    return exchange_count(givable, stock) + set_count(held)
+
+
+def put_options(moves: vec[i64], givable: i64, stock: i64, held: i64) -> i64:
+    """Write them to the beginning of a vec with room for them; returns where they end."""
+    at: i64 = 0
+    if givable != 0:
+        at = put_exchanges(moves, givable, stock)
+    if held != 0:
+        at = put_sets(moves, at, held, DEDICATE)
+    return at
+
+
+def put_exchanges(moves: vec[i64], givable: i64, stock: i64) -> i64:
+    """L10: every card in the hand for one of every other colour in the supply."""
+    at: i64 = 0
+    for give in range(i64(7)):
+        if givable >> give & 1:
+            for take in range(i64(7)):
+                if stock >> take & 1 and give != take:
+                    moves[at] = EXCHANGE + give * 7 + take
+                    at += 1
+    return at
 
 
 def list_options(done: int, boats: int, cards: Sequence[int], supply: Sequence[int]) -> list[int]:
-    """The same for plain Python (0082)."""
-    return [int(move) for move in optional_moves(done, boats, vec[i64](cards), vec[i64](supply))]
+    """The exchanges and sets to choose from, for plain Python (0082)."""
+    held = holdings(vec[i64](cards), 0)
+    givable = held >> ONE_CARD if check_exchanging(done, boats) == ALLOWED else 0
+    dedicable = held if check_dedicating(done) == ALLOWED else 0
+    stock = holdings(vec[i64](supply), 0) >> ONE_CARD
+    moves = vec[i64]([0] * option_count(givable, stock, dedicable))
+    put_options(moves, givable, stock, dedicable)
+    return [int(move) for move in moves]
 
 
-def exchanges(cards: vec[i64], supply: vec[i64]) -> vec[i64]:
-    """L10: every card in the hand for one of every other colour in the supply."""
-    moves = vec[i64]()
-    for give in range(7):
-        for take in range(7):
-            if check_colors(cards, supply, give, take) == ALLOWED:
-                moves = append(moves, EXCHANGE + give * 7 + take)
-    return moves
+def exchange_count(givable: i64, stock: i64) -> i64:
+    """L10: in how many ways a card can be given for one of another colour; both colours as masks."""
+    return COLORS_IN[givable] * COLORS_IN[stock] - COLORS_IN[givable & stock]
 
 
-def check_colors(cards: vec[i64], supply: vec[i64], give: i64, take: i64) -> i64:
-    """L10: what forbids exchanging these colours."""
-    if cards[give] == 0:
+def exchange_at(givable: i64, stock: i64, number: i64) -> i64:
+    """The nth exchange, from 0, in the order of `put_exchanges`."""
+    for give in range(i64(7)):
+        for take in range(i64(7)):
+            if give != take and givable >> give & 1 and stock >> take & 1:
+                if number == 0:
+                    return EXCHANGE + give * 7 + take
+                number -= 1
+    raise IndexError
+
+
+def check_colors(cards: i64, supply: i64, give: i64, take: i64) -> i64:
+    """L10: what forbids exchanging these colours, of which there are so many cards in the hand and in the supply."""
+    if cards == 0:
         return GIVES_NONE
     if give == take:
         return SAME_COLOR
-    return STACK_EMPTY if supply[take] == 0 else ALLOWED
+    return STACK_EMPTY if supply == 0 else ALLOWED

@@ -13,7 +13,6 @@ from lichtspiel.games.lichterfest.codes import dedication_code
 from lichtspiel.games.lichterfest.moves import At, Kind, cell_of
 from lichtspiel.games.lichterfest.rebuild import rebuild_lake, rebuild_rewards, rebuild_seat, rebuild_turn
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
-from lichtspiel.games.lichterfest.seats import Seat
 
 Done = Literal["nothing", "exchanged", "dedicated", "discarded"]
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the north, east, south and west
@@ -71,16 +70,15 @@ class LichterfestView(View, frozen=True, kw_only=True, tag="lichterfest"):
 
 def imagine(view: LichterfestView, chance: Chance) -> LichterfestEngine:
     """An engine that fits the view, with everything hidden dealt at random."""
-    seats = [_imagined_seat(seat) for seat in view.seats]
-    engine = rebuild_turn(seats, view.supply, seat_number(view.to_move), DONE.index(view.done), view.last_turn)
+    to_move = seat_number(view.to_move)
+    engine = rebuild_turn(len(view.seats), view.supply, to_move, DONE.index(view.done), view.last_turn)
+    for number, seat in enumerate(view.seats):
+        hand = seat.hand or [0] * seat.tiles
+        rebuild_seat(engine, number, seat.side, hand, seat.cards, seat.boats, seat.points)
     rebuild_lake(engine, [(cell_of(laid.at), laid.tile, laid.turns) for laid in view.lake], view.stack)
     rebuild_rewards(engine, view.rewards, view.general_rewards, _dedications(view))
     engine.redeal(seat_number(view.viewer), chance)
     return engine
-
-
-def _imagined_seat(view: SeatView) -> Seat:
-    return rebuild_seat(view.side, view.hand or [0] * view.tiles, view.cards, view.boats, view.points)
 
 
 def _dedications(view: LichterfestView) -> list[int]:

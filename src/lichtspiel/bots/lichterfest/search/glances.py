@@ -10,7 +10,6 @@ from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY, Engine
 from lichtspiel.games.lichterfest.codes import DEDICATE, EXCHANGE, PLACE
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
-from lichtspiel.games.lichterfest.seats import Seat
 from lichtspiel.games.lichterfest.turn import DISCARD_DUE, MOST_CARDS, due_of
 
 POINT: Final = 100
@@ -31,11 +30,11 @@ class LanternAppraiser(Appraiser):
         """One's own prospects, less a part of the others' on average."""
         assert isinstance(engine, LichterfestEngine)
         others: i64 = 0
-        for number in range(len(engine.seats)):
+        for number in range(engine.seat_count):
             if number != seat:
-                others += prospects(engine, engine.seats[number])
-        rivals: i64 = len(engine.seats) - 1
-        return prospects(engine, engine.seats[seat]) - others * OTHERS // (100 * rivals)
+                others += prospects(engine, number)
+        rivals = engine.seat_count - 1
+        return prospects(engine, seat) - others * OTHERS // (100 * rivals)
 
 
 class BeginnersEye(Appraiser):
@@ -44,8 +43,7 @@ class BeginnersEye(Appraiser):
     def worth(self, engine: Engine, seat: i64) -> i64:
         """Points made and sets in the making."""
         assert isinstance(engine, LichterfestEngine)
-        mine = engine.seats[seat]
-        return mine.points * POINT + sets_in_the_making(engine, mine)
+        return engine.points(seat) * POINT + sets_in_the_making(engine, seat)
 
 
 def noticed(engine: LichterfestEngine, glances: i64, chance: Chance) -> vec[i64]:
@@ -119,30 +117,32 @@ class RandomTrials:
 def points_ahead(world: LichterfestEngine, seat: i64) -> float:
     """By how many points a seat is ahead of the best other one."""
     most: i64 = 0
-    for number in range(len(world.seats)):
+    for number in range(world.seat_count):
         if number != seat:
-            most = max(most, world.seats[number].points)
-    return float(world.seats[seat].points - most)
+            most = max(most, world.points(number))
+    return float(world.points(seat) - most)
 
 
-def prospects(engine: LichterfestEngine, seat: Seat) -> i64:
+def prospects(engine: LichterfestEngine, seat: i64) -> i64:
     """What a seat has, and what it may hope for."""
-    worth = seat.points * POINT + sets_in_the_making(engine, seat)
-    worth += min(seat.boats, MOST_USEFUL_BOATS) * BOAT + seat.boats
-    if due_of(engine.last_turns, seat.card_count) == DISCARD_DUE:
-        worth -= (seat.card_count - MOST_CARDS) * CARD_TOO_MANY
+    boats = engine.boats(seat)
+    worth = engine.points(seat) * POINT + sets_in_the_making(engine, seat)
+    worth += min(boats, MOST_USEFUL_BOATS) * BOAT + boats
+    if due_of(engine.last_turns, engine.card_count(seat)) == DISCARD_DUE:
+        worth -= (engine.card_count(seat) - MOST_CARDS) * CARD_TOO_MANY
     return worth
 
 
-def sets_in_the_making(engine: LichterfestEngine, seat: Seat) -> i64:
+def sets_in_the_making(engine: LichterfestEngine, seat: i64) -> i64:
     """The rewards the cards are on the way to; a set half complete is worth a quarter."""
+    cards = engine.cards(seat)
     most: i64 = 0
     colors: i64 = 0
-    for count in seat.cards:
+    for count in cards:
         most = max(most, count)
         colors += min(count, 1)
     four = hope(engine, 0, min(most, 4), 4)
-    three_pairs = hope(engine, 1, paired(seat), 6)
+    three_pairs = hope(engine, 1, paired(cards), 6)
     seven = hope(engine, 2, colors, 7)
     best, middle, least = sorted_down(four, three_pairs, seven)
     return (best * BEST_SET + middle * SECOND_SET + least * THIRD_SET) // 100
@@ -159,11 +159,11 @@ def sorted_down(one: i64, two: i64, three: i64) -> tuple[i64, i64, i64]:
     return one, two, three
 
 
-def paired(seat: Seat) -> i64:
+def paired(cards: vec[i64]) -> i64:
     """How many of the six cards of three pairs are there."""
     twos: i64 = 0
     ones: i64 = 0
-    for count in seat.cards:
+    for count in cards:
         if count >= 2:
             twos += 1
         elif count == 1:
@@ -174,5 +174,5 @@ def paired(seat: Seat) -> i64:
 
 def hope(engine: LichterfestEngine, kind: i64, have: i64, need: i64) -> i64:
     """What the next reward of a kind is worth to somebody who has some of the cards it needs."""
-    value = engine.reward(kind, engine.taken[kind])
+    value = engine.reward(kind, engine.taken(kind))
     return value * POINT * have * have // (need * need)

@@ -86,7 +86,7 @@ class Planner:
 
     def _lay(self, engine: LichterfestEngine, turn: Turn, moves: vec[i64]) -> None:
         values = turn.rate_places()
-        points = float(turn.seat.points)
+        points = float(engine.points(turn.me))
         for number in range(len(values)):
             value = values[number] + points
             if len(self.plans) < self.most or value > self.plans[-1].value:
@@ -171,15 +171,15 @@ def play_on(tables: Tables, world: LichterfestEngine, turns: i64, chance: Chance
 
 def share_of_victory(world: LichterfestEngine, seat: i64) -> float:
     """L22: 1 for the winner; those who share the victory have equal parts of it."""
-    ranks = vec[i64]([0] * len(world.seats))
-    for number in range(len(ranks)):
-        ranks[number] = world.seats[number].rank()
+    ranks = vec[i64]([0] * world.seat_count)
+    for number in range(world.seat_count):
+        ranks[number] = world.rank(number)
     return share_of_first(ranks, seat)
 
 
 def playouts(tables: Tables, world: LichterfestEngine, viewer: i64, count: i64, chance: Chance) -> vec[float]:
     """Each seat's part of the victories when imagined worlds are played to the end by learned values."""
-    wins = vec[float]([0.0] * len(world.seats))
+    wins = vec[float]([0.0] * world.seat_count)
     for _ in range(count):
         sample = world.clone()
         sample.redeal(viewer, chance)

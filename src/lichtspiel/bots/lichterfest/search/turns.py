@@ -11,9 +11,9 @@ from lichtspiel.games.lichterfest.box import COST, LOOK, kind_of
 from lichtspiel.games.lichterfest.codes import DEDICATE, DISCARD, EXCHANGE, PASS
 from lichtspiel.games.lichterfest.lake import EMPTY, HAS_SYMBOL, OPEN, STEP
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
-from lichtspiel.games.lichterfest.seats import Seat
-from lichtspiel.games.lichterfest.sets import complete_kinds, complete_sets
-from lichtspiel.games.lichterfest.turn import DISCARD_DUE, EXCHANGE_PRICE, PASS_DUE, exchanges
+from lichtspiel.games.lichterfest.seats import BOATS, POINTS, ROW, SIDE
+from lichtspiel.games.lichterfest.sets import ONE_CARD, complete_sets, holdings, set_count
+from lichtspiel.games.lichterfest.turn import DISCARD_DUE, EXCHANGE_PRICE, PASS_DUE, exchange_count, put_exchanges
 
 NO_MOVE: Final = -1
 
@@ -25,11 +25,12 @@ class Turn:
         self.tables: Tables = tables
         self.engine: LichterfestEngine = engine
         self.me: i64 = engine.to_move
-        self.seat: Seat = engine.seats[engine.to_move]
-        self.players: i64 = len(engine.seats)
-        self.share: float = 1.0 / float(len(engine.seats) - 1)  # of each other seat's prospects
+        self.rows: vec[i64] = engine.rows  # not a copy: cards are moved here and put back
+        self.row: i64 = engine.to_move * ROW
+        self.players: i64 = engine.seat_count
+        self.share: float = 1.0 / float(engine.seat_count - 1)  # of each other seat's prospects
         self.tops: vec[i64] = top_rewards(engine)
-        self.supply: vec[i64] = engine.supply[:]
+        self.supply: vec[i64] = engine.supply()
         self.moments: vec[i64] = self._moments()
 
     def _moments(self) -> vec[i64]:
@@ -44,7 +45,7 @@ class Turn:
 
     def rate_places(self) -> vec[float]:
         """What each place, tile and rotation is worth, in the order in which the rules list them."""
-        hand = self.seat.hand
+        hand = self.engine.hand(self.me)
         engine = self.engine
         plain = self._rate_plain()
         count: i64 = 4 * len(hand)
@@ -83,7 +84,7 @@ class Turn:
 
     def _rate_plain(self) -> vec[float]:
         """What each tile and rotation is worth where nothing matches."""
-        hand = self.seat.hand
+        hand = self.engine.hand(self.me)
         values = vec[float]([0.0] * (4 * len(hand)))
         for turned in range(4 * len(hand)):
             values[turned] = self.rate((hand[turned // 4] * 4 + turned % 4) * 4, 0, 0)
@@ -91,9 +92,10 @@ class Turn:
 
     def rate(self, look: i64, matched: i64, symbols: i64) -> float:
         """L15 to L17: what it is worth to lay the tile whose sides are at `look`, with matches on these sides."""
-        boats: i64 = self.seat.boats
+        boats = self.rows[self.row + BOATS]
         gained: i64 = 0  # which of the four bonus cards there were
-        cards = self.seat.cards
+        rows = self.rows
+        row = self.row
         supply = self.supply
         if matched != 0:
             boats += HAS_SYMBOL[look // 16]
@@ -103,42 +105,44 @@ class Turn:
                     color = LOOK[look + side]
                     if supply[color] > 0:
                         supply[color] -= 1
-                        cards[color] += 1
+                        rows[row + color] += 1
                         gained |= 1 << side
         value = self._rate_lanterns(look, boats)
         for side in range(4):
             if gained >> side & 1:
                 supply[LOOK[look + side]] += 1
-                cards[LOOK[look + side]] -= 1
+                rows[row + LOOK[look + side]] -= 1
         return value
 
     def _rate_lanterns(self, look: i64, boats: i64) -> float:
         """L17: hand out the lanterns, see what everyone has then, and take them back."""
+        rows = self.rows
         supply = self.supply
         given: i64 = 0
         for after in range(self.players):
-            seat = self.engine.seats[(self.me + after) % self.players]
-            color = LOOK[look + seat.side]
+            row = (self.me + after) % self.players * ROW
+            color = LOOK[look + rows[row + SIDE]]
             if supply[color] > 0:
                 supply[color] -= 1
-                seat.cards[color] += 1
+                rows[row + color] += 1
                 given |= 1 << after
         value = self._balance(boats)
         for after in range(self.players):
             if given >> after & 1:
-                seat = self.engine.seats[(self.me + after) % self.players]
-                supply[LOOK[look + seat.side]] += 1
-                seat.cards[LOOK[look + seat.side]] -= 1
+                row = (self.me + after) % self.players * ROW
+                color = LOOK[look + rows[row + SIDE]]
+                supply[color] += 1
+                rows[row + color] -= 1
         return value
 
     def _balance(self, boats: i64) -> float:
         """One's own prospects less the others' share, with the cards as they are now."""
-        engine = self.engine
-        value = self.tables.worth(self.moments[self.me], self.seat.cards, boats, self.supply, self.tops)
+        rows = self.rows
+        value = self.tables.worth(self.moments[self.me], rows, self.row, boats, self.supply, self.tops)
         for number in range(self.players):
             if number != self.me:
-                seat = engine.seats[number]
-                other = self.tables.worth(self.moments[number], seat.cards, seat.boats, self.supply, self.tops)
+                row = number * ROW
+                other = self.tables.worth(self.moments[number], rows, row, rows[row + BOATS], self.supply, self.tops)
                 value -= other * self.share
         return value
 
@@ -146,16 +150,19 @@ class Turn:
 
     def balance(self) -> float:
         """What the turn is worth before a tile is laid, with what was dedicated in it."""
-        return float(self.seat.points) + self._balance(self.seat.boats)
+        return self._points() + self._balance(self.rows[self.row + BOATS])
+
+    def _points(self) -> float:
+        return float(self.rows[self.row + POINTS])
 
     def best_discard(self) -> i64:
         """L13: the card whose loss costs least."""
         best: i64 = NO_MOVE
         most: float = 0.0
         for color in range(7):
-            if self.seat.cards[color] > 0:
+            if self.rows[self.row + color] > 0:
                 self._move_card(color, -1)
-                value = self._balance(self.seat.boats)
+                value = self._balance(self.rows[self.row + BOATS])
                 self._move_card(color, 1)
                 if best == NO_MOVE or value > most:
                     best = DISCARD + color
@@ -163,18 +170,17 @@ class Turn:
         return best
 
     def _move_card(self, color: i64, count: i64) -> None:
-        self.seat.cards[color] += count
+        self.rows[self.row + color] += count
         self.supply[color] -= count
 
     def value_of_set(self, chosen: i64) -> float:
         """What the turn is worth if this set is dedicated, before a tile is laid."""
-        seat = self.seat
         kind: i64 = kind_of(chosen)
         reward = self.tops[kind]
         for color in range(7):
             self._move_card(color, -COST[chosen * 7 + color])
-        self.tops[kind] = self.engine.reward(kind, self.engine.taken[kind] + 1)
-        value = float(seat.points + reward) + self._balance(seat.boats)
+        self.tops[kind] = self.engine.reward(kind, self.engine.taken(kind) + 1)
+        value = self._points() + float(reward) + self._balance(self.rows[self.row + BOATS])
         self.tops[kind] = reward
         for color in range(7):
             self._move_card(color, COST[chosen * 7 + color])
@@ -184,12 +190,15 @@ class Turn:
         """The dedication that leaves the turn worth most, and how much; NO_MOVE if no set is complete."""
         best: i64 = NO_MOVE
         most: float = 0.0
-        for chosen in complete_sets(self.seat.cards):
+        for chosen in complete_sets(self._held()):
             value = self.value_of_set(chosen)
             if best == NO_MOVE or value > most:
                 best = DEDICATE + chosen
                 most = value
         return best, most
+
+    def _held(self) -> i64:
+        return holdings(self.rows, self.row)
 
     def best_option(self) -> i64:
         """L10, L11: the best dedication, or exchange that makes one possible; NO_MOVE if there is none."""
@@ -206,17 +215,24 @@ class Turn:
         """L10: the exchange after which a set can be dedicated with most gain; NO_MOVE if none completes one."""
         best: i64 = NO_MOVE
         most: float = 0.0
-        self.seat.boats -= EXCHANGE_PRICE
-        for move in exchanges(self.seat.cards, self.supply):
+        self.rows[self.row + BOATS] -= EXCHANGE_PRICE
+        for move in self._exchanges():
             self._swap((move - EXCHANGE) // 7, (move - EXCHANGE) % 7)
-            if complete_kinds(self.seat.cards) != 0:
+            if set_count(self._held()) > 0:
                 _, value = self.best_set()
                 if best == NO_MOVE or value > most:
                     best = move
                     most = value
             self._swap((move - EXCHANGE) % 7, (move - EXCHANGE) // 7)
-        self.seat.boats += EXCHANGE_PRICE
+        self.rows[self.row + BOATS] += EXCHANGE_PRICE
         return best, most
+
+    def _exchanges(self) -> vec[i64]:
+        givable = self._held() >> ONE_CARD
+        stock = holdings(self.supply, 0) >> ONE_CARD
+        moves = vec[i64]([0] * exchange_count(givable, stock))
+        put_exchanges(moves, givable, stock)
+        return moves
 
     def _swap(self, give: i64, take: i64) -> None:
         self._move_card(give, -1)
@@ -236,7 +252,7 @@ def policy_move(tables: Tables, engine: LichterfestEngine, slips: i64, chance: C
         return turn.best_discard() if option == NO_MOVE else option
     values = turn.rate_places()
     best = highest(values)
-    if option != NO_MOVE and with_option(tables, engine, option) > values[best] + float(turn.seat.points):
+    if option != NO_MOVE and with_option(tables, engine, option) > values[best] + float(engine.points(turn.me)):
         return option
     return engine.place_at(best)
 
@@ -251,7 +267,7 @@ def with_option(tables: Tables, engine: LichterfestEngine, option: i64) -> float
     if copy.due() == DISCARD_DUE:
         return turn.balance()
     values = turn.rate_places()
-    return values[highest(values)] + float(turn.seat.points)
+    return values[highest(values)] + float(copy.points(turn.me))
 
 
 def highest(values: vec[float]) -> i64:

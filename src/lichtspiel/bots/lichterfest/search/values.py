@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
-from lichtspiel.games.lichterfest.sets import STEP_UP
+from lichtspiel.games.lichterfest.seats import ROW
 
 CHANCES: Final = 13  # to dedicate: 0 to 12 (eleven tiles and the last turn)
 MOMENTS: Final = 2 * CHANCES
@@ -19,6 +19,15 @@ PATTERNS: Final = 330
 MOST_BOATS: Final = 8  # as many or more count alike
 LACKS: Final = 20  # how many cards are missing: 0 to 4 for a four, 0 to 6 for pairs, 0 to 7 for a seven
 BLOCKS: Final = 4  # colours of whose cards one has 0, 1, 2 or 3 and of which the supply is empty
+
+
+def _step_up_table() -> vec[i64]:
+    return vec[i64]([0, 1, 9, 73, 585, 585, 585, 585, 585])
+
+
+# What a colour with 0, 1, 2 … cards adds to one sum that counts the colours with at least one (times 1), two (times
+# 8), three (times 64) and four cards (times 512).
+STEP_UP: Final[vec[i64]] = _step_up_table()
 
 
 def _pattern_table() -> vec[i64]:
@@ -62,13 +71,13 @@ class Tables:
         self.lacks: vec[float] = vec[float](lacks)  # moment * LACKS + lack: for each point of the next reward
         self.blocks: vec[float] = vec[float](blocks)  # moment * BLOCKS + cards: for each such colour
 
-    def worth(self, moment: i64, cards: vec[i64], boats: i64, supply: vec[i64], tops: vec[i64]) -> float:
-        """The points a seat may still hope for."""
+    def worth(self, moment: i64, rows: vec[i64], row: i64, boats: i64, supply: vec[i64], tops: vec[i64]) -> float:
+        """The points a seat may still hope for; its cards by colour are at `row`."""
         index: i64 = 0
         total: float = 0.0
         color: i64 = 0
         while color < 7:
-            have = cards[color]
+            have = rows[row + color]
             index += STEP_UP[have]
             if supply[color] == 0 and have < BLOCKS:
                 total += self.blocks[moment * BLOCKS + have]
@@ -82,30 +91,30 @@ class Tables:
         return total + self.boats[moment * MOST_BOATS + (boats if boats < MOST_BOATS else MOST_BOATS - 1)]
 
 
-def pattern_of(cards: vec[i64]) -> i64:
-    """The number of the pattern that the cards make."""
+def pattern_of(rows: vec[i64], row: i64) -> i64:
+    """The number of the pattern that the cards at `row` make."""
     index: i64 = 0
-    for have in cards:
-        index += STEP_UP[have]
+    for color in range(7):
+        index += STEP_UP[rows[row + color]]
     return PATTERN[index]
 
 
 def lack_of(engine: LichterfestEngine, seat: i64, kind: i64) -> i64:
     """How many cards a seat lacks for a set of this kind."""
-    return LACK[pattern_of(engine.seats[seat].cards) * 3 + kind]
+    return LACK[pattern_of(engine.rows, seat * ROW) * 3 + kind]
 
 
 def top_rewards(engine: LichterfestEngine) -> vec[i64]:
     """L11, L12: what the next dedication of each kind brings."""
     tops = vec[i64]([0, 0, 0])
     for kind in range(3):
-        tops[kind] = engine.reward(kind, engine.taken[kind])
+        tops[kind] = engine.reward(kind, engine.taken(kind))
     return tops
 
 
 def chances_left(engine: LichterfestEngine, seat: i64) -> i64:
     """How many more times a seat may dedicate, this turn included if it is the one to move (L20, L21)."""
-    players: i64 = len(engine.seats)
+    players = engine.seat_count
     if engine.to_move == NOBODY:
         return 0
     after = (seat - engine.to_move + players) % players
@@ -116,16 +125,16 @@ def chances_left(engine: LichterfestEngine, seat: i64) -> i64:
 
 def turns_left(engine: LichterfestEngine, after: i64) -> i64:
     """How many tiles a seat still has to lay; the seat is counted from the one to move (L20)."""
-    players: i64 = len(engine.seats)
+    players = engine.seat_count
     tiles: i64 = len(engine.stack) - engine.drawn
-    for seat in engine.seats:
-        tiles += len(seat.hand)
+    for seat in range(players):
+        tiles += engine.hand_size(seat)
     return (tiles - after + players - 1) // players
 
 
 def moment_of(engine: LichterfestEngine, seat: i64) -> i64:
     """The moment of a seat between two turns: who is to move next tells who has just moved."""
-    players: i64 = len(engine.seats)
+    players = engine.seat_count
     waiting = (engine.to_move - seat + players) % players != 1
     return (CHANCES if waiting else 0) + chances_left(engine, seat)
 
@@ -134,24 +143,24 @@ def worth_of_card(tables: Tables, engine: LichterfestEngine, seat: i64, color: i
     """By how much one of a seat's cards of this colour changes what it may still hope for."""
     moment = moment_of(engine, seat)
     tops = top_rewards(engine)
-    boats = engine.seats[seat].boats
-    cards = engine.seats[seat].cards
-    less = cards[:]
+    boats = engine.boats(seat)
+    supply = engine.supply()
+    less = engine.cards(seat)
     less[color] -= 1
-    hope = tables.worth(moment, cards, boats, engine.supply, tops)
-    return abs(hope - tables.worth(moment, less, boats, engine.supply, tops))
+    hope = tables.worth(moment, engine.rows, seat * ROW, boats, supply, tops)
+    return abs(hope - tables.worth(moment, less, 0, boats, supply, tops))
 
 
 def prospects(tables: Tables, engine: LichterfestEngine) -> vec[float]:
     """The points each seat may expect at the end, between two turns."""
     tops = top_rewards(engine)
-    found = vec[float]([0.0] * len(engine.seats))
-    for number in range(len(engine.seats)):
-        seat = engine.seats[number]
+    supply = engine.supply()
+    found = vec[float]([0.0] * engine.seat_count)
+    for seat in range(engine.seat_count):
         hope: float = 0.0
         if engine.to_move != NOBODY:
-            hope = tables.worth(moment_of(engine, number), seat.cards, seat.boats, engine.supply, tops)
-        found[number] = float(seat.points) + hope
+            hope = tables.worth(moment_of(engine, seat), engine.rows, seat * ROW, engine.boats(seat), supply, tops)
+        found[seat] = float(engine.points(seat)) + hope
     return found
 
 
