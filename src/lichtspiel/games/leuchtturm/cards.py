@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import Engine
@@ -17,6 +17,7 @@ ON_TOP: Final = 6
 LAID: Final = 8
 
 
+@mypyc_attr(acyclic=True)
 class OrderCards(Engine):
     """The cards in the hands, in the public stacks and laid open. The rules move them."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
@@ -65,6 +65,7 @@ from lichtspiel.games.leuchtturm.ring import (
 )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LeuchtturmEngine(OrderCards):
     """A running game, with all its secrets. Empty when made: `begin` or `clone` fill it."""
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY, Engine
@@ -56,6 +56,7 @@ def _all_bids() -> vec[i64]:
 ALL_BIDS: Final[vec[i64]] = _all_bids()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LumenEngine(Engine):
     """A running game of LUMEN, with all its secrets. Empty when made: `begin` or `clone` fill it."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.games.lumen.box import COLORS, HAND, NOTHING, ROUNDS, card_of, color_of, value_of
 from lichtspiel.games.lumen.deduction import UNKNOWN
@@ -12,6 +12,7 @@ ALL_PLACES: Final = (1 << HAND) - 1  # sets of places are bits of one integer
 NO_BID: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Seat:
     """What one player has in this round: a hand of ten places, a bid and tricks; and the lines of the score sheet."""
 
