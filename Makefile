@@ -1,5 +1,5 @@
 # make play [PORT=8000]: the games in the browser.   make terminal [GAME=lumen] [ARGS="--lang de"]: one in this terminal.   make test: every gate.
-# All set up what they need and say what they do. make docs: the site; make dev: the page with hot reload; make fast, coverage, page, types, screenshots: see below; make bench, strength: figures for docs/; make audit: known holes.
+# All set up what they need and say what they do. make docs: the site; make dev: the page with hot reload; make fast, coverage, page, types, screenshots: see below; make bench, against, strength: figures for docs/; make wheel: a wheel, its engines at their fastest; make audit: known holes.
 
 PYTHON ?= python3
 GAME ?= lichterfest
@@ -12,7 +12,7 @@ PAGE := $(RUN) python -m web.page
 # A machine without Node.js gets it as a Python package.
 NODE = $(shell $(PYTHON) -B -c 'import sys; from web import page; print("" if page.npm_on_path() else "--group=node")')
 
-.PHONY: play dev terminal test check setup page format lint typing layers web chromium tests fast coverage types screenshots docs bench strength endurance soak audit chaos clean
+.PHONY: play dev terminal test check setup wheel page format lint typing layers web chromium tests fast coverage types screenshots docs bench against strength endurance soak audit chaos clean
 .SILENT:
 
 play: setup page
@@ -35,6 +35,11 @@ setup: $(UV)
 	echo "— Setting up (the first time, this compiles the engines and builds the page)"
 	$(UV) sync --quiet --locked $(NODE)
 	$(RUN) python -c "import lichtspiel" 2>/dev/null || $(UV) sync --quiet --locked $(NODE) --reinstall-package lichtspiel
+
+# dist/: a wheel whose engines are compiled twice, the second time by what was hot in the games played in between (0090).
+wheel: $(UV)
+	echo "— Building a wheel (the engines are compiled twice: some minutes)"
+	LICHTSPIEL_PGO=1 $(UV) build --wheel $(ARGS)
 
 # Done while setting up, and of no effect then; this says why it failed if it did.
 page:
@@ -110,6 +115,11 @@ screenshots: setup page chromium
 docs: setup
 	$(RUN) python -m tools.site
 	echo "— To read it: $(PYTHON) -m http.server -b 127.0.0.1 -d build/site 8001, then http://127.0.0.1:8001/ (opened as files, its search stays empty)"
+
+# The engines of this commit, plain and with a profile, against those of an earlier one: docs/benchmarks-engines.md.
+AGAINST ?= 9a49edf
+against: setup
+	$(UV) run --with hatchling --with "setuptools>=84" python -m benchmarks.against $(AGAINST) docs/benchmarks-engines.md
 
 bench: setup
 	$(UV) run --group bench python -m benchmarks $(ARGS)
