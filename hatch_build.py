@@ -4,7 +4,7 @@ The engines and what a server does for every move are compiled with mypyc; witho
 uncompiled, the engines about fifty times slower.
 The page is built with Node (web/page.py); without Node there is no page. The package installs either way.
 LICHTSPIEL_COMPILE=0 and LICHTSPIEL_PAGE=0 skip these steps. LICHTSPIEL_PGO=1 compiles twice with gcc, the second time
-guided by a profile of games played in between (0090): a fifth to a third faster, and what `make wheel` does.
+guided by a profile of games played in between (0090): a tenth to a quarter faster, and what `make wheel` does.
 """
 
 import hashlib

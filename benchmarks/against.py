@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
 BUILT: Final = ROOT / "build" / "against"
-ROUNDS: Final = 5
-SHARE: Final = 0.15  # seconds for each figure in each round
-SIZES: Final = {"lichterfest": (2, 3, 4), "leuchtturm": (2, 3, 4), "lumen": (3, 4, 5)}
+ROUNDS: Final = 3
+SHARE: Final = 0.1  # seconds for each figure in each round
+SIZES: Final = {"lichterfest": (2, 4), "leuchtturm": (2, 4), "lumen": (3, 5)}
 WHAT: Final = ("games, all moves listed", "games, lazily", "clone", "clone and redeal", "imagine from a view")
 # What issue and decision ask for; for games now and with a profile.
 BARS: Final = {"games, all moves listed": ("≥ 2.6", "≥ 3.4"), "games, lazily": ("≥ 2", "≥ 2.6")}
@@ -36,8 +36,8 @@ BUILD: Final = """
 import sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
-from hatch_build import build_extensions
-sys.exit(not build_extensions(Path(sys.argv[1]), Path(sys.argv[1]) / "src"))
+from hatch_build import compile_in_place
+sys.exit(not compile_in_place(Path(sys.argv[1])))
 """
 
 # Prints how often each can be done in a second of one core, then what shows that the same games were played.
