@@ -61,7 +61,7 @@ COMPILED_SERVER = (
     "src/lichtspiel/table/seats.py",
     "src/lichtspiel/table/state.py",
     "src/lichtspiel/table/table.py",
-    "src/lichtspiel/table/telling.py",
+    "src/lichtspiel/table/wording.py",
     "src/lichtspiel/table/views.py",
     "src/lichtspiel/server/edge/limits.py",
     "src/lichtspiel/server/live/audience.py",

@@ -291,9 +291,15 @@ def test_background_work_that_fails_is_taken_up_again_and_health_knows(tmp_path:
     in_hub(tmp_path, work)
 
 
+def listing_call(hub: Hub) -> ApiCall:
+    """Ada asks for a list."""
+    asked = SimpleNamespace(query_params={})
+    return cast(ApiCall, SimpleNamespace(hub=hub, person="ada", request=asked, give_cookie=lambda: None))
+
+
 def test_damage_to_one_table_spreads_to_no_other(tmp_path: Path, database: str) -> None:
     async def work(hub: SlowHub) -> None:
-        call = cast("ApiCall", SimpleNamespace(hub=hub, person="ada"))
+        call = listing_call(hub)
         for name in ("sound", "damaged entry", "damaged terms"):
             table = Table(Terms(game="lichterfest", players=2, visibility="open"))
             await hub.storage.create(name, table, table.sit(0, "ada", "Ada", 5), [add_place("ada", name, 0)])
@@ -310,7 +316,7 @@ def test_text_that_is_no_text_spoils_no_list(tmp_path: Path) -> None:
     """SQLite keeps whatever it is given; a damaged file may hold anything."""
 
     async def work(hub: SlowHub) -> None:
-        call = cast("ApiCall", SimpleNamespace(hub=hub, person="ada"))
+        call = listing_call(hub)
         for name in ("sound", "damaged"):
             table = Table(Terms(game="lichterfest", players=2, visibility="open"))
             await hub.storage.create(name, table, table.sit(0, "ada", "Ada", 5), [add_place("ada", name, 0)])

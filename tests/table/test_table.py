@@ -15,7 +15,7 @@ from lichtspiel.table import journal, views
 from lichtspiel.table.events import LogItem
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
-from lichtspiel.table.telling import Retold
+from lichtspiel.table.wording import Retold
 from lichtspiel.table.terms import DAY, Aids, ClockTerms, DaysClock, MoveClock, NoClock, Terms, TotalClock
 from lichtspiel.words import LANGUAGES, Phrase, sentence
 
@@ -150,9 +150,9 @@ def test_who_has_won_is_told_so(game: AnyGame, players: int) -> None:
     retold: Retold = {}
     for viewer in (*range(players), "table"):
         end = views.since(scene.table, viewer, scene.table.version - 1, retold)[-1]
-        assert msgspec.json.decode(msgspec.json.encode(end))["phrase"]["args"]["who"] == (
-            "you" if won == [viewer] else "other"
-        )
+        shared = "together" if len(won) > 1 else "you"
+        who = msgspec.json.decode(msgspec.json.encode(end))["phrase"]["args"]["who"]
+        assert who == (shared if viewer in won else "other")
 
 
 def test_seats_are_taken_once_and_names_can_be_shown() -> None:

@@ -15,7 +15,7 @@ from lichtspiel.table.public import RequestView, TableSeatView, TableView
 from lichtspiel.table.refusals import refused
 from lichtspiel.table.state import MOST_LOGGED
 from lichtspiel.table.table import Table
-from lichtspiel.table.telling import Retold, told
+from lichtspiel.table.wording import Retold, told
 from lichtspiel.table.terms import Milliseconds
 from lichtspiel.words import Phrase
 

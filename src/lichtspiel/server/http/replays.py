@@ -13,7 +13,7 @@ from lichtspiel.server.http.schemas import Frame, Replay
 from lichtspiel.table import views
 from lichtspiel.table.events import LogItem
 from lichtspiel.table.table import Table
-from lichtspiel.table.telling import told
+from lichtspiel.table.wording import told
 
 
 async def get_record(call: ApiCall) -> Response:

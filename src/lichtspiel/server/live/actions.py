@@ -28,7 +28,7 @@ from lichtspiel.table import views
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.refusals import refused
 from lichtspiel.table.table import Table
-from lichtspiel.table.telling import phrase
+from lichtspiel.table.wording import phrase
 from lichtspiel.table.terms import Milliseconds
 from lichtspiel.words import Phrase
 

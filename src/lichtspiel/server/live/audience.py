@@ -14,7 +14,7 @@ from lichtspiel.server.live.connections import STALE_ROOM, Connection
 from lichtspiel.server.live.messages import Presence, State
 from lichtspiel.table import views
 from lichtspiel.table.table import Table
-from lichtspiel.table.telling import Retold
+from lichtspiel.table.wording import Retold
 from lichtspiel.table.terms import SECOND, DaysClock, Milliseconds, NoClock
 
 if TYPE_CHECKING:
