@@ -294,7 +294,7 @@ def test_background_work_that_fails_is_taken_up_again_and_health_knows(tmp_path:
 def listing_call(hub: Hub) -> ApiCall:
     """Ada asks for a list."""
     asked = SimpleNamespace(query_params={})
-    return cast(ApiCall, SimpleNamespace(hub=hub, person="ada", request=asked, give_cookie=lambda: None))
+    return cast("ApiCall", SimpleNamespace(hub=hub, person="ada", request=asked, give_cookie=lambda: None))
 
 
 def test_damage_to_one_table_spreads_to_no_other(tmp_path: Path, database: str) -> None:

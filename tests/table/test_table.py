@@ -15,8 +15,8 @@ from lichtspiel.table import journal, views
 from lichtspiel.table.events import LogItem
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
-from lichtspiel.table.wording import Retold
 from lichtspiel.table.terms import DAY, Aids, ClockTerms, DaysClock, MoveClock, NoClock, Terms, TotalClock
+from lichtspiel.table.wording import Retold
 from lichtspiel.words import LANGUAGES, Phrase, sentence
 
 ADA, BEN, CEM = 0, 1, 2

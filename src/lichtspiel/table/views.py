@@ -15,8 +15,8 @@ from lichtspiel.table.public import RequestView, TableSeatView, TableView
 from lichtspiel.table.refusals import refused
 from lichtspiel.table.state import MOST_LOGGED
 from lichtspiel.table.table import Table
-from lichtspiel.table.wording import Retold, told
 from lichtspiel.table.terms import Milliseconds
+from lichtspiel.table.wording import Retold, told
 from lichtspiel.words import Phrase
 
 MOST_MOVES = 1000  # that newcomers are told of: more than an ordinary game has; a state grows with them

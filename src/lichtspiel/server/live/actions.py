@@ -28,8 +28,8 @@ from lichtspiel.table import views
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.refusals import refused
 from lichtspiel.table.table import Table
-from lichtspiel.table.wording import phrase
 from lichtspiel.table.terms import Milliseconds
+from lichtspiel.table.wording import phrase
 from lichtspiel.words import Phrase
 
 Action = Callable[[Table, int, Milliseconds], list[Entry]]  # of a seat

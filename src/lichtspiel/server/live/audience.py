@@ -14,8 +14,8 @@ from lichtspiel.server.live.connections import STALE_ROOM, Connection
 from lichtspiel.server.live.messages import Presence, State
 from lichtspiel.table import views
 from lichtspiel.table.table import Table
-from lichtspiel.table.wording import Retold
 from lichtspiel.table.terms import SECOND, DaysClock, Milliseconds, NoClock
+from lichtspiel.table.wording import Retold
 
 if TYPE_CHECKING:
     from lichtspiel.server.live.rooms import Room
