@@ -279,6 +279,17 @@ describe("a scored round", () => {
     expect(table.play).not.toHaveBeenCalled();
   });
 
+  it("leaves keys to whatever has the focus", async () => {
+    const table = scored();
+    render(Table, { table });
+    const other = document.body.appendChild(document.createElement("button"));
+    for (const key of ["Enter", " ", "Escape"]) await fireEvent.keyDown(other, { key });
+    other.remove();
+    expect(table.ready).not.toHaveBeenCalled();
+    await fireEvent.keyDown(screen.getByTestId("go-on"), { key: "Escape" });
+    expect(table.ready).toHaveBeenCalledOnce();
+  });
+
   it("is not shown again to somebody who comes when the next round has begun", () => {
     const bidden = scored().view.seats.map((seat, at) => (at ? seat : { ...seat, bid: { tips: 0, extra: false } }));
     render(Table, { table: scored({ seats: bidden }) });
