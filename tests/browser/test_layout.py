@@ -124,6 +124,20 @@ def look(mira: Visitor, sizes: dict[int, int]) -> None:
     assert not faults
 
 
+def test_a_row_of_the_people_is_as_high_whoever_is_to_move(drawn: AnyGame, visit: Visit) -> None:
+    mira = visit()
+    least = drawn.players[0]
+    mira.play_now(drawn.name, "me", *["random"] * (least - 1), pace=2000)
+    heights = "(rows) => rows.map((row) => row.offsetHeight)"
+    seen = {}
+    while len(seen) < 2:
+        mira.until_drawn()
+        seen[mira.acting] = mira.page.get_by_test_id("person").evaluate_all(heights)
+        if mira.acting:
+            play_with_mouse(mira, 1)
+    assert seen[True] == seen[False]
+
+
 # Where the board lies and what the action line says, in every frame from now on, once the page has been drawn.
 WATCH = """
 (board) => {
