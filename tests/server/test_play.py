@@ -171,7 +171,7 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(server: Server
     ada, phone, thief = Browser(server, "Ada"), Browser(server, "Phone"), Browser(server, "Thief")
     table = ada.table("me", "random", pace=10_000)
     link = ada.post(f"/api/tables/{table}/devices", seat=0).json()
-    assert "<svg" in link["qr"]
+    assert "viewBox" in link["qr"]  # the page draws it whole, at its own size
     assert link["link"].endswith(f"/#/join/{link['token']}")
     assert link["expires"]
     with ada.at(table) as old:

@@ -73,7 +73,7 @@ async def _link(call: ApiCall, token: Token, names: Sequence[str]) -> Link:
     await call.hub.storage.do(all_of(acts))
     base = call.hub.settings.public_url or str(call.request.base_url)
     link = f"{base.rstrip('/')}/#/join/{secret}"  # behind the #, it reaches no log and no other site
-    return Link(secret, link, segno.make(link).svg_inline(scale=4), token.expires or None)
+    return Link(secret, link, segno.make(link).svg_inline(omitsize=True), token.expires or None)
 
 
 def _name_at(call: ApiCall, room: Room) -> str:
