@@ -19,6 +19,20 @@ def test_two_clicks_from_home_to_a_game(drawn: AnyGame, visit: Visit) -> None:
     assert (mira.state["sight"]["game"], mira.state["viewer"]) == (drawn.name, 0)
 
 
+def test_a_page_begins_at_its_top(visit: Visit) -> None:
+    mira = visit(size=(360, 640))
+    mira.open().get_by_test_id("play-lumen").wait_for()
+    mira.page.get_by_role("link", name=say("en", "web-privacy")).click()  # far down at home
+    mira.page.get_by_role("heading", name=say("en", "web-privacy")).first.wait_for()
+    assert mira.page.evaluate("scrollY") == 0
+
+
+def test_an_address_is_another_page_though_only_its_end_differs(visit: Visit) -> None:
+    mira = visit()
+    mira.open("new", "lumen", "friends").get_by_text(say("en", "web-company-friends-about")).wait_for()
+    mira.open("new", "lumen", "device").get_by_text(say("en", "web-company-device-about")).wait_for()
+
+
 def test_friends_follow_a_link(visit: Visit) -> None:
     mira, ben = visit(name="Mira"), visit(name="Ben")
     mira.open("new", "lichterfest", "friends")

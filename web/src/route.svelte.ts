@@ -16,6 +16,9 @@ arrive();
 
 function arrive() {
   current = read();
+  // A new entry of the history begins at its top; where somebody goes back to, the browser remembers the place.
+  if (history.state === null) scrollTo(0, 0);
+  history.replaceState(true, "");
   if (current.page === "table") table = current.rest[0];
   else if (current.page !== "rules") table = undefined;
 }

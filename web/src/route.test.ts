@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { go, href, route, tableLeft } from "./route.svelte";
 
 describe("where we are", () => {
@@ -17,6 +17,16 @@ describe("where we are", () => {
       return tableLeft();
     });
     expect(left).toEqual(["t1", "t1", "t1", undefined, undefined]);
+  });
+
+  it("begins at the top of a page, unless one goes back to it", () => {
+    const scrolled = vi.fn();
+    vi.stubGlobal("scrollTo", scrolled);
+    history.pushState(null, "", href("privacy"));
+    dispatchEvent(new Event("hashchange"));
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);
+    dispatchEvent(new Event("hashchange")); // an entry of the history that was there already
+    expect(scrolled).toHaveBeenCalledOnce();
   });
 
   it("is home when there is nothing", () => {
