@@ -15,6 +15,17 @@ function told(version: number, event: GameEvent): Told {
   return { version, at: 0, by: "human", event, phrase: { key: `lumen-event-${tag}`, args } };
 }
 
+test("new bids come before the score of the round before", () => {
+  const log = [
+    told(1, { event: "played", seat: 0, place: 0, color: "red", value: 4 }),
+    told(2, { event: "trick-won", seat: 1, trick: 8 }),
+    told(2, { event: "scored", seat: 1, round: 1, points: -15, total: -15 } as GameEvent),
+    told(3, { event: "bid", seat: 1, tips: 3, extra: false }),
+  ];
+  const table = { log, viewer: 0 as const, me: 0, names: NAMES, publicView: tableOf(NAMES, { to_move: 0 }) };
+  expect(happened(table, tell)[0]!.says).toMatch(/^Ben: bids 3 · round 1: −15/);
+});
+
 test("a page that is opened again tells the last trick, not those before nor the bids", () => {
   const log = [
     told(1, { event: "bid", seat: 0, tips: 2, extra: false }),

@@ -1,8 +1,9 @@
-// What is worth telling: scores, tricks and bids, each on the line of whose they are; then the card played last.
+// What is worth telling: bids, scores and tricks, each on the line of whose they are; then the card played last.
 import type { Listener, Tell } from "../../table/happened";
 import { say } from "../../words/words.svelte";
 
-const WEIGHTS: Record<string, number> = { scored: 6, "trick-won": 5, bid: 4, played: 2 };
+/** Bids are told before the score of the round before, which had a sheet of its own. */
+const WEIGHTS: Record<string, number> = { bid: 7, scored: 6, "trick-won": 5, played: 2 };
 
 export const tell: Tell = ({ event, phrase, version }, table) => {
   const weight = WEIGHTS[event.event];
