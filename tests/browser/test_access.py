@@ -7,7 +7,8 @@ from lichtspiel.core.games import AnyGame
 from lichtspiel.games.lichterfest.box import KINDS
 from lichtspiel.words import say
 from tests.browser.browsing import Visit
-from tests.browser.sights import SIGHTS, at_table, result
+from tests.browser.sights import SIGHTS, at_table, gathering, home, result
+from tests.browser.visitor import Visitor
 
 THEMES = ("night", "morning")
 
@@ -66,3 +67,37 @@ def test_a_result_is_read_from_its_heading(visit: Visit) -> None:
     mira.until(lambda: mira.page.evaluate("() => document.activeElement.tagName") == "H2")
     mira.press("Tab", "Tab")
     assert mira.page.evaluate("() => document.activeElement.closest('dialog') !== null")
+
+
+def focused(mira: Visitor, selector: str) -> bool:
+    return bool(mira.page.evaluate("(selector) => !!document.activeElement.closest(selector)", selector))
+
+
+def test_the_focus_goes_to_the_hint_and_back(visit: Visit) -> None:
+    """The button cannot be used while the hint is thought about, and goes with the move."""
+    mira = visit()
+    mira.play_now("lumen", "me", "random", "random")
+    mira.until(lambda: mira.acting)
+    mira.tab_to("[data-testid=hint]")
+    mira.press("Enter")
+    mira.until(lambda: focused(mira, "[data-testid=advice]"))
+    mira.page.get_by_test_id("play-hint").wait_for()
+    mira.tab_to("[data-testid=play-hint]")
+    mira.press("Enter")
+    mira.until(lambda: focused(mira, "main"))
+
+
+def test_the_focus_stays_in_the_row_of_a_seat(visit: Visit) -> None:
+    mira = visit()
+    gathering(mira)
+    mira.tab_to("[data-testid=send-away]")
+    mira.press("Enter")
+    mira.until(lambda: focused(mira, "[data-testid=seat]:nth-child(3)"))
+
+
+def test_a_page_is_read_from_its_heading(visit: Visit) -> None:
+    mira = visit()
+    home(mira)
+    mira.tab_to("a[href='#/games']")
+    mira.press("Enter")
+    mira.until(lambda: focused(mira, "h1"))

@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { speak } from "../words/words.svelte";
+import Advice from "./Advice.svelte";
+import { tableOf } from "./fixtures";
+import type { Session } from "./session.svelte";
+
+const NAMES = ["Ada", "Ben"];
+const HINT = { move: {}, says: [{ key: "web-me" }], reasons: [{ key: "web-guest" }], chances: [] };
+
+const table = (changes: object) =>
+  ({
+    publicView: tableOf(NAMES),
+    names: NAMES,
+    asking: false,
+    advice: null,
+    round: [],
+    ...changes,
+  }) as unknown as Session;
+const live = () => screen.getByTestId("advice").querySelector("[aria-live]")!;
+
+beforeEach(() => speak("en"));
+afterEach(cleanup);
+
+it("only the move and the reasons of a hint are spoken", async () => {
+  const { rerender } = render(Advice, { table: table({}) });
+  const region = live();
+  expect(region.textContent).toBe("");
+  await rerender({ table: table({ asking: true }) });
+  expect(region.textContent).toBe("");
+  await rerender({ table: table({ advice: HINT }) });
+  expect(live()).toBe(region);
+  expect(region.textContent?.replace(/\s+/g, " ").trim()).toBe("You Guest");
+});
+
+it("a hint that is asked for has the focus, if the button lost it", async () => {
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+  render(Advice, { table: table({ asking: true }) });
+  await tick();
+  await tick();
+  expect(document.activeElement).toBe(screen.getByTestId("advice"));
+});
