@@ -61,6 +61,23 @@ def test_a_double_click_lays_nothing_and_a_later_press_does(visit: Visit) -> Non
     mira.until_after(version)
 
 
+def test_keys_choose_a_place_before_they_lay_the_tile(visit: Visit) -> None:
+    mira = visit()
+    at_my_table(mira, "place")
+    version = mira.state["version"]
+    spoken = mira.page.get_by_test_id("pointed")
+    mira.press("ArrowDown")
+    mira.page.locator("[data-testid=place]:focus").wait_for()
+    mira.page.get_by_test_id("chip").first.wait_for()
+    assert mira.page.locator(CONFIRM).count() == 0
+    mira.press("Enter")
+    spoken.get_by_text(say("en", "lichterfest-lay-here")).wait_for(state="attached")
+    assert moves(mira) == []
+    mira.page.wait_for_timeout(DOUBLE)  # what is tested is this very wait
+    mira.press("Enter")
+    mira.until_after(version)
+
+
 def test_a_double_tap_lays_nothing_and_turns_nothing(visit: Visit) -> None:
     """The same as with the mouse: only the tile in the hand is turned by pressing it."""
     mira = visit(size=PHONE)

@@ -85,6 +85,7 @@ def press(visitor: Visitor) -> None:
         confirm(visitor)
     elif "place" in kinds:
         visitor.press("2", "r", "ArrowDown", "Enter")
+        confirm(visitor)
     elif "discard" in kinds:
         visitor.tab_to("[data-testid=card] .can")
         visitor.press("Enter")

@@ -17,6 +17,8 @@ export class Choice {
   private spun = $state<Record<number, number>>({});
   place = $state.raw<At | null>(null);
   hover = $state.raw<At | null>(null);
+  /** Where the keys have gone: it is previewed, and chosen by a press. */
+  focused = $state.raw<At | null>(null);
   /** A chosen move that lays no tile. */
   other = $state.raw<Move | null>(null);
   open = $state<Chooser | null>(null);
@@ -118,7 +120,7 @@ export class Choice {
   // The move
 
   /** Where the ghost of the chosen tile lies. */
-  readonly ghost = $derived.by(() => (this.other || this.open ? null : (this.place ?? this.hover)));
+  readonly ghost = $derived.by(() => (this.other || this.open ? null : (this.cursor ?? this.hover)));
 
   /** Whether the pointer only previews a place; it must be pressed before the move can be confirmed. */
   readonly pointed = $derived.by(() => this.ghost !== null && this.place === null);
@@ -189,7 +191,7 @@ export class Choice {
       const preview = await this.table.preview(move);
       if (wanted) this.asked = { key: moveKey(move), events: preview.map(({ event }) => event) };
     };
-    const timer = setTimeout(ask, this.place || this.other ? 0 : 70);
+    const timer = setTimeout(ask, this.cursor || this.other ? 0 : 70);
     return () => {
       wanted = false;
       clearTimeout(timer);
@@ -198,21 +200,34 @@ export class Choice {
 
   choosePlace(at: At | null): void {
     this.place = at;
-    this.hover = null;
+    this.hover = this.focused = null;
     this.settle(null);
   }
 
-  /** Go to a place with the keyboard; Enter then lays the tile. */
+  /** The place that was chosen or gone to, but not one that the mouse is over. */
+  get cursor(): At | null {
+    return this.place ?? this.focused;
+  }
+
+  /** Go to a place with the keyboard; Enter then chooses it. */
   goTo(at: At): void {
-    this.choosePlace(at);
-    this.deliberate.hold(keyOf(at));
+    this.choosePlace(null);
+    this.deliberate.forget();
+    this.focused = at;
+  }
+
+  /** Move the mouse over a place. */
+  pointAt(at: At): void {
+    if (this.place) return;
+    this.focused = null;
+    this.hover = at;
   }
 
   step(side: number): At | null {
     const shown = this.places.map((at) => turned(at, this.quarters));
-    const next = nextPlace(shown, this.place && turned(this.place, this.quarters), side);
+    const next = nextPlace(shown, this.cursor && turned(this.cursor, this.quarters), side);
     if (next) this.goTo(turned(next, -this.quarters));
-    return this.place;
+    return this.cursor;
   }
 
   chooseOther(move: Move): void {

@@ -116,8 +116,9 @@ describe("choosing a tile and a place", () => {
   it("goes from place to place as they are on the screen", () => {
     const [choice] = choiceWith(LAYING);
     choice.choosePlace([1, 0]); // turned round it is on the left
-    choice.step(1);
-    expect(choice.place).toEqual([-1, 0]);
+    expect(choice.step(1)).toEqual([-1, 0]);
+    choice.pointAt([0, 1]);
+    expect(choice.ghost).toEqual([0, 1]);
   });
 
   it("takes back", () => {
@@ -142,10 +143,25 @@ describe("confirming", () => {
     expect(table.played).toHaveLength(1);
   });
 
-  it("is one press after going to a place by keys", () => {
+  it("takes two presses after going to a place by keys, which only previews it", () => {
+    const [choice, table] = choiceWith(LAYING);
+    const at = choice.step(1)!;
+    expect([choice.place, choice.ghost, choice.pointed]).toEqual([null, at, true]);
+    choice.pressPlace(at);
+    expect([choice.place, table.played]).toEqual([at, []]);
+    vi.advanceTimersByTime(DOUBLE);
+    choice.pressPlace(at);
+    expect(table.played).toHaveLength(1);
+  });
+
+  it("begins anew when the keys go on", () => {
     const [choice, table] = choiceWith(LAYING);
     choice.pressPlace(choice.step(1)!);
-    expect(table.played).toHaveLength(1);
+    const next = choice.step(0)!;
+    expect([choice.place, choice.ghost]).toEqual([null, next]);
+    vi.advanceTimersByTime(DOUBLE);
+    choice.pressPlace(next);
+    expect([choice.place, table.played]).toEqual([next, []]);
   });
 
   it("is not what the second click of a double click on a button does", () => {
