@@ -214,6 +214,27 @@ def test_names_of_four_are_whole_and_so_is_the_prompt(visit: Visit) -> None:
     assert not [size for size, found in faults.items() if any(found)], faults
 
 
+CUT_NEWS = """
+() => [...document.querySelectorAll('[data-testid=happened] li')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.textContent)
+  .filter((line) => !line.includes(' · ')) // of several things the last may be cut
+"""
+BESIDE = """
+() => new Set([...document.querySelectorAll('[data-testid=happened] li')].map((one) => one.offsetLeft)).size > 1
+"""
+
+
+def test_what_happened_uses_the_room_there_is(visit: Visit) -> None:
+    mira = four(visit, ["Maximiliane", "Annemarie", "Konstantin", "Bartholomäus"], moves=14)
+    assert mira.page.get_by_test_id("happened").locator("li").count() >= 3
+    for width, height in [(1440, 900), (2560, 1300), (844, 390)]:
+        mira.page.set_viewport_size({"width": width, "height": height})
+        assert settled(mira, CUT_NEWS) == [], width
+    mira.page.set_viewport_size({"width": 390, "height": 664})
+    assert not settled(mira, BESIDE)
+
+
 UNDER_CALLOUT = """
 () => {
   const box = (one) => one.getBoundingClientRect();

@@ -32,7 +32,7 @@ export type Merge = (told: readonly Told[]) => readonly Told[];
 /** How many things one line tells at most; fewer if there are many lines. */
 const MOST = 5;
 const FEW = 3;
-const LONGEST = 10; // letters of a name
+const LONGEST = 16; // letters of a name
 const HUMAN = "human";
 const AT_THE_TABLE = new Set(["handed-over", "returned", "taken-back"]);
 
@@ -80,11 +80,13 @@ function lately(turns: Turn[], table: Listener): Turn[] {
   return turns.slice(Math.max(0, since));
 }
 
-/** The weightiest, of equal ones the latest. */
+/** The weightiest, of equal ones the latest; where there are many lines, nothing that weighs little beside another. */
 function mattering(news: { told: News; order: number }[], most: number): News[] {
   const kept = [...news].sort((one, other) => other.told.weight - one.told.weight || other.order - one.order);
+  const least = most === FEW ? kept[0]!.told.weight / 2 : 0;
   return kept
     .slice(0, most)
+    .filter(({ told }) => told.weight > least)
     .sort((one, other) => other.told.weight - one.told.weight || one.order - other.order)
     .map(({ told }) => told);
 }

@@ -367,8 +367,8 @@ leuchtturm-brief-claimed = { $source ->
     [hand] legt den Auftrag { leuchtturm-tower } ab
     [public] nimmt den öffentlichen Auftrag { leuchtturm-tower }
    *[laid] { $loser_is ->
-        [you] nimmt dir den Auftrag { leuchtturm-tower } ab
-       *[other] nimmt { $loser } den Auftrag { leuchtturm-tower } ab
+        [you] nimmt dir { leuchtturm-tower } ab
+       *[other] nimmt { $loser } { leuchtturm-tower } ab
     }
 }
 leuchtturm-brief-stands = { $why ->

@@ -197,7 +197,7 @@ lumen-worth = { $round ->
    *[4] Durchgang 4: +40, mit Extra +20
 }
 
-lumen-brief-scored = Durchgang { $round }: { $points } (gesamt { $total })
+lumen-brief-scored = { $points } (gesamt { $total }) in Durchgang { $round }
 lumen-brief-trick-won = gewinnt Stich { $trick }
 lumen-brief-bid = tippt { $tips }{ $extra ->
     [yes] {" "}+ Extra

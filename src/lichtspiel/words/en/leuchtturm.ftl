@@ -367,8 +367,8 @@ leuchtturm-brief-claimed = { $source ->
     [hand] reveals the order { leuchtturm-tower }
     [public] takes the public order { leuchtturm-tower }
    *[laid] { $loser_is ->
-        [you] takes over your order { leuchtturm-tower }
-       *[other] takes over { $loser }’s order { leuchtturm-tower }
+        [you] takes your order { leuchtturm-tower }
+       *[other] takes { $loser }’s order { leuchtturm-tower }
     }
 }
 leuchtturm-brief-stands = { $why ->

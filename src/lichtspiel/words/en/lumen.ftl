@@ -203,7 +203,7 @@ lumen-worth = { $round ->
    *[4] Round 4: +40, with extra +20
 }
 
-lumen-brief-scored = round { $round }: { $points } (total { $total })
+lumen-brief-scored = { $points } (total { $total }) in round { $round }
 lumen-brief-trick-won = wins trick { $trick }
 lumen-brief-bid = bids { $tips }{ $extra ->
     [yes] {" "}+ extra

@@ -210,7 +210,7 @@ lumen-worth = { $round ->
    *[4] Runda 4: +40, z dodatkowym +20
 }
 
-lumen-brief-scored = runda { $round }: { $points } (razem { $total })
+lumen-brief-scored = { $points } (razem { $total }) w rundzie { $round }
 lumen-brief-trick-won = bierze lewę { $trick }
 lumen-brief-bid = deklaruje { $tips }{ $extra ->
     [yes] {" "}+ dodatkowy

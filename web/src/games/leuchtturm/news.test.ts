@@ -40,7 +40,7 @@ test("who got which card comes first, on the line of whoever got it", () => {
   );
   const [ben, cleo] = news(moved(1, 0), moved(2, 1), completed(2, 1), claimed);
   expect(ben).toContain("lighthouse on island 2");
-  expect(cleo).toBe("Cleo: takes over your order white–red–black–red");
+  expect(cleo).toBe("Cleo: takes your order white–red–black–red");
 });
 
 test("why a lighthouse was pulled down is told before where the stone went", () => {
@@ -51,8 +51,13 @@ test("why a lighthouse was pulled down is told before where the stone went", () 
 
 test("what became of one's own lighthouse is told, not one's own move", () => {
   const [own] = news(moved(1, 1), moved(2, 0), completed(2, 0), fell(2)).slice(-1);
-  expect(own).toContain("is pulled down: its order is still buried in a public stack (A14).");
-  expect(own).not.toContain("red");
+  expect(own).toBe("You: lighthouse on 2 pulled down: its order is still buried");
+});
+
+test("among three lines, what a claim has said already is not told again", () => {
+  const claimed = told(4, { event: "claimed", seat: 1, tower: "wrkr", source: "public", loser: null });
+  const lines = news(moved(1, 0), fell(1), moved(2, 2), moved(4, 1), completed(4, 1), claimed);
+  expect(lines).toContain("Ben: takes the public order white–red–black–red");
 });
 
 test("a lighthouse that brings nobody a card says so", () => {

@@ -8,7 +8,7 @@ const WEIGHTS: Record<string, number> = {
   "pulled-down": 6,
   stands: 6,
   declined: 6,
-  completed: 4,
+  completed: 3,
   moved: 2,
   refilled: 1,
 };
@@ -23,7 +23,11 @@ export const tell: Tell = ({ event, phrase }, { viewer }, mover) => {
   if (mover === viewer && weight < OUTCOME) return null;
   const says = say(`leuchtturm-brief-${event.event}`, phrase.args);
   if (claimant !== null) return { weight, says, seat: claimant };
-  return mover === viewer ? { weight, says: sentence(phrase), whole: true, seat: mover } : { weight, says };
+  if (mover !== viewer) return { weight, says };
+  // Only what befalls a lighthouse is said without a person.
+  return event.event === "pulled-down"
+    ? { weight, says, seat: mover }
+    : { weight, says: sentence(phrase), whole: true, seat: mover };
 };
 
 /** The steps of one stone are one journey: whatever leaves an island is what landed there last. */
