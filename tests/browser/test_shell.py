@@ -158,3 +158,28 @@ def test_keys_skip_to_the_board(drawn: AnyGame, visit: Visit) -> None:
     assert mira.page.evaluate("() => document.activeElement.textContent") == say("en", "web-skip")
     mira.press("Enter")
     assert mira.page.evaluate("() => Boolean(document.activeElement.closest('main'))")
+
+
+# The table and every note: those that lie on each other.
+COVERING = """
+() => {
+  const table = document.querySelector('.room').getBoundingClientRect();
+  return [...document.querySelectorAll('.note')]
+    .map((note) => note.getBoundingClientRect())
+    .filter(({ top, bottom }) => bottom > innerHeight || (top < table.bottom - 1 && bottom > table.top)).length;
+}
+"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1280, 720), PHONE, (844, 390)], ids=str)
+def test_notes_cover_nothing_of_the_table(size: tuple[int, int], visit: Visit) -> None:
+    """Neither the question whether to end the game, nor that the connection is lost."""
+    mira, ben = visit(size=size), visit(name="Ben", size=size)
+    table = with_friend(mira, ben, "lichterfest")
+    with mira.caller().at(table) as client:
+        client.done("end", seat=0)
+    for visitor in (mira, ben):
+        visitor.page.get_by_test_id("end-note").wait_for()
+        visitor.context.set_offline(True)
+        visitor.page.get_by_test_id("reconnecting").wait_for()
+        assert visitor.page.evaluate(COVERING) == 0
