@@ -179,6 +179,27 @@ def test_places_come_in_the_order_of_the_ring_and_towers_in_words(visit: Visit) 
         assert tower not in label
 
 
+def test_enter_does_what_the_action_line_says(visit: Visit) -> None:
+    mira = visit()
+    mira.play_now("leuchtturm", "me", "greedy")
+    at_a_step(mira)
+    version = mira.state["version"]
+    mira.press("h")
+    mira.page.locator(CONFIRM).wait_for()
+    mira.page.locator("[data-place]:has(.thread)").focus()
+    mira.press("Enter")
+    mira.until_after(version)
+    mira.until(lambda: mira.acting)
+    while mira.state["legal"][0]["type"] != "refill":
+        play_with_mouse(mira, 1)
+        mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    mira.page.locator(".actions button").first.focus()
+    mira.press("Enter")
+    mira.page.locator(".actions .act:focus").wait_for()
+    mira.until(lambda: say("en", "leuchtturm-refill") in mira.page.get_by_test_id("pointed").inner_text())
+
+
 NAMES = ["Maximilian", "Konstantin", "Magdalena", "Friederike"]
 CUT_NAMES = """
 () => [...document.querySelectorAll('[data-testid=seat] header strong')]
