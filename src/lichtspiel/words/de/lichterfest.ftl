@@ -186,7 +186,7 @@ lichterfest-reason-saves-discards = Sonst { $cards ->
    *[other] müsstest du { $cards } Karten
 } zurücklegen.
 lichterfest-reason-still-complete = „{ lichterfest-kind }“ für { $value } bleibt komplett.
-lichterfest-reason-better-set = Mehr brächte „{ lichterfest-kind }“: { $value }.
+lichterfest-reason-better-set = „{ lichterfest-kind }“ brächte jetzt mehr ({ $value }), auf längere Sicht verspricht dieser Zug mehr.
 lichterfest-reason-completes = Macht „{ lichterfest-kind }“ komplett, für { $value } Punkte.
 lichterfest-reason-one-short = Dann fehlt nur noch eine Karte für „{ lichterfest-kind }“ ({ $value } Punkte).
 lichterfest-reason-breaks = Reißt „{ lichterfest-kind }“ auseinander ({ $value } Punkte).

@@ -193,7 +193,7 @@ lichterfest-reason-better-set = { $kind ->
     [four] Four of a kind
     [pairs] Three pairs
    *[seven] One of each colour
-} would score more: { $value }.
+} would score more now ({ $value }), but in the long run this promises more.
 lichterfest-reason-completes = Completes { lichterfest-kind }, worth { $value }.
 lichterfest-reason-one-short = Leaves you one card short of { lichterfest-kind }, worth { $value }.
 lichterfest-reason-breaks = Breaks up { lichterfest-kind }, worth { $value }.

@@ -214,7 +214,7 @@ lichterfest-reason-saves-discards = Inaczej trzeba by odrzucić { $cards ->
    *[other] { $cards } kart
 }.
 lichterfest-reason-still-complete = W komplecie zostaje jeszcze „{ lichterfest-kind }” za { $value }.
-lichterfest-reason-better-set = Więcej dałoby „{ lichterfest-kind }”: { $value }.
+lichterfest-reason-better-set = „{ lichterfest-kind }” dałoby teraz więcej ({ $value }), ale z czasem ten ruch przyniesie więcej.
 lichterfest-reason-completes = Uzupełnia „{ lichterfest-kind }” za { $value } { $value ->
     [one] punkt
     [few] punkty
