@@ -64,7 +64,9 @@ def test_what_lichterfest_shows_by_pictures_is_said_in_words(visit: Visit) -> No
 def test_a_result_is_read_from_its_heading(visit: Visit) -> None:
     mira = visit()
     result(mira, "lichterfest")
-    mira.until(lambda: mira.page.evaluate("() => document.activeElement.tagName") == "H2")
+    mira.until(lambda: mira.page.evaluate("() => document.activeElement.matches('#outcome h2')"))
+    outcome = mira.page.get_by_test_id("outcome").locator("h2").inner_text()
+    assert mira.page.get_by_role("dialog", name=outcome).count() == 1
     mira.press("Tab", "Tab")
     assert mira.page.evaluate("() => document.activeElement.closest('dialog') !== null")
 

@@ -1,9 +1,13 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Told } from "../wire/schema";
 import { sentence, sentences, speak } from "../words/words.svelte";
+import Announcements from "./Announcements.svelte";
 import { Announcer, CALM, GAP, Mention, STAY } from "./announcer.svelte";
+import type { Session } from "./session.svelte";
 
 beforeAll(() => speak("en"));
+afterEach(cleanup);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -92,4 +96,14 @@ it("says what is chosen once, however many steps lead there", () => {
   }
   look(CALM);
   expect([...said]).toEqual(["", "chosen"]);
+});
+
+it("does not say what comes next while the table still shows what was", async () => {
+  const table = { log: [], viewer: 0, prompt: YOURS } as unknown as Session;
+  const { rerender } = render(Announcements, { table, lingers: true });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.getByTestId("announced").textContent).toBe("");
+  await rerender({ lingers: false });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.getByTestId("announced").textContent).toBe(sentence(YOURS));
 });
