@@ -16,6 +16,8 @@ export interface Sheet {
   Panel: Component<{ table: TableModel }>;
   /** The d of a path on a grid of 24 by 24, drawn as a line. */
   icon?: string;
+  /** Whether it is a player's own: who watches has none. */
+  own?: boolean;
   /** Whether it has something new to see. */
   mark?: (table: TableModel) => boolean;
 }

@@ -11,6 +11,7 @@ import Notebook from "./parts/Notebook.svelte";
 import PadSheet from "./parts/PadSheet.svelte";
 import Pane from "./parts/Pane.svelte";
 import RoundTable from "./parts/RoundTable.svelte";
+import StonesLine from "./parts/StonesLine.svelte";
 import { COLORS } from "./shapes";
 import Table from "./Table.svelte";
 
@@ -216,8 +217,22 @@ describe("the trick", () => {
     });
     expect(screen.getByLabelText("Ewa: blue 5, ahead").textContent).toContain("Ewa");
     expect(screen.getByLabelText("Ewa: blue 5, ahead")).toBeTruthy();
-    expect(screen.getByTestId("trump").textContent).toContain("trump");
+    expect(screen.getByTestId("trump").textContent?.replace(/\s+/g, " ").trim()).toBe("yellow: trump");
   });
+
+  it("of the round before says of which it is", () => {
+    const trick = { round: 1, cards: [{ seat: 2, place: 3, color: "blue" as const, value: 5 }], winner: 2 };
+    const table = new Fake(view({ trick, phase: "bid" }), null);
+    render(RoundTable, { table, size: { width: 300, height: 90 }, card: 40, flat: true });
+    expect(screen.getByRole("region").getAttribute("aria-label")).toBe("Trick (Round 1)");
+  });
+});
+
+it("a bid of nothing says 0, and no bid says nothing", async () => {
+  const { rerender } = render(StonesLine, { bid: null, tricks: 0 });
+  expect(screen.getByTestId("stones").textContent?.trim()).toBe("");
+  await rerender({ bid: { tips: 0, extra: false } });
+  expect(screen.getByTestId("stones").textContent?.trim()).toBe("0");
 });
 
 describe("letters", () => {

@@ -15,7 +15,7 @@ const game: GameTable = {
   Table,
   Side: Notebook,
   sheets: [
-    { key: "lumen-pad", Panel: PadSheet, icon: PAD },
+    { key: "lumen-pad", Panel: PadSheet, icon: PAD, own: true },
     { key: "lumen-sheet", Panel: Notebook, icon: SCORES },
   ],
   scores,
