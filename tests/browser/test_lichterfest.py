@@ -321,6 +321,16 @@ def test_what_is_said_has_the_whole_panel_when_there_is_nothing_to_press(visit: 
     mira.until(lambda: mira.page.get_by_test_id("said").evaluate("one => one.scrollHeight <= one.clientHeight"))
 
 
+@pytest.mark.parametrize("lang", ["de-DE", "pl-PL"])
+def test_what_is_said_before_exchange_and_set_is_read_whole(lang: str, visit: Visit) -> None:
+    """Four players, and both buttons are there."""
+    mira = visit(size=PHONE, lang=lang)
+    at_my_table(mira, "discard", "exchange", "dedicate", others=3)
+    for width, height in PHONES.items():
+        look(mira, {width: height})
+        mira.until(lambda: mira.page.get_by_test_id("said").evaluate("one => one.scrollHeight <= one.clientHeight"))
+
+
 def at_a_large_lake(visitor: Visitor) -> None:
     """Four players and two tiles in the hand, so that another can be taken up."""
     table = visitor.table("lichterfest", "me", *["greedy"] * 3)
@@ -390,7 +400,7 @@ CUT = """
 
 def test_usual_names_are_read_whole(visit: Visit) -> None:
     mira = visit(name="Maximiliane")
-    seats = [{"kind": "bot", "bot": "greedy", "name": name} for name in ("Magdalena", "Kornelia", "Konstantin")]
+    seats = [{"kind": "bot", "bot": "greedy", "name": name} for name in ("Magdalena", "Bartholomäus", "Konstantin")]
     wish = {"seats": [{"kind": "me"}, *seats], "pace": 0, "name": mira.name}
     mira.sit(str(mira.post("tables", game="lichterfest", **wish)["table"]))
     mira.until_drawn()
