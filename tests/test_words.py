@@ -137,3 +137,8 @@ def test_who_shares_a_victory_is_told_so(played: str, lang: str) -> None:
     assert TOGETHER[lang] in said[0].lower().replace("ben", "Ben")
     assert "Ada & Ben" in said[1]
     assert said[1] == said[2]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_black_has_one_letter_in_all_games(lang: str) -> None:
+    assert say(lang, "leuchtturm-letter", stone="black") == say(lang, "lichterfest-letter", color="black")

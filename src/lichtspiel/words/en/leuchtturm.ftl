@@ -63,7 +63,7 @@ leuchtturm-tower = { $tower ->
 leuchtturm-letter = { $stone ->
     [red] r
     [white] w
-   *[black] b
+   *[black] k
 }
 
 leuchtturm-revealed = This can’t be undone: everyone has learned something about a hidden order.

@@ -64,7 +64,7 @@ leuchtturm-tower = { $tower ->
 leuchtturm-letter = { $stone ->
     [red] c
     [white] b
-   *[black] k
+   *[black] a
 }
 
 leuchtturm-revealed = Tego nie da się już cofnąć: wszyscy dowiedzieli się czegoś o ukrytym zleceniu.
