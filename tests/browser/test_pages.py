@@ -47,7 +47,8 @@ def test_friends_follow_a_link(visit: Visit) -> None:
     ben.page.get_by_role("textbox").fill("Ben the Builder")
     ben.page.get_by_test_id("join").click()
     ben.until(lambda: ben.state.get("viewer") == 1)
-    mira.page.get_by_text("Ben the Builder").wait_for()
+    mira.page.get_by_text("Ben the Builder", exact=True).wait_for()
+    mira.page.get_by_test_id("announced").get_by_text("Ben the Builder sits down.").wait_for()
     mira.page.get_by_test_id("begin").click()
     for visitor in (mira, ben):
         visitor.until_phase("playing")

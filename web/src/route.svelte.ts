@@ -32,6 +32,9 @@ export function tableLeft(): string | undefined {
   return table;
 }
 
+/** The links by which this page came to tables, by the names of the tables. */
+export const followed = new Map<string, string>();
+
 export function href(...parts: string[]): string {
   return "#/" + parts.map(encodeURIComponent).join("/");
 }

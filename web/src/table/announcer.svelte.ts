@@ -37,6 +37,12 @@ export class Announcer {
     this.timer ??= setTimeout(() => this.next());
   }
 
+  /** Say something that is not in the log. */
+  say(text: string): void {
+    this.events.push(text);
+    this.timer ??= setTimeout(() => this.next());
+  }
+
   close(): void {
     clearTimeout(this.timer);
   }

@@ -31,7 +31,7 @@ web-gathering = Waiting for everyone
 web-seat-free = free
 web-seat-kept = kept for { $player }
 web-seat-kept-own = your seat is kept
-web-kept-about = Everybody who wants to play again sits down; the game begins when all seats are taken.
+web-kept-about = Everybody who wants to play again sits down; the game begins when everyone is back.
 web-curtain-title = { $player }, it’s your turn
 web-curtain-text = Pass the device to { $player }. Everything stays hidden until then.
 web-curtain-lift = I’m { $player }
@@ -215,11 +215,18 @@ web-invite = Invite
 web-invite-all = Invite with one link
 web-link-table-about = One link for everybody: whoever follows it takes a free seat, or watches when all are taken.
 web-invite-again = Invite to this seat
-web-link-give-about = The first person to follow this link takes over from here: someone new, or { $player } on another device. The link works for one day.
+web-link-give-about = { $kind ->
+    [bot] The first person to follow this link takes over from here. The link works for one day.
+   *[human] The first person to follow this link takes over from here: someone new, or { $player } on another device. The link works for one day.
+}
 web-send-away = Free the seat of { $player }
+web-send-away-open = { $player } is sitting here now and cannot come back to this table.
+web-send-away-private = { $player } is sitting here now, and can come back with the link.
+web-send-away-sure = Free the seat
 web-sent-away = { $player } has taken you off this table. You can join another one, or watch.
+web-seat-freed = { $player } has freed your seat. You can sit down again with the link, or watch.
 web-host-begins = { $player } opened this table and will start the game.
-web-fill = Add a bot…
+web-fill = Add a bot
 web-sit = Sit down
 web-begin = Start
 web-leave = Leave the table

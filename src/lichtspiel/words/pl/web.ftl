@@ -31,7 +31,7 @@ web-gathering = Czekamy na wszystkich
 web-seat-free = wolne
 web-seat-kept = czeka na: { $player }
 web-seat-kept-own = twoje miejsce czeka
-web-kept-about = Kto chce zagrać jeszcze raz, siada; partia zacznie się, gdy wszystkie miejsca będą zajęte.
+web-kept-about = Kto chce zagrać jeszcze raz, siada; partia zacznie się, gdy wszyscy wrócą na miejsca.
 web-curtain-title = { $player }, twoja kolej
 web-curtain-text = Przekaż urządzenie: { $player }. Do tej chwili wszystko pozostaje zakryte.
 web-curtain-lift = To ja, { $player }
@@ -219,11 +219,18 @@ web-invite = Zaproś
 web-invite-all = Zaproś wszystkich jednym linkiem
 web-link-table-about = Jeden link dla wszystkich: kto go otworzy, zajmie wolne miejsce albo będzie oglądać, gdy zabraknie miejsc.
 web-invite-again = Zaproś na to miejsce
-web-link-give-about = Kto pierwszy otworzy ten link, zagra tu dalej: ktoś nowy albo { $player } na innym urządzeniu. Link działa jeden dzień.
+web-link-give-about = { $kind ->
+    [bot] Kto pierwszy otworzy ten link, zagra tu dalej. Link działa jeden dzień.
+   *[human] Kto pierwszy otworzy ten link, zagra tu dalej: ktoś nowy albo { $player } na innym urządzeniu. Link działa jeden dzień.
+}
 web-send-away = Zwolnij miejsce ({ $player })
+web-send-away-open = { $player } siedzi tu teraz i nie będzie mieć powrotu do tego stołu.
+web-send-away-private = { $player } siedzi tu teraz i może wrócić, otwierając link jeszcze raz.
+web-send-away-sure = Zwolnij miejsce
 web-sent-away = { $player } usuwa cię z tego stołu. Możesz dosiąść się do innego albo oglądać.
+web-seat-freed = { $player } zwalnia twoje miejsce. Możesz wrócić, otwierając link jeszcze raz, albo oglądać.
 web-host-begins = Partię rozpoczyna gospodarz stołu: { $player }.
-web-fill = Dodaj bota…
+web-fill = Dodaj bota
 web-sit = Usiądź
 web-begin = Zacznij
 web-leave = Odejdź od stołu

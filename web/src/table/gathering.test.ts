@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { followed } from "../route.svelte";
+import type { State, TableView } from "../wire/schema";
+import { say, speak } from "../words/words.svelte";
+import Announcements from "./Announcements.svelte";
+import { seatOf, tableOf } from "./fixtures";
+import Gathering from "./Gathering.svelte";
+import type { Session } from "./session.svelte";
+
+const FREE = seatOf("", { kind: "open" });
+const sent = vi.fn();
+
+/** A table of friends where Ada is the host and Ben is connected; what the user has of it is told. */
+function gathered(state: Partial<State>, changes: Partial<TableView> = {}): Session {
+  const seats = [seatOf("Ada"), seatOf("Ben"), FREE];
+  const publicView = tableOf(["Ada", "Ben", ""], { phase: "gathering", host: 0, seats, ...changes });
+  return {
+    table: "t",
+    publicView,
+    state: { online: [true, true, false], mine: [], kept: [], sent_away_by: null, ...state },
+    names: publicView.seats.map(({ name }) => name),
+    tint: () => "",
+    do: sent,
+    view: null,
+    viewer: "table",
+    log: [],
+    absent: [],
+    prompt: null,
+  } as unknown as Session;
+}
+
+beforeAll(() => speak("en"));
+afterEach(() => {
+  cleanup();
+  sent.mockClear();
+  followed.clear();
+});
+
+describe("those who gather", () => {
+  it("send nobody away who is there with one press", async () => {
+    render(Gathering, { table: gathered({ mine: [0] }) });
+    await fireEvent.click(screen.getByTestId("send-away"));
+    expect(sent).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByTestId("sure"));
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ type: "send-away", seat: 1 });
+  });
+
+  it("free the seat of who is gone at once", async () => {
+    render(Gathering, { table: gathered({ mine: [0], online: [true, false, false] }) });
+    await fireEvent.click(screen.getByTestId("send-away"));
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["private", "web-seat-freed"],
+    ["open", "web-sent-away"],
+  ] as const)("are told whether they can come back (%s)", (visibility, key) => {
+    render(Gathering, { table: gathered({ sent_away_by: "Ada" }, { visibility }) });
+    expect(screen.getByTestId("sent-away").textContent).toContain(say(key, { player: "Ada" }));
+  });
+
+  it("choose how well a bot plays before they seat it, at a seat that is named", async () => {
+    render(Gathering, { table: gathered({ mine: [0] }) });
+    await fireEvent.change(screen.getByRole("combobox"), { target: { value: "master" } });
+    expect(sent).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("button", { name: "Add a bot: Seat 3" }));
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ type: "fill", seat: 2, bot: "master" });
+  });
+
+  it("are told that they watch, and can leave, or sit down by the link they came by", () => {
+    render(Gathering, { table: gathered({}) });
+    expect(screen.getByTestId("watching").textContent).toBe(say("web-you-watch"));
+    expect(screen.getByRole("link", { name: say("web-leave") })).toBeTruthy();
+    expect(screen.queryByTestId("sit")).toBeNull();
+    cleanup();
+    followed.set("t", "token");
+    render(Gathering, { table: gathered({}) });
+    expect(screen.getByTestId("sit").getAttribute("href")).toBe("#/join/token");
+  });
+});
+
+describe("what is spoken", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("is how many seats are free, or that all are here", async () => {
+    render(Announcements, { table: gathered({}), lingers: false });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.getByTestId("announced").textContent).toBe(say("web-gathering-free", { count: 1 }));
+    cleanup();
+    render(Announcements, { table: gathered({}, { seats: [seatOf("Ada")] }), lingers: false });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.getByTestId("announced").textContent).toBe(say("web-gathering-full"));
+  });
+
+  it("is who has lost the connection, unless they are back at once", async () => {
+    render(Announcements, { table: { ...gathered({}), absent: [1] } as Session, lingers: false });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.getByTestId("announced").textContent).not.toContain("Ben");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(screen.getByTestId("announced").textContent).toContain(`Ben: ${say("web-seat-offline")}`);
+  });
+});
