@@ -6,7 +6,7 @@ from playwright.sync_api import Locator
 from lichtspiel.words import say
 from tests.browser.browsing import Visit
 from tests.browser.drivers.lichterfest import CONFIRM, KINDS
-from tests.browser.sights import at_table
+from tests.browser.sights import at_table, replay
 from tests.browser.test_layout import LONG, look
 from tests.browser.visitor import PHONE, Message, Visitor
 
@@ -306,6 +306,7 @@ def test_taking_up_a_tile_brings_all_its_places_into_view(visit: Visit) -> None:
         shown = mira.page.locator(f"[data-at='{places(mira).nth(index).get_attribute('data-at')}'].shown")
         mira.page.touchscreen.tap(*middle(places(mira).nth(index).locator(".hit")))
         shown.wait_for(state="attached")
+        assert mira.page.evaluate("() => document.activeElement.matches('.shown')")
         mira.until(lambda: tile_width(mira) == width)
         mira.press("Escape")
         mira.page.get_by_test_id("whole-lake").tap()
@@ -389,6 +390,14 @@ def test_the_players_sheet_shows_what_lies_there_and_nothing_else(visit: Visit) 
     held = [count for seat in mira.state["view"]["seats"] for count in seat["cards"] if count]
     shown = sheet.get_by_test_id("lies-there").all_inner_texts()
     assert sorted(int(text.split()[-1]) for text in shown) == sorted(held)
+
+
+def test_a_replay_offers_no_tiles_to_press(visit: Visit) -> None:
+    mira = visit()
+    replay(mira, "lichterfest")
+    mira.page.keyboard.press("Home")
+    hand(mira).first.wait_for()
+    assert mira.page.locator(".hand button:enabled").count() == 0
 
 
 CUT = """
