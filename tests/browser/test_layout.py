@@ -12,6 +12,7 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 WIDTHS = {390: 844, 768: 1024, 1280: 800, 1920: 1080}
 LOW = {844: 390, 720: 450}  # a phone held sideways; a window of 1440 by 900 enlarged to 200 %
+SMALLEST = {740: 360}  # a small phone held sideways
 USABLE = 240  # the least width and height of a board, in pixels
 SETTLING = 3.0  # seconds that a page may take to settle after its window was resized
 BOARDS = {"lichterfest": "[data-testid=lake]", "leuchtturm": "[data-testid=chart]", "lumen": ".stage, .rows"}
@@ -89,7 +90,7 @@ def test_tables(drawn: AnyGame, players: int, visit: Visit) -> None:
     mira.sit(table)
     mira.until(lambda: mira.acting)
     mira.until_drawn()
-    look(mira, WIDTHS | LOW)
+    look(mira, WIDTHS | LOW | SMALLEST)
 
 
 @pytest.mark.parametrize("size", LOW.items(), ids=str)

@@ -114,6 +114,17 @@ def test_spectators_are_told_that_they_watch(size: tuple[int, int], visit: Visit
     assert shown.count() == 1  # why they see so little is said once
 
 
+def test_spectators_are_offered_no_help_for_players(visit: Visit) -> None:
+    mira, eve = visit(), visit(name="Eve", size=PHONE)
+    table = mira.table("leuchtturm", "me", "random")
+    eve.post("join", token=mira.post(f"tables/{table}/invitations")["token"], name="Eve")
+    eve.sit(table)
+    eve.page.get_by_test_id("sheet-help").click()
+    eve.page.get_by_test_id("open-sheet").locator("a").wait_for()
+    assert eve.page.get_by_test_id("sheet").count() == 2  # not the reach
+    assert eve.page.get_by_test_id("advice").count() == 0
+
+
 def test_time_that_runs_out_is_in_the_title_and_then_in_the_action_line(visit: Visit) -> None:
     mira = visit()
     mira.play_now("lumen", "me", "random", "random", clock={"kind": "move", "seconds": 5})

@@ -15,6 +15,7 @@ const game: GameTable = {
     {
       key: "leuchtturm-sheet-reach",
       Panel: ReachPanel,
+      own: true,
       icon: "M9 21l1.5-12h3L15 21zM10 9V5.5L12 3l2 2.500V9M3 7l4 1M21 7l-4 1",
     },
   ],
