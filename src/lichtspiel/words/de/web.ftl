@@ -215,14 +215,10 @@ web-invite = Einladen
 web-invite-all = Alle mit einem Link einladen
 web-link-table-about = Ein Link für alle: Wer ihm folgt, nimmt sich einen freien Platz oder schaut zu, wenn alle besetzt sind.
 web-invite-again = Auf diesen Platz einladen
-web-link-give-about = { $kind ->
-    [bot] Wer diesem Link zuerst folgt, spielt hier weiter. Der Link gilt einen Tag.
-   *[human] Wer diesem Link zuerst folgt, spielt hier weiter: jemand Neues oder { $player } auf einem anderen Gerät. Der Link gilt einen Tag.
-}
+web-link-give-about = Wer diesem Link zuerst folgt, spielt hier weiter. Der Link gilt einen Tag.
 web-send-away = Platz von { $player } frei machen
-web-send-away-open = { $player } sitzt gerade hier und kann sich danach nicht wieder an diesen Tisch setzen.
-web-send-away-private = { $player } sitzt gerade hier und kann sich mit dem Link wieder hinsetzen.
-web-send-away-sure = Frei machen
+web-send-away-open = { $player } sitzt hier und kann dann nicht zurück.
+web-send-away-private = { $player } sitzt hier, kann aber mit dem Link zurück.
 web-sent-away = { $player } hat dich von diesem Tisch genommen. Du kannst dich an einen anderen setzen oder zuschauen.
 web-seat-freed = { $player } hat deinen Platz frei gemacht. Mit dem Link kannst du dich wieder hinsetzen, oder du schaust zu.
 web-host-begins = { $player } hat den Tisch eröffnet und startet die Partie.

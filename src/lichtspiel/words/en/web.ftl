@@ -215,14 +215,10 @@ web-invite = Invite
 web-invite-all = Invite with one link
 web-link-table-about = One link for everybody: whoever follows it takes a free seat, or watches when all are taken.
 web-invite-again = Invite to this seat
-web-link-give-about = { $kind ->
-    [bot] The first person to follow this link takes over from here. The link works for one day.
-   *[human] The first person to follow this link takes over from here: someone new, or { $player } on another device. The link works for one day.
-}
+web-link-give-about = The first person to follow this link takes over from here. The link works for one day.
 web-send-away = Free the seat of { $player }
-web-send-away-open = { $player } is sitting here now and cannot come back to this table.
-web-send-away-private = { $player } is sitting here now, and can come back with the link.
-web-send-away-sure = Free the seat
+web-send-away-open = { $player } is here, and cannot come back.
+web-send-away-private = { $player } is here, and can come back with the link.
 web-sent-away = { $player } has taken you off this table. You can join another one, or watch.
 web-seat-freed = { $player } has freed your seat. You can sit down again with the link, or watch.
 web-host-begins = { $player } opened this table and will start the game.

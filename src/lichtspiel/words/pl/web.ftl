@@ -219,14 +219,10 @@ web-invite = Zaproś
 web-invite-all = Zaproś wszystkich jednym linkiem
 web-link-table-about = Jeden link dla wszystkich: kto go otworzy, zajmie wolne miejsce albo będzie oglądać, gdy zabraknie miejsc.
 web-invite-again = Zaproś na to miejsce
-web-link-give-about = { $kind ->
-    [bot] Kto pierwszy otworzy ten link, zagra tu dalej. Link działa jeden dzień.
-   *[human] Kto pierwszy otworzy ten link, zagra tu dalej: ktoś nowy albo { $player } na innym urządzeniu. Link działa jeden dzień.
-}
+web-link-give-about = Kto pierwszy otworzy ten link, zagra tu dalej. Link działa jeden dzień.
 web-send-away = Zwolnij miejsce ({ $player })
-web-send-away-open = { $player } siedzi tu teraz i nie będzie mieć powrotu do tego stołu.
-web-send-away-private = { $player } siedzi tu teraz i może wrócić, otwierając link jeszcze raz.
-web-send-away-sure = Zwolnij miejsce
+web-send-away-open = { $player } siedzi tu teraz i nie będzie mieć powrotu.
+web-send-away-private = { $player } siedzi tu teraz i może wrócić z linkiem.
 web-sent-away = { $player } usuwa cię z tego stołu. Możesz dosiąść się do innego albo oglądać.
 web-seat-freed = { $player } zwalnia twoje miejsce. Możesz wrócić, otwierając link jeszcze raz, albo oglądać.
 web-host-begins = Partię rozpoczyna gospodarz stołu: { $player }.
