@@ -130,7 +130,7 @@ def test_a_row_of_the_people_is_as_high_whoever_is_to_move(drawn: AnyGame, visit
     least = drawn.players[0]
     mira.play_now(drawn.name, "me", *["random"] * (least - 1), pace=2000)
     heights = "(rows) => rows.map((row) => row.offsetHeight)"
-    seen = {}
+    seen = dict[bool, list[int]]()
     while len(seen) < 2:
         mira.until_drawn()
         seen[mira.acting] = mira.page.get_by_test_id("person").evaluate_all(heights)
