@@ -336,6 +336,11 @@ describe("the sheets", () => {
     expect(rows[2]![1]).toContain("Bid 2 + Extra token");
     expect(rows[5]).toEqual(["Σ", "−15", "−15", "−15"]);
   });
+  it("count places as the language does", () => {
+    const result = { places: [2, 1, 3], scores: [0, 9, -5], ended: "M11" };
+    render(Notebook, { table: new Fake(view({ phase: "over", result }), null) });
+    expect(document.querySelector("tfoot")!.textContent).toMatch(/2nd\s*1st\s*3rd/);
+  });
   it("show the pad, and what is struck out on it", async () => {
     render(PadSheet, { table: new Fake(view(), null, [{ place: 4, odds: [0, 0.5, 0.5, 0, 0, 0, 0, 0] }]) });
     expect(await screen.findByText("2 or 3")).toBeTruthy();
