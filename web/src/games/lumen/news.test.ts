@@ -23,7 +23,7 @@ test("new bids come before the score of the round before", () => {
     told(3, { event: "bid", seat: 1, tips: 3, extra: false }),
   ];
   const table = { log, viewer: 0 as const, me: 0, names: NAMES, publicView: tableOf(NAMES, { to_move: 0 }) };
-  expect(happened(table, tell)[0]!.says).toMatch(/^Ben: bids 3 · round 1: −15/);
+  expect(happened(table, tell)[0]!.says).toMatch(/^Ben: bids 3 · −15/);
 });
 
 test("a page that is opened again tells the last trick, not those before nor the bids", () => {
