@@ -99,7 +99,7 @@ it("says what is chosen once, however many steps lead there", () => {
 });
 
 it("does not say what comes next while the table still shows what was", async () => {
-  const table = { log: [], viewer: 0, prompt: YOURS, absent: [] } as unknown as Session;
+  const table = { log: [], viewer: 0, prompt: YOURS, absent: [], view: {} } as unknown as Session;
   const { rerender } = render(Announcements, { table, lingers: true });
   await vi.advanceTimersByTimeAsync(1000);
   expect(screen.getByTestId("announced").textContent).toBe("");
