@@ -497,7 +497,7 @@ def simulate(plan: Plan, storage: type[SimulatedStorage] = SimulatedStorage) -> 
     """Run the course of one plan."""
     level = LOG.level
     LOG.setLevel(logging.CRITICAL + 1)
-    picture = patch.object(segno, "make", lambda link: SimpleNamespace(svg_inline=lambda scale: ""))
+    picture = patch.object(segno, "make", lambda link: SimpleNamespace(svg_inline=lambda **_: ""))
     folder = Path(tempfile.mkdtemp(dir=_folder().name))
     course = Course(plan, folder, storage)
     try:
