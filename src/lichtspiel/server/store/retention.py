@@ -18,6 +18,7 @@ from lichtspiel.table.terms import DAY, Milliseconds
 
 T = TypeVar("T")
 TABLES_AT_ONCE: Final = 50  # rows in a transaction, for which moves have to wait
+PACKED_AT_ONCE: Final = 5  # tables, since each takes milliseconds
 ROWS_AT_ONCE: Final = 1000
 PAUSE: Final = 0.1  # seconds between two transactions, in which those who wait come first
 LONG: Final = 30 * DAY  # a server that has not tidied for so long was off, or its clock is wrong
@@ -161,7 +162,7 @@ def _last_changes(db: sa.Connection, names: Sequence[str]) -> dict[str, Millisec
 
 async def _pack_finished(shelf: Shelf) -> None:
     after = ""
-    while names := await shelf.read(partial(unpacked_tables, after=after, most=TABLES_AT_ONCE)):
+    while names := await shelf.read(partial(unpacked_tables, after=after, most=PACKED_AT_ONCE)):
         await shelf.do(partial(pack_tables, names=names))
         after = names[-1]
         await asyncio.sleep(PAUSE)
