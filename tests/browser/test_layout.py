@@ -272,6 +272,19 @@ def test_every_hand_of_lumen_is_in_sight(players: int, size: tuple[int, int], vi
     assert settled(mira, GLANCE) == []
 
 
+@pytest.mark.parametrize("size", (LOW | SMALLEST).items(), ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_hand_of_lumen_is_in_sight_under_a_full_trick(size: tuple[int, int], visit: Visit) -> None:
+    """In low windows the trick gives way to what is told and to the hand."""
+    mira = visit(size=size, name=LONG)
+    seats = [{"kind": "me", "name": LONG}, *[{"kind": "bot", "bot": "greedy", "name": LONG}] * 4]
+    table = str(mira.post("tables", game="lumen", seats=seats, pace=0, name=LONG)["table"])
+    mira.play_ahead(table, MIDDLE["lumen"])
+    mira.sit(table)
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    assert settled(mira, GLANCE) == []
+
+
 CUT_SEATS = """
 () => [...document.querySelectorAll('[data-testid=seat] :is(.name, .bid:not(.unseen))')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1)
