@@ -142,3 +142,8 @@ def test_who_shares_a_victory_is_told_so(played: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_black_has_one_letter_in_all_games(lang: str) -> None:
     assert say(lang, "leuchtturm-letter", stone="black") == say(lang, "lichterfest-letter", color="black")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_purple_has_one_letter_in_all_games(lang: str) -> None:
+    assert say(lang, "lumen-letter", color="purple") == say(lang, "lichterfest-letter", color="purple")

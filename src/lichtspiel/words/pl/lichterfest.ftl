@@ -4,7 +4,7 @@ lichterfest-color = { $color ->
     [white] białej
     [orange] pomarańczowej
     [red] czerwonej
-    [purple] purpurowej
+    [purple] fioletowej
     [blue] niebieskiej
     [green] zielonej
    *[black] czarnej
@@ -13,7 +13,7 @@ lichterfest-give = { $give ->
     [white] białej
     [orange] pomarańczowej
     [red] czerwonej
-    [purple] purpurowej
+    [purple] fioletowej
     [blue] niebieskiej
     [green] zielonej
    *[black] czarnej
@@ -22,7 +22,7 @@ lichterfest-take = { $take ->
     [white] białej
     [orange] pomarańczowej
     [red] czerwonej
-    [purple] purpurowej
+    [purple] fioletowej
     [blue] niebieskiej
     [green] zielonej
    *[black] czarnej
@@ -31,7 +31,7 @@ lichterfest-color-object = { $color ->
     [white] białą
     [orange] pomarańczową
     [red] czerwoną
-    [purple] purpurową
+    [purple] fioletową
     [blue] niebieską
     [green] zieloną
    *[black] czarną
@@ -40,7 +40,7 @@ lichterfest-give-object = { $give ->
     [white] białą
     [orange] pomarańczową
     [red] czerwoną
-    [purple] purpurową
+    [purple] fioletową
     [blue] niebieską
     [green] zieloną
    *[black] czarną
@@ -49,7 +49,7 @@ lichterfest-take-object = { $take ->
     [white] białą
     [orange] pomarańczową
     [red] czerwoną
-    [purple] purpurową
+    [purple] fioletową
     [blue] niebieską
     [green] zieloną
    *[black] czarną
@@ -193,7 +193,7 @@ lichterfest-menu-pass = p kończy twoją ostatnią turę.
 lichterfest-confirm = Enter wykonuje, r obraca kafel, wszystko inne cofa wybór.
 lichterfest-no-such-place = Liczba twoich kafli (od A): { $tiles }, liczba miejsc: { $places }.
 lichterfest-no-such-set = Liczba zestawów, które możesz poświęcić: { $sets }.
-lichterfest-legend = w biały, o pomarańczowy, r czerwony, p purpurowy, b niebieski, g zielony, k czarny. Na kaflu: * Platforma, ~ woda, ^ łódź kafla startowego. ▸ ma ruch.
+lichterfest-legend = w biały, o pomarańczowy, r czerwony, p fioletowy, b niebieski, g zielony, k czarny. Na kaflu: * Platforma, ~ woda, ^ łódź kafla startowego. ▸ ma ruch.
 
 
 
@@ -310,7 +310,7 @@ lichterfest-color-name = { $color ->
     [white] biały
     [orange] pomarańczowy
     [red] czerwony
-    [purple] purpurowy
+    [purple] fioletowy
     [blue] niebieski
     [green] zielony
    *[black] czarny
@@ -319,7 +319,7 @@ lichterfest-letter = { $color ->
     [white] b
     [orange] p
     [red] c
-    [purple] u
+    [purple] f
     [blue] n
     [green] z
    *[black] a
