@@ -201,6 +201,25 @@ CUT = """
 """
 
 
+# Which of the cards that may be played is not hit where one presses its middle.
+COVERED = """
+() => [...document.querySelectorAll('[data-testid=my-hand] .card.may')].filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).length
+"""
+
+
+def test_every_card_of_lumen_is_hit_in_its_middle(visit: Visit) -> None:
+    """With all ten cards, where they lie closest."""
+    mira = visit(size=(720, 450))
+    at_table(mira, "lumen", moves=1, players=5)
+    assert mira.page.locator("[data-testid=my-hand] .card.may").count()
+    for width, height in ((720, 450), (740, 360), (640, 360), (360, 640)):
+        mira.page.set_viewport_size({"width": width, "height": height})
+        assert settled(mira, COVERED) == 0, (width, height)
+
+
 def test_stones_are_large_enough_for_fingers(visit: Visit) -> None:
     mira = visit(size=PHONE)
     at_table(mira, "lumen", moves=0)
@@ -227,6 +246,14 @@ GLANCE = """
     .map(([one, box]) => `${one} from ${box.top} to ${box.bottom}`);
 })()
 """
+# Which of the trick or the stones, the action line and the hand lies on the next.
+PILED = """
+(() => {
+  const boxes = ['[data-testid=trick], [data-testid=bid]', 'section.line', '[data-testid=my-hand]']
+    .map((one) => document.querySelector(one).getBoundingClientRect());
+  return boxes.slice(1).filter((box, at) => box.top < boxes[at].bottom - 1).map((box) => box.top);
+})()
+"""
 NOTES = """
 (() => {
   const boxes = [...document.querySelectorAll('[data-testid=my-hand] .note')].map((one) => {
@@ -247,7 +274,7 @@ def settled(visitor: Visitor, faults: str) -> object:
     return found
 
 
-PHONES = [(360, 640), (375, 667), (390, 664), (390, 720), (412, 732), (390, 844), (844, 390)]
+PHONES = [(360, 640), (375, 667), (390, 664), (390, 720), (412, 732), (390, 844), (844, 390), (740, 360)]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -264,12 +291,14 @@ def test_every_hand_of_lumen_is_in_sight(players: int, size: tuple[int, int], vi
     mira.until(lambda: mira.acting)
     mira.until_drawn()
     assert settled(mira, GLANCE) == []
+    assert settled(mira, PILED) == []
     assert settled(mira, NOTES) == []
     play_with_mouse(mira, 1)
     mira.until(lambda: mira.acting)
     mira.until_drawn()
     assert mira.page.locator("[data-testid=hand]").count() == players - 1
     assert settled(mira, GLANCE) == []
+    assert settled(mira, PILED) == []
 
 
 @pytest.mark.parametrize("size", (LOW | SMALLEST).items(), ids=lambda size: f"{size[0]}x{size[1]}")
@@ -283,8 +312,18 @@ def test_the_hand_of_lumen_is_in_sight_under_a_full_trick(size: tuple[int, int],
     mira.until(lambda: mira.acting)
     mira.until_drawn()
     assert settled(mira, GLANCE) == []
+    assert settled(mira, CUT_TRICK) == []
 
 
+CUT_TRICK = """
+() => {
+  const { right, bottom } = document.querySelector('[data-testid=trump]').getBoundingClientRect();
+  const under = ({ left, top }) => left < right && top < bottom;
+  return [...document.querySelectorAll('[data-testid=trick] :is(.owner, .chip)')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || under(one.getBoundingClientRect()))
+    .map((one) => one.textContent);
+}
+"""
 CUT_SEATS = """
 () => [...document.querySelectorAll('[data-testid=seat] :is(.name, .bid:not(.unseen))')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1)
@@ -305,8 +344,8 @@ def test_names_and_bids_of_lumen_are_whole_on_phones(players: int, visit: Visit)
     faults = {}
     for width, height in PHONES:
         mira.page.set_viewport_size({"width": width, "height": height})
-        faults[width, height] = settled(mira, CUT_SEATS)
-    assert not any(faults.values()), faults
+        faults[width, height] = settled(mira, CUT_SEATS), settled(mira, CUT_TRICK)
+    assert not any(found for both in faults.values() for found in both), faults
 
 
 @pytest.mark.parametrize("width", [360, 375, 412, 430])

@@ -31,6 +31,13 @@ describe("hands", () => {
     expect(9 * pitch + pane + plusWidth(pane)).toBeLessThanOrEqual(374);
     expect(pitch).toBeGreaterThan(28);
   });
+  it("of one's own show their middle in the narrowest room", () => {
+    for (const width of [240, 264, 300, 344]) {
+      const { pane, pitch } = ownHand(10, width, 46);
+      expect(9 * pitch + pane + plusWidth(pane) + 8).toBeLessThanOrEqual(width);
+      expect(pitch).toBeGreaterThan(pane / 2);
+    }
+  });
 });
 
 describe("the stage", () => {

@@ -97,9 +97,13 @@ export function trickSpot(offset: number, players: number): { x: number; y: numb
   return { x: 0.5 + 0.29 * Math.cos(angle), y: 0.5 + high * Math.sin(angle) };
 }
 
+/** How much of a card shows at least: its middle, so that pressing it there means it and not its neighbour. */
+const SHOWN = 0.55;
+
 /** The viewer's own hand, as large as fits. Its cards may overlap, as backs have no numeral to hide. */
 export function ownHand(count: number, width: number, most: number): { pane: number; pitch: number } {
-  const pane = Math.max(44, Math.min(most, Math.floor(width / (count + 1) / 1.08)));
+  const large = Math.max(44, Math.min(most, Math.floor(width / (count + 1) / 1.08)));
+  const pane = Math.min(large, Math.floor((width - 11) / ((count - 1) * SHOWN + 1 + PLUS)));
   const free = width - pane - plusWidth(pane) - 10;
   return { pane, pitch: Math.max(4, Math.min(Math.round(pane * 1.14), free / Math.max(1, count - 1))) };
 }
