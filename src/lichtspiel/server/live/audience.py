@@ -181,23 +181,29 @@ class Audience:
         if self.room.writing or self.room.gone:
             return  # whoever writes announces it again
         outdated, self.outdated, states = self.outdated, False, States(self)
-        for connection in list(self.connections):
-            if outdated or connection.shown < self.table.version:
-                self.show(connection, states)
+        behind = [each for each in self.connections if outdated or each.shown < self.table.version]
+        # All are put together before the first is sent: to change to the kernel and back between them costs more.
+        for connection, text in [(connection, self._shown(connection, states)) for connection in behind]:
+            self._send(connection, text)
 
     def show(self, connection: Connection, states: States, *, missed: bool = False) -> int:
-        """Send a state that replaces what the client knew; returns what it has cost.
+        """Send a state that replaces what the client knew; returns what it has cost."""
+        text = self._shown(connection, states, missed=missed)
+        self._send(connection, text)
+        return weight(text)
 
-        At another seat than before, everything is new: that seat was told other things.
-        """
+    def _shown(self, connection: Connection, states: States, *, missed: bool = False) -> bytes:
+        """The state that a client is shown now. At another seat than before, everything is new: it was told else."""
         key = states.key(connection.person, connection.wish, connection.shown)
         if connection.viewer not in (None, key.viewer):
             key, missed = key._replace(since=0), True
         text = states.text(key, missed=missed)
-        connection.send(text)
         connection.shown, connection.viewer = self.table.version, key.viewer
+        return text
+
+    def _send(self, connection: Connection, text: bytes) -> None:
+        connection.send(text)
         self.hub.metrics.count("messages_out")
-        return weight(text)
 
     def state_for(self, person: str) -> bytes:
         """The whole state as this person may see it."""
