@@ -15,6 +15,11 @@ KEY_BYTES: Final = 32  # at least
 BLOCK_BYTES: Final = 1024
 
 
+def vec_of(items: list[int]) -> vec[i64]:
+    """A vec of plain numbers; `vec[i64](items)` would ask for a buffer first, and format the refusal."""
+    return vec[i64]([i64(item) for item in items])
+
+
 class Chance:
     """A stream of random numbers made from a seed; equal seeds give equal streams."""
 
@@ -89,7 +94,7 @@ class Chance:
 
     def shuffled(self, items: list[int]) -> list[int]:
         """The items in random order, as a new list."""
-        numbers = vec[i64](items)
+        numbers = vec_of(items)
         self.shuffle(numbers)
         return [int(number) for number in numbers]
 

@@ -10,7 +10,7 @@ from lichtspiel import TABLE, Event, Move, Position, Viewer, load
 from lichtspiel.games.leuchtturm.box import ISLANDS, LETTERS, STONES, TOWERS, stones_of, tower_number
 from lichtspiel.games.leuchtturm.cards import LAID
 from lichtspiel.games.leuchtturm.codes import MOVE
-from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine, begin, set_switches
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine, begin, set_switches, supply_of
 from lichtspiel.games.leuchtturm.views import LeuchtturmView, Place, SeatView
 
 GAME = load("leuchtturm")
@@ -43,7 +43,7 @@ def scene(
     game.towers = vec[i64](
         [tower_number(harbour), *(tower_number((islands or {}).get(number, "")) for number in range(1, ISLANDS + 1))]
     )
-    game.supply = vec[i64]([0, *(STONES - stones.count(sign) for sign in LETTERS)])
+    game.supply = supply_of([STONES - stones.count(sign) for sign in LETTERS])
     for seat, cards in (laid or {}).items():
         for card in _numbers(cards):
             game.places[card] = LAID + seat

@@ -79,7 +79,7 @@ class LeuchtturmEncoder(Encoder):
                 sheet.mark((tower & 3) - 1, len(COLORS))
                 tower >>= 2
         for stone in range(1, len(COLORS) + 1):
-            sheet.put(engine.supply[stone])
+            sheet.put(engine.in_supply(stone))
         for stack in range(STACKS):
             self._write_stack(engine, stack, sheet)
         for offset in range(self.players):
@@ -102,9 +102,8 @@ class LeuchtturmEncoder(Encoder):
         sheet.mark(engine.asked_about - 1 if asked else NOBODY, ISLANDS)
 
     def _write_stack(self, engine: LeuchtturmEngine, stack: i64, sheet: Sheet) -> None:
-        left = len(engine.stacks[stack]) - engine.gone[stack]
-        sheet.put(left)
-        sheet.mark(engine.stacks[stack][engine.gone[stack]] if left > 0 else NOBODY, CARDS)
+        sheet.put(engine.stack_size(stack))
+        sheet.mark(engine.top_card(stack), CARDS)
 
     def _write_cards(self, engine: LeuchtturmEngine, viewer: i64, sheet: Sheet) -> None:
         possible = engine.possible_places(viewer)

@@ -20,6 +20,7 @@ TOWERS: Final[tuple[str, ...]] = tuple(
     for stones in product(LETTERS, repeat=HEIGHT)
     if all(below != above for below, above in pairwise(stones))
 )
+CARD_NAMED: Final[dict[str, int]] = {stones: card for card, stones in enumerate(TOWERS)}
 CARDS: Final = 24
 HAND: Final = 3
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.engine import Engine
+from lichtspiel.core.engine import NOBODY, Engine
 from lichtspiel.games.leuchtturm.box import CARDS
 from lichtspiel.games.leuchtturm.ring import BITS
 
@@ -16,29 +16,40 @@ BURIED: Final = 4
 ON_TOP: Final = 6
 LAID: Final = 8
 
+NO_STACKS: Final[list[vec[i64]]] = []
+NONE_GONE: Final[vec[i64]] = vec[i64]([0, 0])  # of either stack
+
 
 @mypyc_attr(acyclic=True)
 class OrderCards(Engine):
-    """The cards in the hands, in the public stacks and laid open. The rules move them."""
+    """The cards in the hands, in the public stacks and laid open. The rules move them.
+
+    Cards move in few turns, so clones share these vecs: they are never changed, but replaced.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.places: vec[i64] = vec[i64]()  # of each card, as above; ON_TOP is never in it, see `place`
-        self.stacks: list[vec[i64]] = []  # the public stacks, top first; never changed, so clones share them
+        self.stacks: list[vec[i64]] = NO_STACKS  # the public stacks, top first
         self.gone: vec[i64] = vec[i64]()  # how many cards of each stack have been taken
         self.held: vec[i64] = vec[i64]()  # how many cards are in each hand
+        self.taken_over: vec[i64] = vec[i64]()  # the turn in which each card was last taken over (A14 d), 0 for never
         self.traced: i64 = 0  # a bit for each card whose lighthouse has been completed: everyone saw what became of it
 
     def place(self, card: i64) -> i64:
         """Where a card is: in a hand, buried in a stack, on top of it, or laid before a seat."""
         place = self.places[card]
-        if BURIED <= place < ON_TOP and self._is_on_top(card, place - BURIED):
+        if BURIED <= place < ON_TOP and self.top_card(place - BURIED) == card:
             return place - BURIED + ON_TOP
         return place
 
-    def _is_on_top(self, card: i64, stack: i64) -> bool:
+    def top_card(self, stack: i64) -> i64:
+        """The card on top of a public stack, or NOBODY if it is empty."""
+        cards = self.stacks[stack]
         gone = self.gone[stack]
-        return gone < len(self.stacks[stack]) and self.stacks[stack][gone] == card
+        if gone == len(cards):
+            return NOBODY
+        return cards[gone]
 
     def stack_size(self, stack: i64) -> i64:
         """How many cards a public stack still has (A3)."""
@@ -122,47 +133,71 @@ class OrderCards(Engine):
     def traced_below(self) -> vec[i64]:
         """A14 e: the cards that everyone knows to be buried, because their lighthouse was pulled down unclaimed."""
         cards = vec[i64]()
-        for card in range(CARDS):
-            if BURIED <= self.place(card) < ON_TOP and self.is_traced(card):
-                cards = append(cards, card)
+        if self.traced != 0:
+            for card in range(i64(CARDS)):
+                if self.is_traced(card) and BURIED <= self.place(card) < ON_TOP:
+                    cards = append(cards, card)
         return cards
 
     def redeal(self, viewer: i64, chance: Chance) -> None:
         """A3: redeal all that the viewer cannot know, each possible world equally likely."""
-        loose = self._loose(viewer)
+        places = self.places[:]
+        loose, rooms = self._loose(viewer)
         chance.shuffle(loose)
-        rooms = vec[i64]([self.unseen_in_hand(viewer, seat) for seat in range(len(self.held))])
-        buried = self.traced_below()
         dealt: i64 = 0
         for seat in range(len(rooms)):
-            for _ in range(rooms[seat]):
-                self.places[loose[dealt]] = IN_HAND + seat
+            after = dealt + rooms[seat]
+            while dealt < after:
+                places[loose[dealt]] = IN_HAND + seat
                 dealt += 1
-        for card in loose[dealt:]:
-            buried = append(buried, card)
-        self._bury(buried, chance)
+        self._bury(extend(self.traced_below(), loose[dealt:]), places, chance)
 
-    def _loose(self, viewer: i64) -> vec[i64]:
-        """The cards that may be in a hand or buried, for all the viewer knows."""
-        loose = vec[i64]()
-        for card in range(CARDS):
-            if not self.is_seen(viewer, card) and not self.is_traced(card):
-                loose = append(loose, card)
-        return loose
+    def _loose(self, viewer: i64) -> tuple[vec[i64], vec[i64]]:
+        """The cards that may be in a hand or buried, for all the viewer knows, and how many of them each hand has."""
+        loose = vec[i64]([0] * CARDS)
+        rooms = self.held[:]
+        not_loose = self.traced | self._tops()
+        count: i64 = 0
+        for card in range(i64(CARDS)):
+            place = self.places[card]
+            if place < BURIED and (place == IN_HAND + viewer or self.is_traced(card)):
+                rooms[place - IN_HAND] -= 1
+            elif place < ON_TOP and (not_loose >> card) & 1 == 0:
+                loose[count] = card
+                count += 1
+        return loose[:count], rooms
 
-    def _bury(self, cards: vec[i64], chance: Chance) -> None:
+    def _tops(self) -> i64:
+        """A bit for each card on top of a stack."""
+        bits: i64 = 0
+        for stack in range(i64(2)):
+            if self.stack_size(stack) > 0:
+                bits |= BITS[self.top_card(stack)]
+        return bits
+
+    def _bury(self, cards: vec[i64], places: vec[i64], chance: Chance) -> None:
         """Put these cards, in random order, below the top cards of the stacks."""
         chance.shuffle(cards)
         depth = self.buried_in(0)
-        self.stacks = [self._stack_on(0, cards[:depth]), self._stack_on(1, cards[depth:])]
-        self.gone = vec[i64]([0, 0])
+        first, second = cards[:depth], cards[depth:]
+        for card in first:
+            places[card] = BURIED
+        for card in second:
+            places[card] = BURIED + 1
+        self.places = places
+        self.stacks = [extend(self._top(0), first), extend(self._top(1), second)]
+        self.gone = NONE_GONE
 
-    def _stack_on(self, stack: i64, below: vec[i64]) -> vec[i64]:
-        whole = self.stacks[stack][self.gone[stack] : self.gone[stack] + 1]
-        for card in below:
-            self.places[card] = BURIED + stack
-            whole = append(whole, card)
-        return whole
+    def _top(self, stack: i64) -> vec[i64]:
+        """The top card of a stack, if it has one."""
+        return self.stacks[stack][self.gone[stack] : self.gone[stack] + 1]
+
+
+def with_number(numbers: vec[i64], at: i64, number: i64) -> vec[i64]:
+    """A copy of a vec with one other number in it."""
+    changed = numbers[:]
+    changed[at] = number
+    return changed
 
 
 def is_last_card(place: i64, held: i64, public: i64) -> bool:

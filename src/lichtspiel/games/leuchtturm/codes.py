@@ -20,6 +20,7 @@ STEP: Final = 3
 STOP: Final = STEP + 9 * 4
 CLAIM: Final = STOP + 1
 DECLINE: Final = STOP + 2
+MOVES: Final = STOP + 3
 
 # What the journal tells: one of these, the seat, and up to three details.
 DID_REFILL: Final = 0  # stone

@@ -1,17 +1,18 @@
 """An engine built from plain numbers, as a view gives them; compiled, like the rules (0082)."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from collections.abc import Sequence
 
-from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
+from lichtspiel.core.chance import vec_of
+from lichtspiel.games.leuchtturm.cards import NONE_GONE
+from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine, supply_of
 
 
-def rebuild_stones(points: int, towers: list[int], supply: list[int]) -> LeuchtturmEngine:
+def rebuild_stones(points: int, towers: list[int], supply: Sequence[int]) -> LeuchtturmEngine:
     """A game without cards: the points left, the stones in the harbour and on the islands, and those in the supply."""
     engine = LeuchtturmEngine()
     engine.points = points
-    engine.towers = vec[i64](towers)
-    engine.supply = vec[i64](supply)
+    engine.towers = vec_of(towers)
+    engine.supply = supply_of(supply)
     return engine
 
 
@@ -19,8 +20,8 @@ def rebuild_cards(
     engine: LeuchtturmEngine, held: list[int], places: list[int], taken_over: list[int], stacks: list[list[int]]
 ) -> None:
     """How many cards each hand has, where each card is, when it was last taken over, and the public stacks."""
-    engine.held = vec[i64](held)
-    engine.places = vec[i64](places)
-    engine.taken_over = vec[i64](taken_over)
-    engine.stacks = [vec[i64](stack) for stack in stacks]
-    engine.gone = vec[i64]([0, 0])
+    engine.held = vec_of(held)
+    engine.places = vec_of(places)
+    engine.taken_over = vec_of(taken_over)
+    engine.stacks = [vec_of(stack) for stack in stacks]
+    engine.gone = NONE_GONE

@@ -1,6 +1,7 @@
 """The rules of Die Leuchtturm-Architekten, A1 to A20, as one compiled engine; `ring` and `cards` are its board."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,7 +9,16 @@ from mypy_extensions import i64, mypyc_attr
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, FULL, HARBOUR, ISLANDS, NO_STONE, POINTS, STONES
-from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, ON_TOP, OrderCards, is_last_card
+from lichtspiel.games.leuchtturm.cards import (
+    BURIED,
+    IN_HAND,
+    LAID,
+    NONE_GONE,
+    ON_TOP,
+    OrderCards,
+    is_last_card,
+    with_number,
+)
 from lichtspiel.games.leuchtturm.codes import (
     ALLOWED,
     ANSWER,
@@ -28,6 +38,7 @@ from lichtspiel.games.leuchtturm.codes import (
     ISLAND_FULL,
     LAPSED,
     MOVE,
+    MOVES,
     NO_STONE_THERE,
     NO_SUPPLY,
     NOT_ASKED,
@@ -55,14 +66,19 @@ from lichtspiel.games.leuchtturm.codes import (
 from lichtspiel.games.leuchtturm.ring import (
     BITS,
     can_step,
-    dutiful_distances,
+    harbour_distances,
     harbour_lands,
     landing,
     lowest,
     ones,
-    open_rows,
+    put_numbers,
+    read_rows,
+    rows_after,
     step_bits,
 )
+
+SUPPLY_BITS: Final = 8
+SUPPLY_STEP: Final = 256
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -83,8 +99,7 @@ class LeuchtturmEngine(OrderCards):
         self.asked_about: i64 = 0  # the island of the lighthouse that the seat to move may claim (A15)
         self.ender: i64 = NOBODY
         self.towers: vec[i64] = vec[i64]()  # the harbour, then islands 1 to 8; see box
-        self.supply: vec[i64] = vec[i64]()  # by stone; the first is not used
-        self.taken_over: vec[i64] = vec[i64]()  # the turn in which each card was last taken over (A14 d), 0 for never
+        self.supply: i64 = 0  # a byte for each stone, see `in_supply`
 
     def clone(self) -> "LeuchtturmEngine":
         """A copy that shares nothing that can change, its journal empty and shut."""
@@ -102,12 +117,12 @@ class LeuchtturmEngine(OrderCards):
         copy.asked_about = self.asked_about
         copy.ender = self.ender
         copy.towers = self.towers[:]
-        copy.supply = self.supply[:]
-        copy.places = self.places[:]
+        copy.supply = self.supply
+        copy.places = self.places
         copy.stacks = self.stacks
-        copy.gone = self.gone[:]
-        copy.held = self.held[:]
-        copy.taken_over = self.taken_over[:]
+        copy.gone = self.gone
+        copy.held = self.held
+        copy.taken_over = self.taken_over
         copy.traced = self.traced
         return copy
 
@@ -119,18 +134,22 @@ class LeuchtturmEngine(OrderCards):
 
     def legal(self) -> vec[i64]:
         """Every legal move: stones to refill; or answers; or moves from the harbour and each island, and the stop."""
-        bits = self._legal_bits()
-        moves = vec[i64]([0] * ones(bits))
-        for number in range(len(moves)):
-            moves[number] = lowest(bits)
-            bits &= bits - 1
-        return moves
+        count = self.list_moves()
+        return self.listed[:count]
+
+    def list_moves(self) -> i64:
+        """The same in `listed`, which has room for all."""
+        if len(self.listed) == 0:
+            self.listed = vec[i64]([0] * MOVES)
+        return put_numbers(self.listed, self._legal_bits())
 
     def random_move(self, chance: Chance) -> i64:
         """The move `legal()[chance.below(len(legal()))]`, found without listing them."""
         bits = self._legal_bits()
-        for _ in range(chance.below(ones(bits))):
+        skip = chance.below(ones(bits))
+        while skip > 0:
             bits &= bits - 1
+            skip -= 1
         return lowest(bits)
 
     def _legal_bits(self) -> i64:
@@ -145,11 +164,15 @@ class LeuchtturmEngine(OrderCards):
             return BITS[CLAIM] | BITS[DECLINE]
         return 0
 
+    def in_supply(self, stone: i64) -> i64:
+        """How many stones of a colour are left in the supply (A4)."""
+        return self.supply >> stone * SUPPLY_BITS & (SUPPLY_STEP - 1)
+
     def _refill_bits(self) -> i64:
         """A4, A12: one stone, of any colour there is."""
         bits: i64 = 0
         for stone in range(1, 4):
-            if self.supply[stone] > 0:
+            if self.in_supply(stone) > 0:
                 bits |= BITS[stone - 1]
         return bits
 
@@ -171,7 +194,7 @@ class LeuchtturmEngine(OrderCards):
 
     def check_refill(self, stone: i64) -> i64:
         """A4, A12: what forbids putting this stone into the harbour, in the phase for it."""
-        return ALLOWED if self.supply[stone] > 0 else STONE_NOT_LEFT
+        return ALLOWED if self.in_supply(stone) > 0 else STONE_NOT_LEFT
 
     def check_step(self, origin: i64, by: i64) -> i64:
         """A5 to A10: what forbids this move, in the phase for it. The place must exist, the distance be positive."""
@@ -186,8 +209,8 @@ class LeuchtturmEngine(OrderCards):
 
     def _strands(self, origin: i64, by: i64) -> bool:
         """A10: whether a move from an island takes the landing from a harbour stone that has one."""
-        ways = dutiful_distances(open_rows(self.towers), self.towers, origin, self.points, self.every_step)
-        return self.harbour_due() and not ways & BITS[by - 1]
+        after = rows_after(read_rows(self.towers), self.towers, origin, landing(origin, by))
+        return self.harbour_due() and not harbour_distances(after, self.towers, self.points - by, self.every_step)
 
     def check_landing(self, origin: i64, by: i64) -> i64:
         """A7 to A9: what forbids the top stone to land there."""
@@ -227,7 +250,7 @@ class LeuchtturmEngine(OrderCards):
 
     def _refill(self, stone: i64) -> None:
         """A4, A12: a stone into the harbour; A16: the last one pulls down what stands."""
-        self.supply[stone] -= 1
+        self.supply -= BITS[stone * SUPPLY_BITS]
         self.towers[HARBOUR] = stone
         self.note(DID_REFILL, self.active, stone, 0, 0)
         self.pull_down_if_supply_is_empty()
@@ -345,14 +368,14 @@ class LeuchtturmEngine(OrderCards):
         """A14 a to d: the card is laid open before the seat; A17: that can end the game at once."""
         place = self.place(card)
         ends = self._would_end(card)
-        self.places[card] = LAID + seat
+        self.places = with_number(self.places, card, LAID + seat)
         self.note(DID_CLAIM, seat, card, place, 0)
         if place < BURIED:
-            self.held[seat] -= 1
+            self.held = with_number(self.held, seat, self.held[seat] - 1)
         elif place < LAID:
             self._uncover(seat, place - ON_TOP)
         else:
-            self.taken_over[card] = self.turn
+            self.taken_over = with_number(self.taken_over, card, self.turn)
         if ends:
             self._end(seat)
         else:
@@ -360,7 +383,7 @@ class LeuchtturmEngine(OrderCards):
 
     def _uncover(self, seat: i64, stack: i64) -> None:
         """A14 b: the next card of the stack shows; A3: an emptied stack stays empty."""
-        self.gone[stack] += 1
+        self.gone = with_number(self.gone, stack, self.gone[stack] + 1)
         if self.stack_size(stack) > 0:
             self.note(SHOWED, seat, stack, self.stacks[stack][self.gone[stack]], 0)
         else:
@@ -390,11 +413,11 @@ class LeuchtturmEngine(OrderCards):
         self.note(PULLED_DOWN, self.active, CARD_OF[tower], island, why)
         self.towers[island] = NO_STONE
         while tower != NO_STONE:
-            self.supply[tower & 3] += 1
+            self.supply += BITS[(tower & 3) * SUPPLY_BITS]
             tower >>= 2
 
     def _supply_is_empty(self) -> bool:
-        return self.supply[1] + self.supply[2] + self.supply[3] == 0
+        return self.supply == 0
 
     def _end(self, ender: i64) -> None:
         """A17, A20: the game is over at once; `ender` is the seat that ended it, or NOBODY at the turn limit."""
@@ -415,15 +438,20 @@ def rank_of(laid: i64, ended: bool) -> i64:
     return 2 * laid + 1 if ended else 2 * laid
 
 
+def supply_of(stones: Sequence[int]) -> int:
+    """So many stones of each colour as one number."""
+    return sum(count << (number + 1) * SUPPLY_BITS for number, count in enumerate(stones))
+
+
 def begin(first: int, hands: Sequence[Sequence[int]], stacks: Sequence[Sequence[int]]) -> LeuchtturmEngine:
     """A1 to A4: all stones in the supply, three cards a hand, the rest in two stacks; the first seat refills."""
     engine = LeuchtturmEngine()
     engine.active = engine.to_move = first
     engine.towers = vec[i64]([NO_STONE] * (ISLANDS + 1))
-    engine.supply = vec[i64]([0, STONES, STONES, STONES])
+    engine.supply = supply_of([STONES, STONES, STONES])
     engine.places = vec[i64]([0] * CARDS)
     engine.stacks = [vec[i64](stack) for stack in stacks]
-    engine.gone = vec[i64]([0, 0])
+    engine.gone = NONE_GONE
     engine.held = vec[i64]([len(hand) for hand in hands])
     engine.taken_over = vec[i64]([0] * CARDS)
     for seat, hand in enumerate(hands):

@@ -44,7 +44,7 @@ def view_of(engine: LeuchtturmEngine, viewer: Viewer) -> LeuchtturmView:
         question=_question(engine),
         harbour=None if engine.towers[HARBOUR] == NO_STONE else stone_color(int(engine.towers[HARBOUR])),
         islands=tuple(stones_of(int(engine.towers[island])) for island in range(1, ISLANDS + 1)),
-        supply=tuple(int(engine.supply[stone]) for stone in (1, 2, 3)),
+        supply=tuple(int(engine.in_supply(stone)) for stone in (1, 2, 3)),
         public=tuple(_stack_view(engine, stack) for stack in range(2)),
         seats=tuple(_seat_view(engine, number, viewer, lying) for number in range(engine.players())),
         buried=_towers(engine.traced_below()),

@@ -1,6 +1,7 @@
 """Who may know what in Die Leuchtturm-Architekten: hands and buried cards are secret (A3), all answers public (A15)."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -10,7 +11,7 @@ from lichtspiel.core.chance import Chance
 from lichtspiel.core.seats import seat_number
 from lichtspiel.core.setups import Options, Setup
 from lichtspiel.core.views import View
-from lichtspiel.games.leuchtturm.box import CARD_OF, CARDS, NO_STONE, TOWERS, tower_number
+from lichtspiel.games.leuchtturm.box import CARD_NAMED, CARD_OF, CARDS, NO_STONE, tower_number
 from lichtspiel.games.leuchtturm.cards import BURIED, IN_HAND, LAID, is_last_card
 from lichtspiel.games.leuchtturm.moves import Color, stone_number
 from lichtspiel.games.leuchtturm.rebuild import rebuild_cards, rebuild_stones
@@ -143,7 +144,7 @@ def _switch(engine: LeuchtturmEngine, options: LeuchtturmOptions) -> None:
 
 
 def _card_lists(piles: Sequence[Sequence[str]]) -> list[list[int]]:
-    return [[TOWERS.index(tower) for tower in pile] for pile in piles]
+    return [[CARD_NAMED[tower] for tower in pile] for pile in piles]
 
 
 def imagine(view: LeuchtturmView, chance: Chance) -> LeuchtturmEngine:
@@ -155,7 +156,7 @@ def imagine(view: LeuchtturmView, chance: Chance) -> LeuchtturmEngine:
 
 def without_secrets(view: LeuchtturmView) -> LeuchtturmEngine:
     """The game as the view shows it; cards the viewer cannot place are in no hand, and blanks in the stacks."""
-    engine = rebuild_stones(view.points, _tower_numbers(view), [0, *view.supply])
+    engine = rebuild_stones(view.points, _tower_numbers(view), view.supply)
     _switch(engine, view.options)
     engine.to_move = seat_number(view.to_move)
     engine.phase = PHASES.index(view.phase)
@@ -169,7 +170,10 @@ def without_secrets(view: LeuchtturmView) -> LeuchtturmEngine:
 def _tower_numbers(view: LeuchtturmView) -> list[int]:
     """The harbour and the islands, as the engine has them."""
     harbour = NO_STONE if view.harbour is None else stone_number(view.harbour)
-    return [harbour, *map(tower_number, view.islands)]
+    return [harbour, *map(_tower_number, view.islands)]
+
+
+_tower_number = cache(tower_number)
 
 
 def harbour_due(view: LeuchtturmView) -> bool:
@@ -189,22 +193,22 @@ def _put_cards(engine: LeuchtturmEngine, view: LeuchtturmView) -> None:
     places, taken_over, traced = [BURIED] * CARDS, [0] * CARDS, 0
     for number, seat in enumerate(view.seats):
         for tower in (*seat.known, *(seat.hand or ())):
-            places[TOWERS.index(tower)] = IN_HAND + number
+            places[CARD_NAMED[tower]] = IN_HAND + number
         for laid in seat.laid:
-            places[TOWERS.index(laid.tower)] = LAID + number
-            taken_over[TOWERS.index(laid.tower)] = laid.taken_over or 0
+            places[CARD_NAMED[laid.tower]] = LAID + number
+            taken_over[CARD_NAMED[laid.tower]] = laid.taken_over or 0
     for stack, shown in enumerate(view.public):
         if shown.top is not None:
-            places[TOWERS.index(shown.top)] = BURIED + stack
+            places[CARD_NAMED[shown.top]] = BURIED + stack
     for tower in (*view.buried, *(tower for seat in view.seats for tower in seat.known)):
-        traced |= 1 << TOWERS.index(tower)
+        traced |= 1 << CARD_NAMED[tower]
     held, stacks = [seat.cards for seat in view.seats], [_stack(shown) for shown in view.public]
     rebuild_cards(engine, held, places, taken_over, stacks)
     engine.traced = traced
 
 
 def _stack(shown: StackView) -> list[int]:
-    return [] if shown.top is None else [TOWERS.index(shown.top), *[BLANK] * (shown.cards - 1)]
+    return [] if shown.top is None else [CARD_NAMED[shown.top], *[BLANK] * (shown.cards - 1)]
 
 
 def is_certain(engine: LeuchtturmEngine, viewer: int, tower: str) -> bool:
