@@ -9,6 +9,7 @@ function read(): Route {
   return { page, rest };
 }
 
+const KEPT = "lichtspiel-link-";
 let current = $state.raw<Route>(read());
 let table: string | undefined;
 addEventListener("hashchange", arrive);
@@ -32,8 +33,23 @@ export function tableLeft(): string | undefined {
   return table;
 }
 
-/** The links by which this page came to tables, by the names of the tables. */
-export const followed = new Map<string, string>();
+/** The links by which this tab came to tables, by the names of the tables; it still knows them when it is loaded again. */
+export const followed = {
+  get: (table: string): string | null => {
+    try {
+      return sessionStorage.getItem(KEPT + table);
+    } catch {
+      return null;
+    }
+  },
+  set: (table: string, token: string): void => {
+    try {
+      sessionStorage.setItem(KEPT + table, token);
+    } catch {
+      // a browser that keeps nothing: the link itself still works
+    }
+  },
+};
 
 export function href(...parts: string[]): string {
   return "#/" + parts.map(encodeURIComponent).join("/");

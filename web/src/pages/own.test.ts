@@ -53,3 +53,10 @@ test("a game that ended level by agreement is neither won nor lost", async () =>
   const shared = described(table, state({ phase: "over", result: { ...result, ended: "L22" } }));
   expect([shared.fate, shared.outcome]).toEqual(["won", "You and Ben win together"]);
 });
+
+test("who has days for a move sees until when, where it is their turn", () => {
+  const clock = { kind: "days", days: 1 } as const;
+  expect(described(table, state({ clock, deadline: 5 })).deadline).toBe(5);
+  expect(described(table, state({ clock, deadline: 5, to_move: 1 })).deadline).toBeNull();
+  expect(described(table, state({ deadline: 5 })).deadline).toBeNull();
+});

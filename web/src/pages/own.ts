@@ -14,6 +14,8 @@ export interface OwnGame extends OwnTable {
   /** The levels of the bots that the user plays against. */
   levels: string[];
   moves: number;
+  /** Until when the user has to move, where they have days for it. */
+  deadline: number | null;
   /** Places and scores, the best first; empty while the game runs. */
   ranking: Ranked[];
   practice: boolean;
@@ -39,6 +41,7 @@ const UNASKED = {
   others: [],
   levels: [],
   moves: 0,
+  deadline: null,
   ranking: [],
   practice: false,
   outcome: "",
@@ -68,6 +71,7 @@ export function described(
     others: others.map((seat) => seat.name),
     levels: [...new Set(others.flatMap(({ kind, bot }) => (kind === "bot" && bot ? [bot] : [])))],
     moves: shown.moves,
+    deadline: turn && shown.clock.kind === "days" ? shown.deadline : null,
     ranking: ranked(shown),
     practice: shown.practice ?? false,
     outcome: shown.result ? outcomeWords(shown.result, names, own) : "",

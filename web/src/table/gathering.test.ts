@@ -34,7 +34,7 @@ beforeAll(() => speak("en"));
 afterEach(() => {
   cleanup();
   sent.mockClear();
-  followed.clear();
+  sessionStorage.clear();
 });
 
 describe("those who gather", () => {
@@ -66,6 +66,15 @@ describe("those who gather", () => {
     expect(sent).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole("button", { name: "Add a bot: Seat 3" }));
     expect(sent).toHaveBeenCalledExactlyOnceWith({ type: "fill", seat: 2, bot: "master" });
+  });
+
+  it("choose another bot for each free seat", async () => {
+    render(Gathering, { table: gathered({ mine: [0] }, { seats: [seatOf("Ada"), FREE, FREE] }) });
+    const chosen = screen.getAllByRole<HTMLSelectElement>("combobox");
+    await fireEvent.change(chosen[0]!, { target: { value: "beginner" } });
+    await fireEvent.change(chosen[1]!, { target: { value: "master" } });
+    for (const seat of [2, 3]) await fireEvent.click(screen.getByRole("button", { name: `Add a bot: Seat ${seat}` }));
+    expect(sent.mock.calls.map(([{ bot }]) => bot)).toEqual(["beginner", "master"]);
   });
 
   it("are told that they watch, and can leave, or sit down by the link they came by", () => {
