@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from lichtspiel.core.games import AnyGame
 from lichtspiel.words import say
@@ -88,6 +89,39 @@ def test_a_move_made_without_a_network_is_made_when_it_is_back(drawn: AnyGame, v
     mira.context.set_offline(False)
     lost.wait_for(state="detached")
     mira.until_after(version)
+    assert mira.page.get_by_test_id("refusal").count() == 0
+
+
+def test_a_move_whose_answer_is_lost_is_made_once(drawn: AnyGame, visit: Visit) -> None:
+    """The connection ends when the server has the move; the page sends it again, and the server knows it."""
+    mira, cut = visit(), list[Message]()
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            server.send(text)
+            if not cut and json.loads(text)["type"] == "move":
+                cut.append(json.loads(text))
+                server.on_message(lambda _: socket.close())
+
+        socket.on_message(pass_on)
+        server.on_message(socket.send)
+
+    table = mira.table(drawn.name, "me", *["random"] * (drawn.players[0] - 1))
+    mira.page.route_web_socket("**/socket?*", between)
+    mira.sit(table)
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    version, move = mira.state["version"], mira.state["legal"][0]
+    driver_of(drawn.name).click(mira, move)
+    mira.until_after(version)
+    mira.page.get_by_test_id("reconnecting").wait_for(state="detached")
+    mira.until(lambda: mira.acting)
+    sent = [said for said in mira.sent if said["type"] == "move"]
+    told = [each for state in mira.states for each in state["events"] if each["version"] > version]
+    assert {said["ref"] for said in sent} == {cut[0]["ref"]}
+    assert len({each["version"] for each in told if each["by"] == "human"}) == 1
     assert mira.page.get_by_test_id("refusal").count() == 0
 
 
