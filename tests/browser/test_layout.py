@@ -369,6 +369,21 @@ def test_the_pad_of_five_fits_on_phones(width: int, visit: Visit) -> None:
     )
 
 
+CUT_ORDERS = """
+() => [...document.querySelectorAll('[data-testid=order] .said')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.textContent)
+"""
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB", "pl-PL"])
+def test_what_is_said_about_an_order_is_whole_on_an_upright_tablet(lang: str, visit: Visit) -> None:
+    mira = visit(size=(768, 1024), lang=lang)
+    at_table(mira, "leuchtturm")
+    assert mira.page.locator("[data-testid=order] .said").count() == 3
+    assert settled(mira, CUT_ORDERS) == []
+
+
 @pytest.mark.parametrize("lang", ["de-DE", "en-GB", "pl-PL"])
 def test_no_choice_stands_alone_on_a_row(lang: str, visit: Visit) -> None:
     mira = visit(lang=lang)

@@ -47,6 +47,17 @@ describe.each(sizes)("a chart of %i × %i", (width, height, narrow) => {
     }
   });
 
+  test("a lighthouse hides no island behind it", () => {
+    if (narrow) return;
+    for (const [front, behind] of [
+      [1, 2],
+      [6, 5],
+    ] as const) {
+      const light = placeAt(chart, front).y - 2.5 * chart.stone;
+      expect(light).toBeGreaterThan(placeAt(chart, behind).y + 0.3 * chart.stone);
+    }
+  });
+
   test("a stone lifted off the quay leaves the ground of island 1 free", () => {
     const [quay, first] = [placeAt(chart, 0), placeAt(chart, 1)];
     const lifted = {

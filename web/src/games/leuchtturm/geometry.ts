@@ -46,7 +46,7 @@ export function chartOf(width: number, height: number, narrow: boolean, players 
   if (narrow && height < RING) return rowsOf(width, height);
   const stone = narrow
     ? clamp(Math.min(width / 9.8, height / 10.5), 28, 44)
-    : clamp(Math.min(width / 19.5, height / 10), 34, 78);
+    : clamp(Math.min(width / 19.5, (height - 52) / 10), 34, 78); // so that no light of island 1 hides island 2
   const above = 2.5 * stone + 8; // a lit lighthouse on islands 3 and 4
   const below = 0.5 * stone + (narrow ? 30 : 44); // the ground of 7 and 8, and their numbers
   const land = narrow && width > 0.95 * height ? LAND : 0; // on a chart this low the harbour is beside the ring
