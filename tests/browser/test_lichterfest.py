@@ -167,6 +167,27 @@ def test_laying_with_a_complete_set_is_warned_of(visit: Visit) -> None:
     assert best_of(mira, "de", "place") == warning.inner_text()
 
 
+# Which changes of the own cards stick out of their frame, or cover their number.
+UNREADABLE = """
+() => [...document.querySelectorAll('[data-testid=card] small')].filter((one) => {
+  const box = one.getBoundingClientRect(), frame = one.closest('button').getBoundingClientRect();
+  const number = document.createRange();
+  number.selectNode(one.parentElement.firstChild);
+  return box.right > frame.right - 1 || box.top < frame.top - 1 ||
+    box.bottom > number.getBoundingClientRect().bottom - 8;
+}).map((one) => one.textContent)
+"""
+
+
+@pytest.mark.parametrize("size", [(844, 390), (740, 360), (390, 664), (360, 640)], ids=str)
+def test_what_is_discarded_can_be_read_on_phones(size: tuple[int, int], visit: Visit) -> None:
+    mira = visit(size=size)
+    at_my_table(mira, "discard", others=2)
+    mira.page.locator("[data-testid=card] button.can").first.click()
+    mira.page.locator("[data-testid=card] small").wait_for()
+    assert mira.page.evaluate(UNREADABLE) == []
+
+
 def test_discarding_with_a_complete_set_is_warned_of(visit: Visit) -> None:
     mira = visit()
     at_my_table(mira, "discard", "dedicate")
@@ -308,9 +329,39 @@ def test_taking_up_a_tile_brings_all_its_places_into_view(visit: Visit) -> None:
         shown.wait_for(state="attached")
         assert mira.page.evaluate("() => document.activeElement.matches('.shown')")
         mira.until(lambda: tile_width(mira) == width)
-        mira.press("Escape")
-        mira.page.get_by_test_id("whole-lake").tap()
+        assert mira.page.evaluate(UNDER_TOOLS) == []
+        mira.press("Escape")  # and the lake is as it was
+    mira.until(lambda: mira.page.evaluate(BEYOND) == [])
     assert moves(mira) == []
+
+
+# Which callouts of a preview lie under a button.
+UNDER_TOOLS = """
+() => [...document.querySelectorAll('[data-testid=chip]')].filter((chip) => {
+  const box = chip.getBoundingClientRect();
+  return [...document.querySelectorAll('.tools button')].map((one) => one.getBoundingClientRect()).some((one) =>
+    one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top);
+}).map((chip) => chip.textContent)
+"""
+
+
+def test_no_preview_lies_under_a_panel(visit: Visit) -> None:
+    """The mouse over every place, late in a game of four."""
+    mira = visit()
+    at_table(mira, "lichterfest", players=4)
+    panels = mira.page.locator(".lake > [data-testid=seat]").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, right, bottom }) => [x, y, right, bottom])"
+    )
+    assert len(panels) == 3
+    for place in places(mira).all():
+        x, y = middle(place.locator(".hit"))
+        mira.page.mouse.move(x, y)
+        ghost = mira.page.get_by_test_id("ghost").locator(".ring").bounding_box()
+        assert ghost is not None
+        for left, top, right, bottom in panels:
+            across = min(right, ghost["x"] + ghost["width"]) - max(left, ghost["x"])
+            down = min(bottom, ghost["y"] + ghost["height"]) - max(top, ghost["y"])
+            assert min(across, down) <= RIM, place.get_attribute("data-at")
 
 
 def test_what_is_said_has_the_whole_panel_when_there_is_nothing_to_press(visit: Visit) -> None:
