@@ -15,6 +15,7 @@ from lichtspiel.server.edge import identity
 from lichtspiel.server.edge.addresses import MadeFrom, Proxies
 from lichtspiel.server.edge.fairness import FairQueue, LoopTurns
 from lichtspiel.server.edge.limits import Buckets, Crowd
+from lichtspiel.server.edge.outbox import Outbox
 from lichtspiel.server.live.clock import TICK, Timekeeper
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.logs import log
@@ -66,6 +67,7 @@ class Hub:
         self.makers = Buckets(settings.tables_per_address / HOUR, HOUR, clock=elapsed)
         self.newcomers = Buckets(settings.tables_per_address * NEWCOMERS / HOUR, HOUR, clock=elapsed)
         self.turns = LoopTurns()
+        self.outbox = Outbox()
         self.visitors = Visitors(self.storage)
         self.crowd = Crowd(settings.connections_per_address)
         self.callers = Crowd(settings.connections_per_address)  # all that are not WebSockets, or not yet

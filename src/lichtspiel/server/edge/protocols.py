@@ -7,7 +7,7 @@ from collections import deque
 from contextlib import ExitStack
 from typing import Final
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -16,6 +16,7 @@ from websockets.utils import apply_mask
 
 from lichtspiel.server.edge.addresses import subscriber
 from lichtspiel.server.edge.limits import Bucket
+from lichtspiel.server.edge.outbox import Outbox
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live.connections import AT_ONCE
 
@@ -199,6 +200,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._reading = Reading(self.loop, self.transport)
         self._signs = Bucket(SIGNS_PER_SECOND)
+        self._outbox: Outbox = self.app_state["hub"].outbox
+        self._unsent: list[bytes] = []  # in this pass of the event loop
         self.app_state = self.app_state | {AT_ONCE: self._send_now}
         self._unread = Unread()
         self._at_frame = True  # whether what comes next begins with a frame, and not in the middle of one
@@ -241,6 +244,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """The server ends: what has not been listened to by now is not, or it would keep the server from ending."""
         while not self.queue.empty():
             self.queue.get_nowait()
+        self._send_out()
         super().shutdown()
 
     async def receive(self) -> ASGIReceiveEvent:
@@ -249,6 +253,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._unread:
             self.data_received(b"")
         return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message, or a goodbye, behind what was said before."""
+        self._send_out()
+        await super().send(message)
 
     def handle_cont(self, event: Frame) -> None:
         """A message goes on; it may come in pieces, but not in any number of empty ones."""
@@ -293,14 +302,25 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(FAREWELL, self.transport.abort)
 
     def _send_now(self, text: bytes) -> bool:
-        """Send a message at once; False if what was sent before is not read yet, or never will be.
+        """Send a message with all else of this pass; False if what was sent before is not read yet, or never will be.
 
         The frame is put together here: on the way through Starlette and uvicorn it would cost several times as much.
         """
-        if not self.writable.is_set() or self.conn.state is not OPEN or self.close_sent or self.transport.is_closing():
+        if not self.writable.is_set() or not self._is_open():
             return False
-        self.transport.write(_frame_head(len(text)) + text)
+        if not self._unsent:
+            self._outbox.put(self.loop, self._send_out)
+        self._unsent += (_frame_head(len(text)), text)
         return True
+
+    def _send_out(self) -> None:
+        """Send what has been said in this pass; behind a goodbye nothing may follow."""
+        if self._unsent and self._is_open():
+            self.transport.write(b"".join(self._unsent))
+        self._unsent.clear()
+
+    def _is_open(self) -> bool:
+        return self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing()
 
 
 def lone_text(data: bytes) -> str | None:
