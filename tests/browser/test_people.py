@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator
 
 from lichtspiel import load
@@ -243,6 +244,14 @@ def sit_at_open_table(visitor: Visitor, table: str) -> None:
     visitor.page.get_by_role("textbox").fill(visitor.name)
     visitor.page.get_by_test_id("sit").first.click()
     visitor.until(lambda: visitor.state.get("mine"))
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "pl-PL"])
+def test_a_small_phone_shows_the_whole_width_of_a_gathering(lang: str, visit: Visit) -> None:
+    mira = visit(size=(360, 640), lang=lang)
+    gathered(mira)
+    mira.page.get_by_test_id("begin").wait_for()
+    assert mira.page.evaluate("() => document.querySelector('main').scrollWidth <= innerWidth")
 
 
 def test_who_watches_friends_gather_can_still_sit_down_after_a_reload(visit: Visit) -> None:
