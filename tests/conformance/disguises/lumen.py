@@ -18,8 +18,8 @@ def disguise(setup: LumenSetup, moves: Sequence[Move], viewer: Viewer, chance: C
     for move in moves:
         engine.apply(encode(move))
     engine.redeal_remembering(seat_number(viewer), chance)
-    current = tuple(tuple(card_name(int(card)) for card in seat.cards) for seat in engine.seats)
-    size = len(engine.seats) * HAND
+    current = tuple(tuple(card_name(int(card)) for card in engine.cards(seat)) for seat in range(int(engine.players())))
+    size = int(engine.players()) * HAND
     coming = [
         [int(card) for card in engine.deals[at * size : (at + 1) * size]] for at in range(engine.round + 1, ROUNDS)
     ]

@@ -7,6 +7,7 @@ from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.games.lumen.box import HAND, deck_names
 from lichtspiel.games.lumen.moves import Play
 from lichtspiel.games.lumen.rules import LumenEngine
+from lichtspiel.games.lumen.seats import EXTRA, HELD, ROW, TIPS, TOTAL, TRICKS
 from lichtspiel.games.lumen.views import LumenSetup, LumenView
 
 GAME = load("lumen")
@@ -71,7 +72,7 @@ def put(position: Position, *names: str) -> list[Event]:
     happened: list[Event] = []
     for name in names:
         assert position.to_move is not None
-        cards = [int(card) for card in engine(position).seats[position.to_move].cards]
+        cards = [int(card) for card in engine(position).cards(position.to_move)]
         happened += position.play(Play(cards.index(deck_names(int(position.engine.players()))[name])))
     return happened
 
@@ -94,11 +95,12 @@ def last_trick(
     game.round = number - 1
     game.bids = len(bids)
     game.to_move = game.leader = 0
-    for number_of, (seat, bid) in enumerate(zip(game.seats, bids, strict=True)):
-        seat.tips, seat.extra = int(bid.rstrip("+")), int(bid.endswith("+"))
-        seat.tricks = tricks[number_of] - (number_of == 0)
-        seat.held = 1 if number_of == 0 else 1 << 9
-        seat.total = totals[number_of] if totals else 0
+    for seat, bid in enumerate(bids):
+        row, leads = seat * ROW, seat == 0
+        game.rows[row + TIPS], game.rows[row + EXTRA] = int(bid.rstrip("+")), int(bid.endswith("+"))
+        game.rows[row + TRICKS] = tricks[seat] - leads
+        game.rows[row + HELD] = 1 if leads else 1 << 9
+        game.rows[row + TOTAL] = totals[seat] if totals else 0
     return position
 
 

@@ -16,7 +16,6 @@ from lichtspiel.games.lumen.box import COLORS
 from lichtspiel.games.lumen.deduction import Pane
 from lichtspiel.games.lumen.pad import Possible
 from lichtspiel.games.lumen.rules import LumenEngine
-from lichtspiel.games.lumen.seats import Seat
 from lichtspiel.games.lumen.views import LumenView
 from tests.rules.lumen.scenes import GAME, engine, playing, put, random_match, setup, view
 
@@ -82,8 +81,8 @@ def test_M4_deals_are_drawn_evenly(shown: list[int], hands: list[list[int]]) -> 
     for _ in range(draws):
         pane = pane_of(shown, hands)
         pane.count()
-        pane.draw(chance)
-        drawn[tuple(tuple(int(value) for value in hand) for hand in pane.hands)] += 1
+        places = pane.draw(chance)
+        drawn[tuple(tuple(map(int, pane.hand(places, number))) for number in range(len(hands)))] += 1
     assert_even(drawn, deals, draws)
 
 
@@ -98,11 +97,10 @@ def assert_even(drawn: Counter[World], worlds: Sequence[World], draws: int) -> N
 
 def choices(engine: LumenEngine, viewer: int, color: int) -> list[tuple[int, ...]]:
     """By brute force: every way to fill the viewer's places of a colour with unseen values that M3 allows."""
-    seat = engine.seats[viewer]
-    others = [other for number, other in enumerate(engine.seats) if number != viewer]
-    lying = {card % 16 for other in others for card in map(int, other.cards) if card // 16 == color + 1}
-    span = span_of(seat, color)
-    known = [0 if seat.holds(place) else int(seat.cards[place]) % 16 for place in span]
+    others = [engine.cards(seat) for seat in range(int(engine.players())) if seat != viewer]
+    lying = {card % 16 for cards in others for card in map(int, cards) if card // 16 == color + 1}
+    span = span_of(engine, viewer, color)
+    known = [0 if engine.holds(viewer, place) else int(engine.card(viewer, place)) % 16 for place in span]
     free = [value for value in range(1, int(engine.highest) + 1) if value not in lying]
     return [
         chosen
@@ -111,20 +109,19 @@ def choices(engine: LumenEngine, viewer: int, color: int) -> list[tuple[int, ...
     ]
 
 
-def span_of(seat: Seat, color: int) -> range:
+def span_of(engine: LumenEngine, seat: int, color: int) -> range:
     """From the first to the last place of a colour."""
-    places = [place for place in range(10) if int(seat.cards[place]) // 16 == color + 1]
+    places = [place for place in range(10) if int(engine.card(seat, place)) // 16 == color + 1]
     return range(places[0], places[-1] + 1) if places else range(0)
 
 
 def by_place(engine: LumenEngine, viewer: int) -> dict[int, dict[int, Fraction]]:
     """The odds of each held place, counted over those choices."""
-    seat = engine.seats[viewer]
     odds: dict[int, dict[int, Fraction]] = {}
     for color in range(len(COLORS)):
         ways = choices(engine, viewer, color)
-        for at, place in enumerate(span_of(seat, color)):
-            if seat.holds(place):
+        for at, place in enumerate(span_of(engine, viewer, color)):
+            if engine.holds(viewer, place):
                 counted = Counter(way[at] for way in ways)
                 odds[place] = {value: Fraction(count, len(ways)) for value, count in sorted(counted.items())}
     return dict(sorted(odds.items()))
@@ -150,8 +147,7 @@ def test_M4_the_pad_from_the_view_counts_every_hand_that_fits(players: int) -> N
     """Only what is in the view counts: forgetting the rest of the truth gives the same odds."""
     for seed in range(20):
         _, sight, truth = told(players, seed, 4 + seed * 2 * players, 1)
-        for number in range(players):
-            truth._forget(number)
+        truth.forget()
         assert possible(sight) == by_place(truth, 1)
 
 
@@ -164,7 +160,7 @@ def test_M4_the_truth_is_always_possible_and_chances_add_up_to_one(players: int)
                 assert list(odds) == [card.place for card in sight.seats[viewer].hand]
                 for place, chances in odds.items():
                     assert sum(chances.values()) == 1
-                    assert chances[int(truth.seats[viewer].cards[place]) % 16] > 0
+                    assert chances[int(truth.card(viewer, place)) % 16] > 0
 
 
 def test_M4_memory_knows_more_than_the_view() -> None:
@@ -206,17 +202,15 @@ def test_M4_spectators_have_no_pad() -> None:
 
 def worlds(engine: LumenEngine, viewer: int) -> list[World]:
     """All hands that fit, each given as the values of the places still held."""
-    seat = engine.seats[viewer]
     hands: list[tuple[int, ...]] = [()]
     for color in range(len(COLORS)):
-        held = [at for at, place in enumerate(span_of(seat, color)) if seat.holds(place)]
+        held = [at for at, place in enumerate(span_of(engine, viewer, color)) if engine.holds(viewer, place)]
         hands = [(*hand, *(way[at] for at in held)) for hand in hands for way in choices(engine, viewer, color)]
     return [(hand,) for hand in hands]
 
 
 def own_values(engine: LumenEngine, viewer: int) -> World:
-    seat = engine.seats[viewer]
-    return (tuple(int(seat.cards[place]) % 16 for place in range(10) if seat.holds(place)),)
+    return (tuple(int(engine.card(viewer, place)) % 16 for place in range(10) if engine.holds(viewer, place)),)
 
 
 def test_M4_worlds_from_memory_are_drawn_evenly() -> None:
@@ -239,9 +233,9 @@ def test_M4_worlds_from_the_view_are_drawn_as_the_pad_says() -> None:
     chance, draws = Chance(4), 4000
     drawn: dict[int, Counter[int]] = {place: Counter() for place in odds}
     for _ in range(draws):
-        seat = imagine(sight, chance).seats[2]
+        world = imagine(sight, chance)
         for place in odds:
-            drawn[place][int(seat.cards[place]) % 16] += 1
+            drawn[place][int(world.card(2, place)) % 16] += 1
     for place, chances in odds.items():
         assert set(drawn[place]) <= set(chances)
         for value, fair in chances.items():

@@ -90,7 +90,7 @@ def test_M4_my_own_value_becomes_known_exactly_when_i_play_it(players: int) -> N
         assert all(card.value is None for card in seen(match, seat).seats[seat].hand)
         move = match.position.random_move(chance)
         assert isinstance(move, Bid) or match.position.preview(move, seat) == []
-        cards = [int(card) for card in engine(match.position).seats[seat].cards]
+        cards = [int(card) for card in engine(match.position).cards(seat)]
         events = match.play(move)
         for viewer in (*range(players), TABLE):
             for played in [event for event in tell(events, viewer) if isinstance(event, Played)]:
@@ -113,8 +113,10 @@ def test_M4_no_view_holds_a_card_of_an_earlier_trick_or_one_left_over(players: i
     for plies in range(players, 11 * players):
         match = random_match(players, 8, plies)
         game = engine(match.position)
-        trick = {int(card) for card in game.trick_cards[: game.laid]}
-        held = [{int(seat.cards[place]) for place in range(10) if seat.holds(place)} for seat in game.seats]
+        trick = {int(card) for card in game.trick[: game.laid]}
+        held = [
+            {int(game.card(seat, place)) for place in range(10) if game.holds(seat, place)} for seat in range(players)
+        ]
         for viewer in (*range(players), TABLE):
             others = set().union(*(hand for seat, hand in enumerate(held) if viewer not in (seat, TABLE)))
             shown = {(COLORS.index(c) + 1) * 16 + v for c, v in shown_cards(seen(match, viewer))}
@@ -166,9 +168,10 @@ def test_M4_a_world_from_memory_fits_everything_that_was_told(players: int) -> N
             world = imagine_from(history(match, viewer), sight, Chance(seed))
             assert GAME.view(world, viewer).json() == sight.json()
             assert [int(code) for code in world.legal()] == [int(code) for code in engine(match.position).legal()]
-            for mine, truth in zip(world.seats, engine(match.position).seats, strict=True):
-                gone = [place for place in range(10) if not truth.holds(place)]
-                assert [mine.cards[place] for place in gone] == [truth.cards[place] for place in gone]
+            truth = engine(match.position)
+            for seat in range(players):
+                gone = [place for place in range(10) if not truth.holds(seat, place)]
+                assert [world.card(seat, place) for place in gone] == [truth.card(seat, place) for place in gone]
 
 
 def history(match: Match, viewer: Viewer) -> list[Event]:

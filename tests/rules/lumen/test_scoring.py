@@ -125,7 +125,7 @@ def places(bids: list[str], tricks: list[int], totals: list[int], first: int) ->
     assert position.to_move is None
     assert position.result == ended.result
     assert ended.result.ended == "M11"
-    assert ended.result.scores == tuple(int(seat.total) for seat in engine(position).seats)
+    assert ended.result.scores == tuple(int(engine(position).total(seat)) for seat in range(len(bids)))
     return ended.result.places
 
 

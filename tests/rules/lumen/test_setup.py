@@ -58,7 +58,7 @@ def test_M3_the_dark_plus_card_moves_to_the_left_and_its_holder_bids_and_leads(p
         leads = []
         chance = Chance(first)
         while position.to_move is not None:
-            if engine(position).bids == players and not any(seat.tricks for seat in engine(position).seats):
+            if engine(position).bids == players and not any(engine(position).tricks(seat) for seat in range(players)):
                 leads += [position.to_move] if not engine(position).trick_is_open() else []
             events = position.play(position.random_move(chance))
             opened += [(event.dark, event.seat) for event in events if isinstance(event, Dealt)]

@@ -71,20 +71,19 @@ class LumenEncoder(Encoder):
         self._write_trick(engine, viewer, sheet)
 
     def _write_seat(self, engine: LumenEngine, number: i64, viewer: i64, sheet: Sheet) -> None:
-        seat = engine.seats[number]
         hidden = hidden_from(viewer, number)
         for place in range(HAND):
-            if seat.holds(place):
-                card = seat.cards[place]
+            if engine.holds(number, place):
+                card = engine.card(number, place)
                 sheet.mark(color_of(card), len(COLORS))
                 sheet.put(0 if hidden else value_of(card))
             else:
                 sheet.skip(len(COLORS) + 1)
-        sheet.put(0 if seat.tips == NO_BID else 1)
-        sheet.put(seat.tips)
-        sheet.put(seat.extra)
-        sheet.put(seat.tricks)
-        sheet.put((seat.total - LOWEST_TOTAL) // POINT_STEP)
+        sheet.put(0 if engine.tips(number) == NO_BID else 1)
+        sheet.put(engine.tips(number))
+        sheet.put(engine.extra(number))
+        sheet.put(engine.tricks(number))
+        sheet.put((engine.total(number) - LOWEST_TOTAL) // POINT_STEP)
 
     def _write_trick(self, engine: LumenEngine, viewer: i64, sheet: Sheet) -> None:
         """M4: the trick stays until the next lead, even into the next round."""
@@ -92,7 +91,7 @@ class LumenEncoder(Encoder):
         for offset in range(self.players):
             turn = (self.seat_at(offset, viewer) - engine.trick_leader) % self.players
             if turn < engine.laid:
-                write_card(engine.trick_cards[turn], sheet)
+                write_card(engine.trick_card(turn), sheet)
             else:
                 sheet.skip(len(COLORS) + 1)
         sheet.mark(self.from_viewer(engine.trick_leader, viewer) if engine.laid > 0 else NOBODY, self.players)
@@ -103,12 +102,12 @@ class LumenEncoder(Encoder):
         """The cards that were played in this round, which all have seen."""
         assert isinstance(engine, LumenEngine)
         for offset in range(self.players):
-            seat = engine.seats[self.seat_at(offset, viewer)]
+            seat = self.seat_at(offset, viewer)
             for place in range(HAND):
-                if seat.holds(place) or seat.cards[place] == NOTHING:
+                if engine.holds(seat, place) or engine.card(seat, place) == NOTHING:
                     sheet.skip(len(COLORS) + 1)
                 else:
-                    write_card(seat.cards[place], sheet)
+                    write_card(engine.card(seat, place), sheet)
 
     def meaning(self, action: int) -> str:
         """A bid or a place."""

@@ -31,8 +31,14 @@ def _count_table() -> vec[i64]:
     return vec[i64]([places.bit_count() for places in range(1 << HAND)])
 
 
+def _first_table() -> vec[i64]:
+    """The leftmost place of a set of them; of none, the one after the last."""
+    return vec[i64]([(places & -places).bit_length() - 1 if places else HAND for places in range(1 << HAND)])
+
+
 MET: Final[vec[i64]] = _met_table()
 PLACES_IN: Final[vec[i64]] = _count_table()
+FIRST_PLACE: Final[vec[i64]] = _first_table()
 
 
 def points_for(tips: i64, extra: i64, tricks: i64, number: i64) -> i64:

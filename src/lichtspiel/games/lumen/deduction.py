@@ -6,7 +6,7 @@ none of them. How far every hand has been filled is the whole state, so all deal
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from lichtspiel.core.chance import Chance
@@ -24,7 +24,9 @@ class Pane:
     def __init__(self, highest: i64) -> None:
         self.highest: i64 = highest
         self.fate: vec[i64] = vec[i64]([FREE] * (highest + 1))
-        self.hands: list[vec[i64]] = []  # the places of this colour, from the left: a value, or UNKNOWN
+        self.hands: i64 = 0  # how many are hidden
+        self.places: vec[i64] = vec[i64]()  # of this colour, hand by hand, from the left: a value, or UNKNOWN
+        self.begins: vec[i64] = vec[i64]([0])  # where the places of each hand begin, and where the last ones end
         self.step: vec[i64] = vec[i64]()  # by how much a state grows when a hand gets its next card
         self.states: i64 = 1
         self.ways: vec[i64] = vec[i64]()  # see `count`
@@ -38,22 +40,31 @@ class Pane:
         for value in places:
             if value != UNKNOWN:
                 self.fate[value] = PINNED
-        self.hands.append(places)
+        self.hands += 1
+        self.places = extend(self.places, places)
+        self.begins = append(self.begins, len(self.places))
         self.step = append(self.step, self.states)
         self.states *= len(places) + 1
 
+    def size(self, hand: i64) -> i64:
+        """How many places a hand has."""
+        return self.begins[hand + 1] - self.begins[hand]
+
     def filled(self, state: i64, hand: i64) -> i64:
         """How many places of a hand have their card in this state."""
-        return state // self.step[hand] % (len(self.hands[hand]) + 1)
+        if self.hands == 1:
+            return state
+        return state // self.step[hand] % (self.size(hand) + 1)
 
     def given(self, value: i64, state: i64, hand: i64) -> i64:
         """The state after this value went to the next place of a hand; NO_WAY if it cannot have (M3)."""
-        place = self.filled(state, hand)
-        if place == len(self.hands[hand]):
+        place = self.begins[hand] + self.filled(state, hand)
+        if place == self.begins[hand + 1]:
             return NO_WAY
-        known = self.hands[hand][place]
-        fits = known == value if known != UNKNOWN else self.fate[value] == FREE
-        return state + self.step[hand] if fits else NO_WAY
+        known = self.places[place]
+        if known == value or (known == UNKNOWN and self.fate[value] == FREE):
+            return state + self.step[hand]
+        return NO_WAY
 
     def count(self) -> i64:
         """How many deals fit; and from every state, with the first v values gone: `ways[v * states + state]`."""
@@ -62,33 +73,40 @@ class Pane:
         value = self.highest
         while value > 0:
             after = value * self.states
+            before = after - self.states
             for state in range(self.states):
-                total: i64 = 0 if self.fate[value] == PINNED else ways[after + state]
-                for hand in range(len(self.hands)):
+                total: i64 = 0
+                if self.fate[value] != PINNED:
+                    total = ways[after + state]
+                for hand in range(self.hands):
                     given = self.given(value, state, hand)
                     if given != NO_WAY:
                         total += ways[after + given]
-                ways[after - self.states + state] = total
+                ways[before + state] = total
             value -= 1
         self.ways = ways
         return ways[0]
 
-    def draw(self, chance: Chance) -> None:
-        """Give every hidden place a value, each deal that was counted being equally likely."""
-        drawn = [places[:] for places in self.hands]
+    def draw(self, chance: Chance) -> vec[i64]:
+        """The places with a value for every hidden one, each deal that was counted being equally likely."""
+        drawn = self.places[:]
         state: i64 = 0
-        for value in range(1, self.highest + 1):
+        for value in range(i64(1), self.highest + 1):
             hand = self._taker(value, state, chance)
             if hand != NO_WAY:
-                drawn[hand][self.filled(state, hand)] = value
+                drawn[self.begins[hand] + self.filled(state, hand)] = value
                 state += self.step[hand]
-        self.hands = drawn
+        return drawn
+
+    def hand(self, places: vec[i64], hand: i64) -> vec[i64]:
+        """Of such places those of one hand."""
+        return places[self.begins[hand] : self.begins[hand + 1]]
 
     def _taker(self, value: i64, state: i64, chance: Chance) -> i64:
         """The hand that gets this value, as likely as the number of deals in which it does; NO_WAY if none gets it."""
         after = value * self.states
         pick = chance.below(self.ways[after - self.states + state])
-        for hand in range(len(self.hands)):
+        for hand in range(self.hands):
             given = self.given(value, state, hand)
             if given != NO_WAY:
                 pick -= self.ways[after + given]
@@ -99,10 +117,10 @@ class Pane:
     def tally(self, hand: i64) -> vec[i64]:
         """In how many deals place `p` of a hand holds value `v`, at p * (highest + 1) + v."""
         width = self.highest + 1
-        tally = vec[i64]([0] * (len(self.hands[hand]) * width))
+        tally = vec[i64]([0] * (self.size(hand) * width))
         reached = vec[i64]([0] * self.states)  # in how many ways the values so far lead to each state
         reached[0] = 1
-        for value in range(1, width):
+        for value in range(i64(1), width):
             for state in range(self.states):
                 given = self.given(value, state, hand)
                 if given != NO_WAY:
@@ -117,7 +135,7 @@ class Pane:
         for state in range(self.states):
             if self.fate[value] != PINNED:
                 after[state] += reached[state]
-            for hand in range(len(self.hands)):
+            for hand in range(self.hands):
                 given = self.given(value, state, hand)
                 if given != NO_WAY:
                     after[given] += reached[state]

@@ -6,8 +6,8 @@ import msgspec
 
 from lichtspiel.core.material import Material
 from lichtspiel.games.lumen.box import HAND, ROUNDS, points_for
+from lichtspiel.games.lumen.codes import BIDS
 from lichtspiel.games.lumen.moves import Bid, decode
-from lichtspiel.games.lumen.rules import ALL_BIDS
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -32,5 +32,5 @@ def _aim(bid: Bid) -> Aim:
 
 MATERIAL: Final = LumenMaterial(
     rounds=ROUNDS,
-    aims=tuple(_aim(bid) for code in ALL_BIDS if isinstance(bid := decode(int(code)), Bid)),
+    aims=tuple(_aim(bid) for code in range(BIDS) if isinstance(bid := decode(code), Bid)),
 )

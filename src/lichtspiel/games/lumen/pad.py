@@ -64,10 +64,10 @@ def _possible_in(engine: LumenEngine, color: int, viewer: int) -> dict[int, dict
     pane = engine.pane(color, viewer)
     deals = int(pane.count())
     tally = [int(count) for count in pane.tally(0)]
-    first, width = int(engine.seats[viewer].first_of(color)), int(pane.highest) + 1
+    first, width = int(engine.first_of(viewer, color)), int(pane.highest) + 1
     return {
         first + at: {
             value: Fraction(tally[at * width + value], deals) for value in range(1, width) if tally[at * width + value]
         }
-        for at in range(len(pane.hands[0]))
+        for at in range(int(pane.size(0)))
     }

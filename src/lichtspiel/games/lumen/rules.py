@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.engine import NOBODY, Engine
+from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.lumen.box import (
     COLOR_STEP,
-    COLORS,
+    FIRST_PLACE,
     HAND,
     HIGHEST,
     MOST_TIPS,
@@ -42,27 +42,20 @@ from lichtspiel.games.lumen.codes import (
     WON_TRICK,
 )
 from lichtspiel.games.lumen.deduction import Pane
-from lichtspiel.games.lumen.seats import Seat
+from lichtspiel.games.lumen.seats import EXTRA, HELD, ROW, SUITS, TIPS, TOTAL, TRICKS, LumenSeats
 
 SMALL_TABLE: Final = 3  # the number of players at which M10 applies
 LAST_ROUND: Final = ROUNDS - 1
 RANK_STEP: Final = 1 << 20  # more than twice the points of a round
-
-
-def _all_bids() -> vec[i64]:
-    return vec[i64](list(range(BIDS)))
-
-
-ALL_BIDS: Final[vec[i64]] = _all_bids()
+NEW_DECK: Final[vec[i64]] = vec[i64](list(range(60)))  # the cards, numbered; three or four players leave out the last
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LumenEngine(Engine):
+class LumenEngine(LumenSeats):
     """A running game of LUMEN, with all its secrets. Empty when made: `begin` or `clone` fill it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.seats: list[Seat] = []
         self.highest: i64 = 0  # the highest value of each colour (M1)
         self.first: i64 = 0  # who has the dark plus card before the first round
         self.deals: vec[i64] = vec[i64]()  # the hands of all rounds, in order; never changed: clones share it
@@ -72,14 +65,18 @@ class LumenEngine(Engine):
         self.trick_round: i64 = NOBODY  # the round of the trick on the table
         self.trick_leader: i64 = NOBODY  # who led it
         self.laid: i64 = 0  # how many have played to it; it stays there until the next lead (M4)
-        self.trick_cards: vec[i64] = vec[i64]()  # in the order they were played
-        self.trick_places: vec[i64] = vec[i64]()  # the places they came from
+        self.trick: vec[i64] = vec[i64]()  # the cards in the order they were played, then the places they came from
 
     def clone(self) -> "LumenEngine":
         """A copy that shares nothing that can change, its journal empty and shut."""
         copy = LumenEngine()
         copy.to_move = self.to_move
-        copy.seats = [seat.clone() for seat in self.seats]
+        copy.seat_count = self.seat_count
+        copy.rows = self.rows[:]
+        copy.hands = self.hands
+        copy.suits = self.suits
+        copy.sheets = self.sheets
+        copy.past = self.past
         copy.highest = self.highest
         copy.first = self.first
         copy.deals = self.deals
@@ -89,30 +86,25 @@ class LumenEngine(Engine):
         copy.trick_round = self.trick_round
         copy.trick_leader = self.trick_leader
         copy.laid = self.laid
-        copy.trick_cards = self.trick_cards[:]
-        copy.trick_places = self.trick_places[:]
+        copy.trick = self.trick[:]
         return copy
-
-    def players(self) -> i64:
-        """How many seats there are."""
-        return len(self.seats)
 
     # -- What may be done ------------------------------------------------------------------------------------------
 
     def legal(self) -> vec[i64]:
         """Every legal move: all bids, or the places that may be played, from the left."""
+        count = self.list_moves()
+        return self.listed[:count]
+
+    def list_moves(self) -> i64:
+        """The same in `listed`, which has room for all."""
+        if len(self.listed) == 0:
+            self.listed = vec[i64]([0] * BIDS)
         if self.to_move == NOBODY:
-            return vec[i64]()
+            return 0
         if self.bidding():
-            return ALL_BIDS[:]
-        playable = self.playable()
-        moves = vec[i64]([0] * PLACES_IN[playable])
-        count: i64 = 0
-        for place in range(HAND):
-            if (playable >> place) & 1:
-                moves[count] = PLAY + place
-                count += 1
-        return moves
+            return put_bids(self.listed)
+        return put_plays(self.listed, self.playable())
 
     def random_move(self, chance: Chance) -> i64:
         """The move `legal()[chance.below(len(legal()))]`, found without listing them."""
@@ -120,30 +112,37 @@ class LumenEngine(Engine):
             return chance.below(BIDS)
         playable = self.playable()
         skip = chance.below(PLACES_IN[playable])
-        place: i64 = 0
-        while skip > 0 or not (playable >> place) & 1:
-            skip -= (playable >> place) & 1
-            place += 1
-        return PLAY + place
+        while skip > 0:
+            playable &= playable - 1
+            skip -= 1
+        return PLAY + FIRST_PLACE[playable]
 
     def bidding(self) -> bool:
         """M5: whether somebody has yet to bid in this round."""
-        return self.bids < len(self.seats)
+        return self.bids < self.seat_count
 
     def playable(self) -> i64:
         """M6: the places that the seat to move may play: all of them if it leads."""
-        seat = self.seats[self.to_move]
+        held = self.held(self.to_move)
         if self.trick_is_open():
-            return playable_of(seat.held, seat.places[self.led_color()])
-        return seat.held
+            return playable_of(held, self.suits[self.to_move * SUITS + self.led_color()])
+        return held
 
     def trick_is_open(self) -> bool:
         """Whether a card has been led and somebody has yet to play to it."""
-        return 0 < self.laid < len(self.seats)
+        return 0 < self.laid < self.seat_count
 
     def led_color(self) -> i64:
         """M6: the colour that was led."""
-        return color_of(self.trick_cards[0])
+        return color_of(self.trick[0])
+
+    def trick_card(self, offset: i64) -> i64:
+        """The card that the nth seat after the leader has played."""
+        return self.trick[offset]
+
+    def trick_place(self, offset: i64) -> i64:
+        """The place it came from."""
+        return self.trick[self.seat_count + offset]
 
     # -- Why a move may not be made --------------------------------------------------------------------------------
 
@@ -163,7 +162,7 @@ class LumenEngine(Engine):
             return PLUS_CARD
         if place < 0 or place > HAND:
             return NO_SUCH_PLACE
-        if not self.seats[self.to_move].holds(place):
+        if not self.holds(self.to_move, place):
             return PLACE_EMPTY
         return ALLOWED if (self.playable() >> place) & 1 else MUST_FOLLOW
 
@@ -178,28 +177,27 @@ class LumenEngine(Engine):
 
     def _bid(self, tips: i64, extra: i64) -> None:
         """M5: tip stones and perhaps the extra stone; when all have bid, the first of them leads (M3, M10)."""
-        seat = self.seats[self.to_move]
-        seat.tips = tips
-        seat.extra = extra
+        row = self.to_move * ROW
+        self.rows[row + TIPS] = tips
+        self.rows[row + EXTRA] = extra
         self.bids += 1
         self.note(DID_BID, self.to_move, tips, extra, 0)
-        self.to_move = self._next(self.to_move)
+        self.to_move = self._seat_after(self.to_move, 1)
 
     def _play(self, place: i64) -> None:
         """M6: a card from its place to the table, where everybody sees its value."""
-        seat = self.seats[self.to_move]
         if not self.trick_is_open():
             self._turn_over()
-        card = seat.cards[place]
-        seat.held ^= 1 << place
-        self.trick_cards[self.laid] = card
-        self.trick_places[self.laid] = place
+        card = self.card(self.to_move, place)
+        self.rows[self.to_move * ROW + HELD] ^= 1 << place
+        self.trick[self.laid] = card
+        self.trick[self.seat_count + self.laid] = place
         self.laid += 1
         self.note(DID_PLAY, self.to_move, place, card, 0)
-        if self.laid == len(self.seats):
+        if self.laid == self.seat_count:
             self._win_trick()
         else:
-            self.to_move = self._next(self.to_move)
+            self.to_move = self._seat_after(self.to_move, 1)
 
     def _turn_over(self) -> None:
         """M4: with the next lead the finished trick is gone from sight."""
@@ -210,35 +208,36 @@ class LumenEngine(Engine):
     def _win_trick(self) -> None:
         """M7: the winner takes the trick and leads the next; M2: after ten tricks the round is over."""
         winner = self.trick_winner()
-        seat = self.seats[winner]
-        seat.tricks += 1
+        held = self.held(winner)
+        self.rows[winner * ROW + TRICKS] += 1
         self.leader = winner
         self.to_move = winner
-        self.note(WON_TRICK, winner, HAND - PLACES_IN[seat.held], 0, 0)
-        if seat.held == 0:
+        self.note(WON_TRICK, winner, HAND - PLACES_IN[held], 0, 0)
+        if held == 0:
             self._score_round()
 
     def trick_winner(self) -> i64:
         """M7: who played the highest yellow card or, if there is none, the highest of the led colour."""
         led = self.led_color()
         best: i64 = 0
-        winner = self.trick_leader
+        winner: i64 = 0
         for offset in range(self.laid):
-            strength = strength_of(self.trick_cards[offset], led)
+            strength = strength_of(self.trick[offset], led)
             if strength > best:
                 best = strength
-                winner = (self.trick_leader + offset) % len(self.seats)
-        return winner
+                winner = offset
+        return self._seat_after(self.trick_leader, winner)
 
     def _score_round(self) -> None:
         """M8, M9: points for everyone; then the next round, or after the fourth the end (M11)."""
-        for number in range(len(self.seats)):
-            seat = self.seats[number]
-            points = points_for(seat.tips, seat.extra, seat.tricks, self.round)
-            seat.sheet[self.round] = points
-            seat.total += points
-            seat.remember_round()
-            self.note(SCORED, number, self.round, points, seat.total)
+        sheets = self.sheets[:]
+        for seat in range(self.seat_count):
+            points = points_for(self.tips(seat), self.extra(seat), self.tricks(seat), self.round)
+            sheets[seat * ROUNDS + self.round] = points
+            self.rows[seat * ROW + TOTAL] += points
+            self.note(SCORED, seat, self.round, points, self.total(seat))
+        self.sheets = sheets
+        self.remember_round()
         if self.round == LAST_ROUND:
             self.to_move = NOBODY
         else:
@@ -248,93 +247,95 @@ class LumenEngine(Engine):
 
     def deal_round(self) -> None:
         """M3: everyone takes up the hand that is meant for them."""
-        start = self.round * len(self.seats) * HAND
-        for seat in self.seats:
-            seat.take_up(self.deals[start : start + HAND])
-            start += HAND
+        size = self.seat_count * HAND
+        self.take_up(self.deals[self.round * size : (self.round + 1) * size])
         self.bids = 0
         self.leader = self.opener()
         self.to_move = self.leader
 
     def dark(self) -> i64:
         """M3: who has the dark plus card in this round; it moves one seat to the left each round."""
-        return (self.first + 1 + self.round) % len(self.seats)
+        return (self.first + 1 + self.round) % self.seat_count
 
     def opener(self) -> i64:
         """M3: who bids and leads first: whoever has the dark plus card; M10: or most points, of three in round 4."""
         opener = self.dark()
-        if len(self.seats) != SMALL_TABLE or self.round != LAST_ROUND:
+        if self.seat_count != SMALL_TABLE or self.round != LAST_ROUND:
             return opener
-        for offset in range(1, SMALL_TABLE):
-            number = (self.dark() + offset) % SMALL_TABLE
-            if self.seats[number].total > self.seats[opener].total:
-                opener = number
+        for offset in range(i64(1), SMALL_TABLE):
+            seat = (self.dark() + offset) % SMALL_TABLE
+            if self.total(seat) > self.total(opener):
+                opener = seat
         return opener
 
-    def rank(self, number: i64) -> i64:
+    def rank(self, seat: i64) -> i64:
         """M11: the rank of a seat after the last round; no two are equal."""
-        seat = self.seats[number]
-        return rank_of(seat.total, seat.sheet[LAST_ROUND], (number - self.dark()) % len(self.seats))
+        behind = (seat - self.dark()) % self.seat_count
+        return rank_of(self.total(seat), self.points_in(seat, LAST_ROUND), behind)
 
-    def _next(self, number: i64) -> i64:
-        """M1: the next seat clockwise."""
-        return (number + 1) % len(self.seats)
+    def _seat_after(self, seat: i64, steps: i64) -> i64:
+        """M1: the seat so many steps clockwise, at most once round."""
+        following = seat + steps
+        if following >= self.seat_count:
+            following -= self.seat_count
+        return following
 
     # -- What is hidden (M4) ---------------------------------------------------------------------------------------
 
     def redeal(self, viewer: i64, chance: Chance) -> None:
         """M4: redeal all that the viewer's view does not show; the cards of earlier tricks are forgotten."""
-        for number in range(len(self.seats)):
-            self._forget(number)
+        self.forget()
         self.redeal_remembering(viewer, chance)
 
     def redeal_remembering(self, viewer: i64, chance: Chance) -> None:
         """M4: redeal what is hidden even from a viewer who remembers every card that was played in this round."""
-        for color in range(len(COLORS)):
+        hands = self.hands[:]
+        for color in range(i64(SUITS)):
             pane = self.pane(color, viewer)
             pane.count()
-            pane.draw(chance)
-            hand: i64 = 0
-            for number in range(len(self.seats)):
-                if hidden_from(viewer, number):
-                    self.seats[number].put_values(color, pane.hands[hand])
-                    hand += 1
+            drawn = pane.draw(chance)
+            hidden: i64 = 0
+            for seat in range(self.seat_count):
+                if hidden_from(viewer, seat):
+                    self.put_values(hands, seat, color, pane.hand(drawn, hidden))
+                    hidden += 1
+        self.hands = hands
         self._reshuffle(chance)
 
     def pane(self, color: i64, viewer: i64) -> Pane:
         """M4: one colour of the hands that are hidden from the viewer, and what lies open of it."""
         pane = Pane(self.highest)
-        for number in range(len(self.seats)):
-            seat = self.seats[number]
-            if hidden_from(viewer, number):
-                pane.add_hand(seat.values_of(color))
+        hands = self.hands
+        for seat in range(self.seat_count):
+            if hidden_from(viewer, seat):
+                pane.add_hand(self.values_of(seat, color))
                 continue
-            for card in seat.cards:
-                if color_of(card) == color:
-                    pane.show(value_of(card))
+            for at in range(seat * HAND, seat * HAND + HAND):
+                if color_of(hands[at]) == color:
+                    pane.show(value_of(hands[at]))
         return pane
 
-    def _forget(self, number: i64) -> None:
-        """M4: forget the cards a seat has played, except the one in the trick on the table."""
-        seat = self.seats[number]
-        offset = (number - self.trick_leader) % len(self.seats)
-        lying: i64 = NOBODY
-        if self.trick_round == self.round and offset < self.laid:
-            lying = self.trick_places[offset]
-        cards = seat.cards[:]
-        for place in range(HAND):
-            if not seat.holds(place) and place != lying:
-                cards[place] = NOTHING
-        seat.cards = cards
+    def forget(self) -> None:
+        """M4: forget the cards that were played, except those in the trick on the table."""
+        hands = self.hands[:]
+        for seat in range(self.seat_count):
+            kept = self.held(seat)
+            offset = (seat - self.trick_leader) % self.seat_count
+            if self.trick_round == self.round and offset < self.laid:
+                kept |= 1 << self.trick_place(offset)
+            for place in range(i64(HAND)):
+                if (kept >> place) & 1 == 0:
+                    hands[seat * HAND + place] = NOTHING
+        self.hands = hands
 
     def _reshuffle(self, chance: Chance) -> None:
         """M3: nobody knows anything of the rounds to come, so they are dealt anew."""
+        if self.round == LAST_ROUND:
+            return
         deals = self.deals[:]
-        size = len(self.seats) * HAND
+        size = self.seat_count * HAND
         for number in range(self.round + 1, ROUNDS):
-            hands = shuffled_hands(len(self.seats), chance)
-            for at in range(size):
-                deals[number * size + at] = hands[at]
+            deal_hands(deals, number * size, self.seat_count, chance)
         self.deals = deals
 
 
@@ -359,37 +360,66 @@ def strength_of(card: i64, led: i64) -> i64:
     color = color_of(card)
     if color == YELLOW:
         return COLOR_STEP + value_of(card)
-    return value_of(card) if color == led else 0
+    if color == led:
+        return value_of(card)
+    return 0
+
+
+def put_bids(moves: vec[i64]) -> i64:
+    """M5: write every bid to the beginning of a vec; returns how many there are."""
+    for bid in range(i64(BIDS)):
+        moves[bid] = bid
+    return BIDS
+
+
+def put_plays(moves: vec[i64], playable: i64) -> i64:
+    """M6: the same for every place that may be played, from the left."""
+    count: i64 = 0
+    while playable != 0:
+        moves[count] = PLAY + FIRST_PLACE[playable]
+        playable &= playable - 1
+        count += 1
+    return count
 
 
 def shuffled_hands(players: i64, chance: Chance) -> vec[i64]:
-    """M1, M3: shuffle, deal ten each and sort every hand; ten cards are left over.
+    """M1, M3: shuffle, deal ten each and sort every hand; ten cards are left over."""
+    hands = vec[i64]([NOTHING] * (players * HAND))
+    deal_hands(hands, 0, players, chance)
+    return hands
+
+
+def deal_hands(hands: vec[i64], start: i64, players: i64, chance: Chance) -> None:
+    """The same into a vec of several rounds, beginning at `start`.
 
     Cards are numbered in the order of a sorted hand; so handing them out in that order sorts every hand.
     """
-    highest: i64 = HIGHEST[players]
-    deck = vec[i64](list(range(highest * len(COLORS))))
+    deck = NEW_DECK[: (players + 1) * HAND]
     chance.shuffle(deck)
-    owner = vec[i64]([0] * len(deck))
-    for at in range(len(deck)):
-        owner[deck[at]] = at // HAND
-    hands = vec[i64]([NOTHING] * len(deck))
-    filled = vec[i64]([0] * (players + 1))
-    for number in range(len(deck)):
-        seat = owner[number]
-        hands[seat * HAND + filled[seat]] = card_of(number // highest, number % highest + 1)
-        filled[seat] += 1
-    return hands[: players * HAND]
+    owner = vec[i64]([players] * len(deck))
+    dealt: i64 = 0
+    for seat in range(players):
+        for _card in range(i64(HAND)):
+            owner[deck[dealt]] = seat
+            dealt += 1
+    free = vec[i64]([start + seat * HAND for seat in range(players)])  # the first free place of each hand
+    highest = len(deck) // SUITS
+    for color in range(i64(SUITS)):
+        for value in range(i64(1), highest + 1):
+            taker = owner[color * highest + value - 1]
+            if taker < players:
+                at = free[taker]
+                hands[at] = card_of(color, value)
+                free[taker] = at + 1
 
 
 def begin(players: int, first: int, deals: Sequence[int]) -> LumenEngine:
     """M1, M2: the first round is dealt; `deals` are the cards of all rounds and seats, one after the other."""
     engine = LumenEngine()
-    engine.seats = [Seat() for _ in range(players)]
+    engine.set_up(players)
     engine.highest = HIGHEST[players]
     engine.first = first
     engine.deals = vec[i64](deals)
-    engine.trick_cards = vec[i64]([NOTHING] * players)
-    engine.trick_places = vec[i64]([0] * players)
+    engine.trick = vec[i64]([NOTHING] * (2 * players))
     engine.deal_round()
     return engine

@@ -11,7 +11,7 @@ from lichtspiel.core.seats import seat_of
 from lichtspiel.games.lumen.box import COLORS, ROUNDS, color_of, value_of
 from lichtspiel.games.lumen.rules import LumenEngine
 from lichtspiel.games.lumen.scoring import result_of
-from lichtspiel.games.lumen.seats import NO_BID, Seat
+from lichtspiel.games.lumen.seats import NO_BID
 from lichtspiel.games.lumen.views import HandCard, LumenView, PastRound, SeatView, Stones, Trick, TrickCard
 
 
@@ -25,7 +25,7 @@ def view_of(engine: LumenEngine, viewer: Viewer) -> LumenView:
         round=int(engine.round) + 1,
         dark=int(engine.dark()),
         leader=int(engine.leader),
-        seats=tuple([_seat_view(engine, number, viewer) for number in range(len(engine.seats))]),
+        seats=tuple([_seat_view(engine, number, viewer) for number in range(int(engine.seat_count))]),
         trick=_trick_view(engine) if engine.laid else None,
     )
 
@@ -51,22 +51,21 @@ def _fronts(public: LumenView, engine: LumenEngine) -> list[SeatView]:
     """Every seat as the others see it."""
     shown, fronts = LAST.moment
     if shown is not public:
-        hands = [_hand_view(seat, shown=True) for seat in engine.seats]
+        hands = [_hand_view(engine, seat, shown=True) for seat in range(int(engine.seat_count))]
         fronts = [replace(held, hand=hand) for held, hand in zip(public.seats, hands, strict=True)]
         LAST.moment = public, fronts
     return fronts
 
 
 def _seat_view(engine: LumenEngine, number: int, viewer: Viewer) -> SeatView:
-    seat = engine.seats[number]
     finished = ROUNDS if engine.to_move == NOBODY else int(engine.round)
     return SeatView(
-        hand=_hand_view(seat, shown=isinstance(viewer, int) and viewer != number),
-        bid=None if seat.tips == NO_BID else Stones(int(seat.tips), bool(seat.extra)),
-        tricks=int(seat.tricks),
-        sheet=tuple(seat.sheet)[:finished],
-        total=int(seat.total),
-        past=_past(tuple(seat.past)),
+        hand=_hand_view(engine, number, shown=isinstance(viewer, int) and viewer != number),
+        bid=None if engine.tips(number) == NO_BID else Stones(int(engine.tips(number)), bool(engine.extra(number))),
+        tricks=int(engine.tricks(number)),
+        sheet=tuple(engine.sheet(number))[:finished],
+        total=int(engine.total(number)),
+        past=_past(tuple(engine.past_of(number))),
     )
 
 
@@ -76,9 +75,9 @@ def _past(numbers: tuple[int, ...]) -> tuple[PastRound, ...]:
     return tuple(PastRound(int(tips), bool(extra), int(tricks)) for tips, extra, tricks in rounds)
 
 
-def _hand_view(seat: Seat, *, shown: bool) -> tuple[HandCard, ...]:
+def _hand_view(engine: LumenEngine, seat: int, *, shown: bool) -> tuple[HandCard, ...]:
     """M4: the fronts to everybody else, the backs to oneself and to spectators."""
-    return _hand(tuple(seat.cards), int(seat.held), shown)
+    return _hand(tuple(engine.cards(seat)), int(engine.held(seat)), shown)
 
 
 @lru_cache(maxsize=8_192)  # a hand is shown to several, and again until its player plays a card
@@ -92,13 +91,13 @@ def _hand_card(place: int, card: int, shown: bool) -> HandCard:
 
 
 def _trick_view(engine: LumenEngine) -> Trick:
-    players = len(engine.seats)
+    players = int(engine.seat_count)
     cards = tuple(
         TrickCard(
             int(engine.trick_leader + offset) % players,
-            int(engine.trick_places[offset]),
-            COLORS[color_of(engine.trick_cards[offset])],
-            int(value_of(engine.trick_cards[offset])),
+            int(engine.trick_place(offset)),
+            COLORS[color_of(engine.trick_card(offset))],
+            int(value_of(engine.trick_card(offset))),
         )
         for offset in range(engine.laid)
     )

@@ -1,7 +1,7 @@
 """Who may know what in LUMEN (M4): one's own values, the cards left over and earlier tricks are secret."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -20,9 +20,16 @@ from lichtspiel.games.lumen.box import (
 )
 from lichtspiel.games.lumen.events import Dealt, Played, TrickWon
 from lichtspiel.games.lumen.moves import Color
-from lichtspiel.games.lumen.rebuild import put_back, rebuild_engine, rebuild_seat, rebuild_trick
+from lichtspiel.games.lumen.rebuild import (
+    put_back,
+    rebuild_engine,
+    rebuild_seat,
+    rebuild_sheets,
+    rebuild_suits,
+    rebuild_trick,
+)
 from lichtspiel.games.lumen.rules import LumenEngine, begin
-from lichtspiel.games.lumen.seats import NO_BID, Seat
+from lichtspiel.games.lumen.seats import NO_BID
 
 Phase = Literal["bid", "play", "over"]
 
@@ -150,12 +157,17 @@ def imagine_from(told: Sequence[Event], view: LumenView, chance: Chance) -> Lume
 def shown_engine(view: LumenView) -> LumenEngine:
     """What the view shows, as a game with gaps: hidden cards have no value yet, played ones are not there."""
     engine = rebuild_engine(
+        players=len(view.seats),
         to_move=seat_number(view.to_move),
-        seats=[_shown_seat(seat) for seat in view.seats],
         first=(view.dark - view.round) % len(view.seats),
         number=view.round - 1,
         leader=view.leader,
     )
+    for number, seat in enumerate(view.seats):
+        _put_seat(engine, number, seat)
+    rebuild_suits(engine)
+    if view.seats[0].sheet:
+        rebuild_sheets(engine, [seat.sheet for seat in view.seats], [_past_numbers(seat) for seat in view.seats])
     engine.bids = sum(seat.bid is not None for seat in view.seats)
     if view.trick is not None:
         plays = [(played.seat, played.place, _card(played.color, played.value)) for played in view.trick.cards]
@@ -163,17 +175,21 @@ def shown_engine(view: LumenView) -> LumenEngine:
     return engine
 
 
-def _shown_seat(view: SeatView) -> Seat:
-    hand = [(card.place, _card(card.color, card.value or 0)) for card in view.hand]
-    tips, extra = (NO_BID, 0) if view.bid is None else (view.bid.tips, int(view.bid.extra))
-    past = [number for one in view.past for number in (one.tips, int(one.extra), one.tricks)]
-    seat = rebuild_seat(hand, tips, extra, view.tricks, view.sheet, past)
-    seat.total = view.total
-    return seat
+def _put_seat(engine: LumenEngine, number: int, seat: SeatView) -> None:
+    hand = [(card.place, _card(card.color, card.value or 0)) for card in seat.hand]
+    tips, extra = (NO_BID, 0) if seat.bid is None else (seat.bid.tips, int(seat.bid.extra))
+    rebuild_seat(engine, number, hand, tips, extra, seat.tricks, seat.total)
+
+
+def _past_numbers(seat: SeatView) -> list[int]:
+    return [number for one in seat.past for number in (one.tips, int(one.extra), one.tricks)]
+
+
+BEFORE_FIRST: Final = {color: int(card_of(number, 0)) for number, color in enumerate(COLORS)}
 
 
 def _card(color: Color, value: int) -> int:
-    return int(card_of(COLORS.index(color), value))
+    return BEFORE_FIRST[color] + value
 
 
 def remembered(told: Sequence[Event], view: LumenView) -> LumenEngine:

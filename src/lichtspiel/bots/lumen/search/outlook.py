@@ -56,7 +56,7 @@ def win_shares(world: LumenEngine, viewer: i64, plays: list[int], samples: i64, 
     """How likely each seat wins the game, on average over the ends of this round."""
     standing = Standing(world)
     trick = vec[i64](plays)
-    shares = vec[float]([0.0] * len(world.seats))
+    shares = vec[float]([0.0] * world.players())
     for _ in range(samples):
         trial = imagined(world, viewer, trick, chance)
         trial.bid_rest()

@@ -300,14 +300,14 @@ class Round:
 
 def dealt(world: LumenEngine, plays: vec[i64]) -> Round:
     """The round of a world as it was before the plays, each a seat * HAND + place, that have led to it."""
-    players: i64 = len(world.seats)
+    players = world.players()
     start = Round(players)
     start.number = world.round
     start.highest = world.highest
     start.empty()
     start.to_move = world.leader
     for play in plays:
-        start_card(start, play // HAND, play % HAND, world.seats[play // HAND].cards[play % HAND])
+        start_card(start, play // HAND, play % HAND, world.card(play // HAND, play % HAND))
     if len(plays) > 0:
         start.to_move = plays[0] // HAND
     _take_seats(start, world, len(plays) // players)
@@ -318,16 +318,15 @@ def _take_seats(start: Round, world: LumenEngine, told: i64) -> None:
     """What is in hand, the bids, and the tricks that were taken before those the plays tell of."""
     taken: i64 = 0
     for number in range(start.players):
-        seat = world.seats[number]
-        start.tips[number] = seat.tips
-        start.extra[number] = seat.extra
-        taken += seat.tricks
+        start.tips[number] = world.tips(number)
+        start.extra[number] = world.extra(number)
+        taken += world.tricks(number)
         for place in range(HAND):
-            if seat.holds(place):
-                start_card(start, number, place, seat.cards[place])
+            if world.holds(number, place):
+                start_card(start, number, place, world.card(number, place))
     if taken != told:
         for number in range(start.players):
-            start.tricks[number] = world.seats[number].tricks
+            start.tricks[number] = world.tricks(number)
 
 
 def start_card(start: Round, seat: i64, place: i64, card: i64) -> None:

@@ -38,12 +38,12 @@ class Standing:
     """The score before a round, and what its end is worth."""
 
     def __init__(self, world: LumenEngine) -> None:
-        self.players: i64 = len(world.seats)
+        self.players: i64 = world.players()
         self.number: i64 = world.round
         self.dark: i64 = world.dark()
         self.totals: vec[i64] = vec[i64]([0] * self.players)
         for seat in range(self.players):
-            self.totals[seat] = world.seats[seat].total
+            self.totals[seat] = world.total(seat)
 
     def worth(self, ended: Round, seat: i64) -> float:
         """What a seat plays for: its chance to win; at the end of the game also points, for guesses err."""
@@ -99,21 +99,17 @@ class Dealer:
         self.seat: i64 = seat
         self.plays: vec[i64] = plays
         self.panes: list[Pane] = []
-        self.hidden: list[vec[i64]] = []
         for color in range(len(COLORS)):
             pane = self.world.pane(color, seat)
             pane.count()
             self.panes.append(pane)
-            self.hidden.append(pane.hands[0])
 
     def imagine(self, chance: Chance) -> Round:
         """The round as it was dealt, with another hand for the seat."""
-        mine = self.world.seats[self.seat]
+        hands = self.world.hands[:]
         for color in range(len(COLORS)):
-            pane = self.panes[color]
-            pane.hands = [self.hidden[color]]
-            pane.draw(chance)
-            mine.put_values(color, pane.hands[0])
+            self.world.put_values(hands, self.seat, color, self.panes[color].draw(chance))
+        self.world.hands = hands
         start = dealt(self.world, self.plays)
         start.noise = self.manner.noise
         start.guess_all()

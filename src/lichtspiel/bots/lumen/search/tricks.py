@@ -28,7 +28,7 @@ def tricks_at_random(world: LumenEngine, seat: i64, chance: Chance) -> i64:
     world.apply(NO_TIPS)
     while world.round == number and world.to_move != NOBODY:
         world.apply(world.random_move(chance))
-    points = world.seats[seat].sheet[number]
+    points = world.points_in(seat, number)
     return -points // MISSED if points < 0 else 0
 
 
@@ -128,4 +128,4 @@ def points_at_random(world: LumenEngine, seat: i64, chance: Chance) -> i64:
     number = world.round
     while world.to_move != NOBODY and world.round == number:
         world.apply(world.random_move(chance))
-    return world.seats[seat].sheet[number]
+    return world.points_in(seat, number)
