@@ -28,12 +28,13 @@ from lichtspiel.server.store import retention
 from lichtspiel.server.store.databases import HEAD, migrate, open_engine
 from lichtspiel.server.store.forgetting import forget, replace_person
 from lichtspiel.server.store.keys import rotate
-from lichtspiel.server.store.links import LINKS_EACH, Token, add_token, use_up
+from lichtspiel.server.store.kinds import Act, Token
+from lichtspiel.server.store.links import LINKS_EACH, add_token, use_up
 from lichtspiel.server.store.lists import MOST_OWN
 from lichtspiel.server.store.packing import unpacked
 from lichtspiel.server.store.retention import count_overdue, is_time, mark_time, tidy
 from lichtspiel.server.store.schema import METADATA, journal, people, places, tables, tokens
-from lichtspiel.server.store.statements import Act, add_place, add_table, set_name, set_phase
+from lichtspiel.server.store.statements import add_place, add_table, set_name, set_phase
 from lichtspiel.server.store.storage import Storage
 from lichtspiel.server.store.visitors import Visitors, see
 from lichtspiel.table.journal import Entry, Paused, Seated, read

@@ -14,8 +14,8 @@ from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.store.databases import open_engine, prepare
 from lichtspiel.server.store.journals import _FOLLOWING, Addition, add_entries
+from lichtspiel.server.store.kinds import Act
 from lichtspiel.server.store.schema import journal
-from lichtspiel.server.store.statements import Act
 from lichtspiel.table.journal import Entry, Paced, Paused, written
 from lichtspiel.table.table import Table
 from lichtspiel.words import LANGUAGES, sentence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lichtspiel.server.store.schema import WATCHING
+from lichtspiel.server.store.kinds import WATCHING
 from lichtspiel.table import journal
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.seats import FORGOTTEN

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from lichtspiel.server.edge.identity import digest
+from lichtspiel.server.store.kinds import WATCHING
 from lichtspiel.server.store.links import LINKS_EACH
 from lichtspiel.server.store.lists import MOST_OWN
-from lichtspiel.server.store.schema import WATCHING
 from lichtspiel.table import journal
 from tests.simulation.disks import Disk
 from tests.simulation.histories import CHANGING_HANDS, Kept

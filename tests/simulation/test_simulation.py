@@ -21,8 +21,8 @@ from lichtspiel.server.live.audience import Audience
 from lichtspiel.server.live.connections import Connection
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.store import retention
-from lichtspiel.server.store.links import Token, add_token
-from lichtspiel.server.store.statements import Act
+from lichtspiel.server.store.kinds import Act, Token
+from lichtspiel.server.store.links import add_token
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds

@@ -22,9 +22,8 @@ from lichtspiel.server.logs import log
 from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.refusals import StorageUnavailable, server_refused
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.store import retention
-from lichtspiel.server.store.keys import former_keys
-from lichtspiel.server.store.statements import Act, add_place, add_table, all_of
+from lichtspiel.server.store.kinds import Act
+from lichtspiel.server.store.late import retention, statements
 from lichtspiel.server.store.storage import Storage
 from lichtspiel.server.store.visitors import NEWCOMERS, Visitors
 from lichtspiel.table.journal import Entry
@@ -36,6 +35,7 @@ RECONNECTING: Final = 4.0  # seconds in which all connections of an address may 
 FEW: Final = 100  # connections: no address may come with less in that time
 HINTS_PER_ADDRESS: Final = 4  # at once
 HOUR: Final = 3600.0
+SETTLED: Final = 1.0  # seconds after which the server listens: what can wait is not done, and not loaded, before
 SWEEP: Final = 5.0  # seconds between looks for tables nobody needs
 RECOVERY: Final = 1.0  # seconds before background work that failed is taken up again
 Work = Callable[[], Coroutine[Any, Any, None]]
@@ -103,7 +103,7 @@ class Hub:
     async def open(self) -> None:
         """Make ready to serve."""
         self.storage.open()
-        self.signer = identity.Signer(await self.storage.key(), *await self.storage.read(former_keys))
+        self.signer = identity.Signer(*await self.storage.keys())
         self.metrics.watch("tables_awake", lambda: len(self.rooms))
         self.metrics.watch("connections", lambda: sum(self.crowd.present.values()))
         self.metrics.watch("commits", lambda: self.storage.commits)
@@ -232,7 +232,7 @@ class Hub:
     async def add_table(self, table: Table, entries: list[Entry], owner: str, address: str = "") -> Room:
         """A new table, started at once if nobody is missing."""
         room, acts = self.plan_table(table, entries, owner)
-        await self.storage.do(all_of(acts))
+        await self.storage.do(statements.all_of(acts))
         return self.open_table(room, address)
 
     def plan_table(self, table: Table, entries: list[Entry], owner: str) -> tuple[Room, list[Act]]:
@@ -244,9 +244,11 @@ class Hub:
         room = Room(name, table, self)
         if table.full:
             entries = entries + self.start(table, self.now())
-        acts = [add_table(name, table, entries, owner)] + ([add_place(owner, name)] if owner else [])
-        acts += [add_place(seat.holder, name, number) for number, seat in enumerate(table.seats) if seat.holder]
-        acts += [add_place(seat.kept_for, name) for seat in table.seats if seat.kept_for]
+        holders = [(seat.holder, number) for number, seat in enumerate(table.seats) if seat.holder]
+        acts = [statements.add_table(name, table, entries, owner)]
+        acts += [statements.add_place(owner, name)] if owner else []
+        acts += [statements.add_place(holder, name, number) for holder, number in holders]
+        acts += [statements.add_place(seat.kept_for, name) for seat in table.seats if seat.kept_for]
         return room, acts
 
     def open_table(self, room: Room, address: str) -> Room:
@@ -308,6 +310,7 @@ class Hub:
 
     async def _tidy_on(self) -> None:
         """Delete once a day what is over its time."""
+        await asyncio.sleep(SETTLED)
         while True:
             with contextlib.suppress(StorageUnavailable):  # it is logged: next time
                 now = self.now()

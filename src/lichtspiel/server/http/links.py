@@ -14,9 +14,8 @@ from lichtspiel.server.http.schemas import Link
 from lichtspiel.server.http.seats import check_unplayed, move_seat, sit, take_over
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.refusals import server_refused
-from lichtspiel.server.store.links import Purpose, Token, add_token, link_end, make_room
-from lichtspiel.server.store.schema import WATCHING
-from lichtspiel.server.store.statements import add_place, all_of
+from lichtspiel.server.store.kinds import WATCHING, Purpose, Token
+from lichtspiel.server.store.late import links, statements
 from lichtspiel.table import views
 from lichtspiel.table.terms import DAY, SECOND, Milliseconds
 
@@ -52,7 +51,7 @@ def _purpose(room: Room, wish: schemas.InvitationWish) -> Purpose:
 
 def _end(call: ApiCall, purpose: Purpose) -> Milliseconds:
     now = call.hub.now()
-    return now + GIVING_LINK if purpose == GIVE else link_end(call.hub.settings.keep_links, now)
+    return now + GIVING_LINK if purpose == GIVE else links.link_end(call.hub.settings.keep_links, now)
 
 
 async def post_devices(call: ApiCall) -> Link:
@@ -69,8 +68,8 @@ async def post_devices(call: ApiCall) -> Link:
 async def _link(call: ApiCall, token: Token, names: Sequence[str]) -> Link:
     """A new link to a table where these sit."""
     secret, now = identity.new_token(call.hub.draw), call.hub.now()
-    acts = [make_room(token, names, now), add_token(identity.digest(secret), token, now)]
-    await call.hub.storage.do(all_of(acts))
+    acts = [links.make_room(token, names, now), links.add_token(identity.digest(secret), token, now)]
+    await call.hub.storage.do(statements.all_of(acts))
     base = call.hub.settings.public_url or str(call.request.base_url)
     link = f"{base.rstrip('/')}/#/join/{secret}"  # behind the #, it reaches no log and no other site
     return Link(secret, link, segno.make(link).svg_inline(omitsize=True), token.expires or None)
@@ -144,7 +143,7 @@ async def post_join(call: ApiCall) -> schemas.Seated:
     if token.purpose == DEVICE:
         return await _move_device(call, token, digest)
     if token.purpose == WATCH or wish.watch:
-        await call.hub.storage.do(add_place(call.identify(), token.table))
+        await call.hub.storage.do(statements.add_place(call.identify(), token.table))
         return schemas.Seated(token.table, None)
     name = await own_name(call, wish.name)
     async with call.hub.at(token.table, call.person, invited=True) as room:

@@ -10,10 +10,8 @@ from lichtspiel.server.http import schemas
 from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.schemas import Me, OwnTable
 from lichtspiel.server.refusals import StorageUnavailable, server_refused
-from lichtspiel.server.store.forgetting import forget
-from lichtspiel.server.store.lists import MOST_OWN, Place
-from lichtspiel.server.store.schema import WATCHING
-from lichtspiel.server.store.statements import hide_places, set_name
+from lichtspiel.server.store.kinds import WATCHING
+from lichtspiel.server.store.late import forgetting, lists, statements
 from lichtspiel.table.seats import checked_name
 
 MOST_RENAMED: Final = 100  # tables that a new name reaches
@@ -28,11 +26,11 @@ async def get_me(call: ApiCall) -> Me:
     found = await call.hub.storage.places_of(call.person, after if after.isprintable() else "")
     seated = {place.table for place in found if place.seat != WATCHING}
     listed = [_own_table(call, place) for place in found if place.seat != WATCHING or place.table not in seated]
-    more = len({place.table for place in found}) == MOST_OWN
+    more = len({place.table for place in found}) == lists.MOST_OWN
     return Me(await call.hub.storage.name_of(call.person), listed, more)
 
 
-def _own_table(call: ApiCall, place: Place) -> OwnTable:
+def _own_table(call: ApiCall, place: "lists.Place") -> OwnTable:
     room = call.hub.rooms.get(place.table)
     return OwnTable(
         table=place.table,
@@ -48,14 +46,14 @@ async def put_me(call: ApiCall) -> Me:
     """Say what to be called, here and at the tables that one plays at."""
     name = checked_name((await call.body(schemas.NameWish)).name)
     person = call.identify()
-    await call.hub.storage.do(set_name(person, name, call.hub.today))
+    await call.hub.storage.do(statements.set_name(person, name, call.hub.today))
     for place in await call.hub.storage.places_of(person, most=MOST_RENAMED):
         if place.seat != WATCHING and place.phase != "over":
             await _rename_at(call, place, person, name)
     return await get_me(call)
 
 
-async def _rename_at(call: ApiCall, place: Place, person: str, name: str) -> None:
+async def _rename_at(call: ApiCall, place: "lists.Place", person: str, name: str) -> None:
     """At one table, unless it cannot be woken or that was done too often; not where a device is passed round."""
     call.charge(1)
     try:
@@ -75,14 +73,14 @@ async def delete_own_table(call: ApiCall) -> Response:
     async with call.hub.at(call.table, call.person) as room:
         if room.table.phase != "over" and room.table.seats_of(call.person):
             raise server_refused("still-playing")
-    await call.hub.storage.do(hide_places(call.person, call.table))
+    await call.hub.storage.do(statements.hide_places(call.person, call.table))
     return Response(status_code=204)
 
 
 async def delete_me(call: ApiCall) -> Response:
     """Be forgotten: seats are given up, and name and id go from everything that is kept."""
     if call.person != identity.NOBODY:
-        await forget(call.hub, call.person)
+        await forgetting.forget(call.hub, call.person)
     call.cookie = identity.cookie_header("", secure=call.secure, seconds=0)
     return Response(status_code=204)
 

@@ -7,7 +7,7 @@ from msgspec import Meta, Raw
 
 from lichtspiel.core.events import Viewer
 from lichtspiel.server.live.messages import SeatNumber
-from lichtspiel.server.store.links import Purpose
+from lichtspiel.server.store.kinds import Purpose
 from lichtspiel.table.events import Told
 from lichtspiel.table.public import TableView
 from lichtspiel.table.terms import Aids, ClockTerms, Milliseconds, NoClock, Pace, Visibility

@@ -7,8 +7,8 @@ from lichtspiel.server.http.people import own_name
 from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.refusals import server_refused
-from lichtspiel.server.store.links import use_up
-from lichtspiel.server.store.statements import Act, add_place, drop_place, set_name
+from lichtspiel.server.store.kinds import Act
+from lichtspiel.server.store.late import links, statements
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.refusals import refused
 from lichtspiel.table.table import Table
@@ -40,7 +40,7 @@ async def sit(call: ApiCall, room: Room, seat: int, name: str) -> schemas.Seated
         return entries + call.hub.start(table, now) if table.gathers_again and table.full else entries
 
     if seat not in room.table.seats_of(person):
-        acts = [add_place(person, room.name, seat), set_name(person, name, call.hub.today)]
+        acts = [statements.add_place(person, room.name, seat), statements.set_name(person, name, call.hub.today)]
         await room.change(change, acts)
     return schemas.Seated(room.name, seat)
 
@@ -51,13 +51,13 @@ async def move_seat(call: ApiCall, room: Room, seat: int) -> schemas.Seated:
     The name comes along to a browser that had none.
     """
     person, held = call.identify(), room.table.seats[seat]
-    acts = [use_up(room.name, seat)]
+    acts = [links.use_up(room.name, seat)]
     if held.holder == person:
         await call.hub.storage.do(acts[0])
     elif held.holder is not None:
         acts += _pass_on(room, seat, held.holder, person)
         if await call.hub.storage.name_of(person) is None:
-            acts.append(set_name(person, held.name, call.hub.today))
+            acts.append(statements.set_name(person, held.name, call.hub.today))
         await room.change(lambda table, now: table.change_device(seat, person, now), acts)
     return schemas.Seated(room.name, seat)
 
@@ -67,17 +67,17 @@ async def take_over(call: ApiCall, room: Room, seat: int, name: str) -> schemas.
     person, holder = call.identify(), room.table.seats[seat].holder
     if holder != person:
         check_unplayed(room, seat)
-        acts = [use_up(room.name, seat), *_pass_on(room, seat, holder, person)]
-        acts.append(set_name(person, name, call.hub.today))
+        acts = [links.use_up(room.name, seat), *_pass_on(room, seat, holder, person)]
+        acts.append(statements.set_name(person, name, call.hub.today))
         await room.change(lambda table, now: table.give(seat, person, name, now), acts)
     return schemas.Seated(room.name, seat)
 
 
 def _pass_on(room: Room, seat: int, holder: str | None, person: str) -> list[Act]:
     """What is written when a seat gets another holder; the one before may go on watching."""
-    acts = [add_place(person, room.name, seat)]
+    acts = [statements.add_place(person, room.name, seat)]
     if holder is not None:
-        acts += [drop_place(holder, room.name, seat), add_place(holder, room.name)]
+        acts += [statements.drop_place(holder, room.name, seat), statements.add_place(holder, room.name)]
     return acts
 
 

@@ -14,7 +14,7 @@ from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.schemas import OpenTable, OpenTables
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable, server_refused
-from lichtspiel.server.store.statements import set_name
+from lichtspiel.server.store.late import statements
 from lichtspiel.table import views
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.refusals import refused
@@ -60,7 +60,7 @@ async def post_tables(call: ApiCall) -> schemas.Seated:
     table, entries = wished_table(wish, person, name, call.hub.now())
     if not call.hub.makers.take(call.address):
         raise server_refused("too-many-tables-here")
-    await call.hub.storage.do(set_name(person, name, call.hub.today))
+    await call.hub.storage.do(statements.set_name(person, name, call.hub.today))
     room = await call.hub.add_table(table, entries, person, call.address)
     room.autoplay.go_on()
     return schemas.Seated(room.name, next(iter(table.seats_of(person)), None))

@@ -22,8 +22,7 @@ from lichtspiel.server.live.connections import Connection
 from lichtspiel.server.live.messages import AnyMessage, Done, Hinted, Pong, Previewed, PreviewEvent
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.refusals import chosen_language, server_refused
-from lichtspiel.server.store.links import use_up
-from lichtspiel.server.store.statements import add_place, drop_place
+from lichtspiel.server.store.late import links, statements
 from lichtspiel.table import views
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.refusals import refused
@@ -264,7 +263,11 @@ class Actions:
         async with self.at_table() as table:
             seat = self.seat(message.seat)
             if table.phase == "gathering":
-                acts = (drop_place(person, name, seat), add_place(person, name, hidden=True), use_up(name, seat))
+                acts = (
+                    statements.drop_place(person, name, seat),
+                    statements.add_place(person, name, hidden=True),
+                    links.use_up(name, seat),
+                )
                 await self.room.change(lambda table, now: table.vacate(seat, now), acts)
             else:
                 await self.room.change(lambda table, now: table.hand_over(seat, "away", now, wished=True))
@@ -303,9 +306,9 @@ class Actions:
     async def send_away(self, message: messages.SendAway) -> None:
         async with self.at_table() as table:
             by, seat, name = self.seat(None), message.seat, self.room.name
-            acts, holder = [use_up(name, seat)], table.seat_at(seat).holder
+            acts, holder = [links.use_up(name, seat)], table.seat_at(seat).holder
             if holder is not None:
-                acts += [drop_place(holder, name, seat), add_place(holder, name, hidden=True)]
+                acts += [statements.drop_place(holder, name, seat), statements.add_place(holder, name, hidden=True)]
             deserted = self._deserted(table, seat)
             await self.room.change(lambda table, now: table.send_away(seat, by, now, deserted=deserted), acts)
         self.connection.reply(Done(ref=message.ref, version=self.room.table.version))

@@ -15,7 +15,8 @@ from lichtspiel.server.live.autoplay import AutoPlay
 from lichtspiel.server.live.connections import STALE_ROOM
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable, server_refused
-from lichtspiel.server.store.statements import Act, set_phase
+from lichtspiel.server.store.kinds import Act
+from lichtspiel.server.store.late import statements
 from lichtspiel.table.journal import Entry, Moved, written
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
@@ -84,7 +85,7 @@ class Room:
         if not entries:
             return before
         if self.table.phase != phase:
-            acts = [*acts, set_phase(self.name, self.table.phase, self.table.changed)]
+            acts = [*acts, statements.set_phase(self.name, self.table.phase, self.table.changed)]
         self.writing = True
         try:
             done = await self._write(before, entries, acts)

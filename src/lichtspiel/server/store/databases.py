@@ -1,5 +1,7 @@
 """Databases as such: opening them, bringing their schema up to date, copying them, and why one cannot be used."""
 
+from __future__ import annotations
+
 import contextlib
 import os
 import sqlite3
@@ -7,10 +9,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-import sqlalchemy as sa
-
 from lichtspiel.core.errors import LichtspielError
 from lichtspiel.server.store import postgresql
+from lichtspiel.server.store.glances import is_up_to_date, plain_file
+from lichtspiel.server.store.late import sa
 
 OWN_ONLY: Final = 0o600  # the mode of a file that only its owner can read
 DRIVERS: Final = ("pysqlite", "psycopg")
@@ -37,6 +39,9 @@ class NewerDatabase(UnusableDatabase):
 
 def without_password(url: str) -> str:
     """The address of a database, or the path of SQLite's file, as it may be shown."""
+    plain = plain_file(url)
+    if plain is not None:
+        return str(plain)
     try:
         parts = sa.make_url(url)
     except sa.exc.ArgumentError:
@@ -97,6 +102,8 @@ def empty_log(engine: sa.Engine) -> bool:
 
 def prepare(url: str) -> None:
     """Make sure that a database can be used, and bring its schema up to date; raises UnusableDatabase or Claimed."""
+    if is_up_to_date(url, HEAD):
+        return
     try:
         if sa.make_url(url).get_driver_name() not in DRIVERS:
             raise UnknownDatabase(url)
@@ -120,6 +127,9 @@ def _is_damage(error: BaseException) -> bool:
 
 def sqlite_file(url: str) -> Path | None:
     """The file in which a database lies, if it is SQLite's."""
+    plain = plain_file(url)
+    if plain is not None:
+        return plain
     try:
         parts = sa.make_url(url)
     except sa.exc.ArgumentError:

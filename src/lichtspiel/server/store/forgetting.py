@@ -13,10 +13,11 @@ from lichtspiel.core.names import told_apart
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable
+from lichtspiel.server.store.kinds import WATCHING, Act
 from lichtspiel.server.store.links import use_up
 from lichtspiel.server.store.packing import DAMAGED, stored_lines, unpack_table
-from lichtspiel.server.store.schema import WATCHING, journal, people, places, tables, tokens
-from lichtspiel.server.store.statements import Act, all_of
+from lichtspiel.server.store.schema import journal, people, places, tables, tokens
+from lichtspiel.server.store.statements import all_of
 from lichtspiel.table.journal import BotSeated, Entry, Given, Kept, Left, Renamed, Seated, read, written
 from lichtspiel.table.seats import FORGOTTEN
 from lichtspiel.table.table import Table

@@ -5,12 +5,11 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from lichtspiel.server.store.kinds import BEFORE, SIGNING, Act
 from lichtspiel.server.store.schema import keys
-from lichtspiel.server.store.statements import Act, insert
+from lichtspiel.server.store.statements import insert
 
 KEY_BYTES: Final = 32
-SIGNING: Final = "cookies"
-BEFORE: Final = "cookies-before"
 TRIED: Final = "tried"  # no key: what is written to see whether anything can be
 
 

@@ -1,28 +1,15 @@
 """Links that let people in: how long they are good, and how many there can be."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final
 
 import sqlalchemy as sa
 
+from lichtspiel.server.store.kinds import Act, Token
 from lichtspiel.server.store.schema import tokens
-from lichtspiel.server.store.statements import Act
 from lichtspiel.table.terms import DAY, Milliseconds
 
-Purpose = Literal["seat", "table", "watch", "device", "give"]
-
 LINKS_EACH: Final = 10  # live links of one person at a table
-
-
-class Token(NamedTuple):
-    """What an invitation or a device link is good for."""
-
-    table: str
-    seat: int
-    purpose: Purpose
-    inviter: str  # the name of whoever made it; empty if it was made before that was kept
-    expires: Milliseconds = 0  # never
-    used: bool = False
 
 
 def read_token(db: sa.Connection, digest: str) -> Token | None:

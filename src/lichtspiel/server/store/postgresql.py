@@ -1,10 +1,11 @@
 """How the server speaks to PostgreSQL: how long it waits, and the locks that let one server write and one migrate."""
 
+from __future__ import annotations
+
 from typing import Any, Final
 
-import sqlalchemy as sa
-
 from lichtspiel.core.errors import LichtspielError
+from lichtspiel.server.store.late import sa
 
 # How long anything may take, in seconds. A commit takes some milliseconds, one of 2000 moves 0.1 s; whoever waits for a
 # move gives up after some ten seconds. So a database that needs longer than this is as good as away.

@@ -11,9 +11,10 @@ import msgspec
 import sqlalchemy as sa
 
 from lichtspiel.server.settings import Settings
+from lichtspiel.server.store.kinds import WATCHING
 from lichtspiel.server.store.links import is_dead
 from lichtspiel.server.store.packing import pack_tables, unpacked_tables
-from lichtspiel.server.store.schema import WATCHING, journal, keys, packed, people, places, tables, tokens
+from lichtspiel.server.store.schema import journal, keys, packed, people, places, tables, tokens
 from lichtspiel.table.terms import DAY, Milliseconds
 
 T = TypeVar("T")

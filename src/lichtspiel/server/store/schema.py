@@ -5,7 +5,6 @@ from typing import Final
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, String, Table
 
 METADATA: Final = MetaData()
-WATCHING: Final = -1  # the seat of who only watches
 
 keys = Table(
     "keys", METADATA, Column("name", String(40), primary_key=True), Column("value", LargeBinary, nullable=False)

@@ -1,6 +1,6 @@
 """What is written together with a table's journal, in the same transaction: tables, places and names."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,12 +8,11 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
 from lichtspiel.server.store.journals import Addition, add_entries
-from lichtspiel.server.store.schema import WATCHING, people, places, tables
+from lichtspiel.server.store.kinds import WATCHING, Act
+from lichtspiel.server.store.schema import people, places, tables
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
-
-Act = Callable[[sa.Connection], Any]
 
 
 def all_of(acts: Sequence[Act]) -> Act:

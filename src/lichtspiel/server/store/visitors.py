@@ -3,8 +3,8 @@
 from typing import Final
 
 from lichtspiel.server.refusals import StorageUnavailable
-from lichtspiel.server.store.schema import people
-from lichtspiel.server.store.statements import Act
+from lichtspiel.server.store.kinds import Act
+from lichtspiel.server.store.late import schema
 from lichtspiel.server.store.storage import Storage
 
 NEWCOMERS: Final = 5  # people an address may bring for every table it may make: so many sit at one
@@ -37,5 +37,6 @@ class Visitors:
 
 def see(person: str, day: int) -> Act:
     """Somebody was here on this day."""
+    people = schema.people
     earlier = people.update().where(people.c.id == person, people.c.seen < day)
     return lambda db: db.execute(earlier.values(seen=day))

@@ -1,5 +1,7 @@
 """The writer thread: whatever waits to be written becomes one transaction (group commit)."""
 
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import queue
@@ -7,25 +9,22 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final
 
-import sqlalchemy as sa
-
-from lichtspiel.server.store.deadlines import Watchdog, transaction
-from lichtspiel.server.store.journals import Addition, Overtaken, SqliteJournals, add_entries, overtaken
+from lichtspiel.server.store.kinds import Act
+from lichtspiel.server.store.late import deadlines, journals, sa
 from lichtspiel.server.store.postgresql import Claimed
-from lichtspiel.server.store.statements import Act
 
 MOST_IN_A_COMMIT: Final = 2000
 GATHERING: Final = 0.015  # seconds that a busy writer lets pass between commits: many small ones cost more
-NO_ANSWER: Final = (sa.exc.OperationalError, sa.exc.InterfaceError, Claimed)  # it may succeed later
 
 
 @dataclass(slots=True)
 class Job:
     """Something to write, and whom to tell when it is on disk."""
 
-    addition: Addition | None
+    addition: journals.Addition | None
     act: Act | None
     done: asyncio.Future[Any]
     apart: Callable[[], Any] | None = None  # what must be done outside any transaction
@@ -45,15 +44,21 @@ class Job:
 class Writer:
     """The only one that writes to the database. A job is settled when it is durable, or known not to be."""
 
-    def __init__(self, engine: sa.Engine, watchdog: Watchdog | None) -> None:
-        self.writer = engine
+    def __init__(self, engine: Callable[[], sa.Engine], *, elsewhere: bool) -> None:
+        self._open_writer = engine
+        self._elsewhere = elsewhere  # not a file of SQLite's, but a database that may not answer
         self.commits = 0
         self.rows = 0
         self.commit_seconds = 0.0
-        self._watchdog = watchdog
-        self._journals = SqliteJournals(engine) if engine.dialect.name == "sqlite" else None
+        self._watchdog: deadlines.Watchdog | None = None
+        self._journals: journals.SqliteJournals | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
+
+    @cached_property
+    def writer(self) -> sa.Engine:
+        """The engine that writes, opened when there is something to write."""
+        return self._open_writer()
 
     def start(self) -> None:
         """Begin to write."""
@@ -101,19 +106,19 @@ class Writer:
         except Exception as error:
             if len(jobs) == 1 or self._is_out_of_reach(error):
                 _refuse(jobs, error)
-            elif isinstance(error, Overtaken):
+            elif isinstance(error, journals.Overtaken):
                 self._commit_without_overtaken(jobs, error)
             else:
                 self._commit_one_by_one(jobs)
 
     def _is_out_of_reach(self, error: Exception) -> bool:
         """Whether a remote database does not answer: asking it again for each job would take as long each time."""
-        return self.writer.dialect.name != "sqlite" and isinstance(error, NO_ANSWER)
+        return self._elsewhere and gave_no_answer(error)
 
-    def _commit_without_overtaken(self, jobs: list[Job], error: Overtaken) -> None:
+    def _commit_without_overtaken(self, jobs: list[Job], error: journals.Overtaken) -> None:
         try:
-            with transaction(self.writer, self._watchdog) as connection:
-                stale = overtaken(connection, [job.addition for job in jobs if job.addition is not None])
+            with deadlines.transaction(self.writer, self._watchdog) as connection:
+                stale = journals.overtaken(connection, [job.addition for job in jobs if job.addition is not None])
         except Exception as another:
             _refuse(jobs, another)
             return
@@ -131,19 +136,25 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> None:
         begun = time.perf_counter()
         additions = [job.addition for job in jobs if job.addition is not None]
-        if self._journals is not None and additions and all(job.act is None for job in jobs):
+        if not self._elsewhere and additions and all(job.act is None for job in jobs):
+            self._journals = self._journals or journals.SqliteJournals(self.writer)
             self.rows += self._journals.commit(additions)
         else:
             self.rows += self._commit_acts(jobs, additions)
         self.commits += 1
         self.commit_seconds += time.perf_counter() - begun
 
-    def _commit_acts(self, jobs: list[Job], additions: list[Addition]) -> int:
-        with transaction(self.writer, self._watchdog) as connection:
-            written = add_entries(connection, additions)
+    def _commit_acts(self, jobs: list[Job], additions: list[journals.Addition]) -> int:
+        with deadlines.transaction(self.writer, self._watchdog) as connection:
+            written = journals.add_entries(connection, additions)
             for job in jobs:
                 job.outcome = job.act(connection) if job.act is not None else None
         return written
+
+
+def gave_no_answer(error: BaseException) -> bool:
+    """Whether the database could not be asked just now: it may succeed later."""
+    return isinstance(error, (sa.exc.OperationalError, sa.exc.InterfaceError, Claimed))
 
 
 def _refuse(jobs: list[Job], error: Exception) -> None:
