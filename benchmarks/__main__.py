@@ -1,4 +1,4 @@
-"""`python -m benchmarks [engines|server|flood|start|page|peers]`: measure what this machine can do."""
+"""`python -m benchmarks [engines|server|moves|flood|start|page|peers]`: measure what this machine can do."""
 
 import sys
 from pathlib import Path
@@ -12,14 +12,14 @@ from lichtspiel.cli.questions import more_than_zero
 
 def bench(
     what: Annotated[
-        Literal["engines", "server", "flood", "start", "page", "peers"],
-        "What to measure: the engines, the table server, how long others wait while one floods it, how it starts, the"
-        " page, or the server and those of other projects.",
+        Literal["engines", "server", "moves", "flood", "start", "page", "peers"],
+        "What to measure: the engines, the table server, its moves beside those of an older checkout, how long others"
+        " wait while one floods it, how it starts, the page, or the server and those of other projects.",
     ] = "engines",
     *,
     seconds: Annotated[float, "How long each figure is measured; 5 at most for the server."] = 3.0,
     markdown: Annotated[bool, "Print a table for docs/benchmarks.md."] = False,
-    old: Annotated[Path | None, "Of the start: an older checkout, set up, to be measured in the same rounds."] = None,
+    old: Annotated[Path | None, "Of start and moves: an older checkout, set up, measured in the same rounds."] = None,
     plot: Annotated[Path | None, "Of the server: draw its growth into this SVG file."] = None,
 ) -> int:
     """Measure the engines, the server, or how commands start, on this machine."""
@@ -28,6 +28,10 @@ def bench(
         from benchmarks.server import run as run_server
 
         return run_server(seconds, markdown, plot)
+    if what == "moves":
+        from benchmarks.moves import run as run_moves
+
+        return run_moves(seconds, markdown, old or Path.cwd())
     if what == "start":
         from benchmarks.start import run as run_start
 

@@ -23,7 +23,8 @@ import msgspec
 from msgspec import Raw
 
 from benchmarks.load import TEXT, Crowd, Player, masked, percentile
-from benchmarks.server import CLIENTS, Subject, prepare
+from benchmarks.moves import cpu_seconds
+from benchmarks.server import CLIENTS, Subject, prepare, warn_of_source
 from lichtspiel import load
 
 FOLDER: Final = Path(__file__).parent / "peers"
@@ -154,6 +155,7 @@ def run(seconds: float, markdown: bool) -> int:
     if not installed():
         print("npm is not here, or could not install what benchmarks/peers names: there is nothing to compare with.")
         return 0
+    warn_of_source()
     figures: dict[str, list[Figure]] = {name: [] for name in MEASURES}
     for _ in range(ROUNDS):
         for name, measure in MEASURES.items():
@@ -236,16 +238,11 @@ async def _measured(crowd: Crowd, coming: "asyncio.Future[None] | object", pid: 
     """Let all come, play and be measured; the server's CPU time is taken over the same moves."""
     await coming  # type: ignore[misc]
     await crowd.play(WARM_UP, 0)
-    busy, sent = _cpu_seconds(pid), sum(player.sent for player in crowd.players)
+    busy, sent = cpu_seconds(pid), sum(player.sent for player in crowd.players)
     report = await crowd.play(0, seconds)
-    busy, sent = _cpu_seconds(pid) - busy, sum(player.sent for player in crowd.players) - sent
+    busy, sent = cpu_seconds(pid) - busy, sum(player.sent for player in crowd.players) - sent
     crowd.leave()
     return Figure(sent / busy, percentile(report.acknowledged, 0.5), percentile(report.acknowledged, 0.99))
-
-
-def _cpu_seconds(pid: int) -> float:
-    """How long all threads of a process have kept a core busy: the kernel counts it by the nanosecond."""
-    return sum(int((task / "schedstat").read_text().split()[0]) for task in Path(f"/proc/{pid}/task").iterdir()) / 1e9
 
 
 @contextmanager

@@ -20,6 +20,7 @@ from lichtspiel.server.edge.identity import Signer
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store.schema import keys
 from lichtspiel.server.store.storage import Storage
+from lichtspiel.table import table as compiled_table
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms, Visibility
@@ -62,6 +63,7 @@ class Figures(NamedTuple):
 
 def run(seconds: float, markdown: bool, plot: Path | None) -> int:
     """Measure everything and print the table."""
+    warn_of_source()
     seconds = min(seconds, LONGEST)
     rows = [row for name in names() for row in measure_game(load(name), seconds)]
     rows += measure_loading()
@@ -72,6 +74,12 @@ def run(seconds: float, markdown: bool, plot: Path | None) -> int:
     lines = [f"| {' | '.join(row)} |" for row in rows] if markdown else [" · ".join(filter(None, row)) for row in rows]
     print("\n".join(["| what | figure | bar | of the bar |", "|---|---|---|---|", *lines] if markdown else lines))
     return 0
+
+
+def warn_of_source() -> None:
+    """Say so if the server runs from its source, as it does after an edit or a pull: that is another one."""
+    if str(compiled_table.__file__).endswith(".py"):
+        print("The server runs from its source here: `make setup` compiles it.", file=sys.stderr)
 
 
 def measure_game(game: AnyGame, seconds: float) -> list[Row]:

@@ -89,6 +89,7 @@ class LoopTurns:
     def __init__(self) -> None:
         self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
         self._taken = False  # in this pass of the loop
+        self._loop: asyncio.AbstractEventLoop | None = None  # asked for once: each time is a system call
 
     async def wait(self, whose: str) -> None:
         """Wait for the turn of this address."""
@@ -106,13 +107,18 @@ class LoopTurns:
             self._ticket(whose).add_done_callback(lambda _: work())
 
     def _ticket(self, whose: str) -> "asyncio.Future[None]":
-        ticket: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        ticket: asyncio.Future[None] = self._running().create_future()
         self._waiting.put(whose, ticket)
         return ticket
 
+    def _running(self) -> asyncio.AbstractEventLoop:
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        return self._loop
+
     def _take(self) -> None:
         self._taken = True
-        asyncio.get_running_loop().call_soon(self._next_round)
+        self._running().call_soon(self._next_round)
 
     def _next_round(self) -> None:
         """Those of the pass before have had their turn."""

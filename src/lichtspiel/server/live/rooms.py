@@ -65,7 +65,8 @@ class Room:
 
     async def change(self, change: Change, acts: Sequence[Act] = ()) -> int:
         """The same for a caller that holds the lock already."""
-        await self._catch_up()
+        if self.epoch != self.hub.clock.epoch:
+            await self._catch_up()
         return await self._change(change, acts)
 
     async def _catch_up(self) -> None:

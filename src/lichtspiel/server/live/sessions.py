@@ -52,6 +52,7 @@ class Session:
             self.join(room)
             self._enter()
         self.hub.welcome(self.connection.person)
+        self._task = asyncio.current_task()
         sending = asyncio.create_task(self._send_on())
         try:
             while self.connection.closing is None:
@@ -84,7 +85,7 @@ class Session:
         self.hub.addresses.charge(self.address, cost)
 
     async def _next(self) -> Any:
-        self.connection.listener = asyncio.current_task()
+        self.connection.listener = self._task
         try:
             return await self.socket.receive()
         finally:
