@@ -13,6 +13,7 @@ import msgspec
 import sqlalchemy as sa
 
 from lichtspiel.server.store.journals import Addition
+from lichtspiel.server.store.keys import former_keys, signing_key
 from lichtspiel.server.store.packing import unpacked
 from lichtspiel.server.store.storage import Storage
 from lichtspiel.server.store.writer import MOST_IN_A_COMMIT, Job, settle_all
@@ -167,6 +168,10 @@ class SimulatedStorage(Storage):
 
     def open(self) -> None:
         """There is nothing to do: the schema is there, and no thread is needed."""
+
+    async def keys(self) -> list[bytes]:
+        """Asked of the simulated disk, like all else."""
+        return [await self.do(signing_key), *await self.read(former_keys)]
 
     def close(self) -> None:
         while self.waiting.jobs:

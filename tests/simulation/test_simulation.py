@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from types import ModuleType, SimpleNamespace
 from typing import Any, get_args
 from unittest.mock import patch
 
@@ -20,7 +21,7 @@ from lichtspiel.server.live.actions import Actions
 from lichtspiel.server.live.audience import Audience
 from lichtspiel.server.live.connections import Connection
 from lichtspiel.server.live.rooms import Room
-from lichtspiel.server.store import retention
+from lichtspiel.server.store import forgetting, links, retention, statements
 from lichtspiel.server.store.kinds import Act, Token
 from lichtspiel.server.store.links import add_token
 from lichtspiel.table.journal import Entry
@@ -155,19 +156,34 @@ async def undo_without_ref(actions: Actions, message: messages.Undo) -> None:
     await actions.act(message.ref, ask, message.seat)
 
 
+def but(module: ModuleType, **instead: object) -> SimpleNamespace:
+    """A module as one of those who use it sees it, with something else in it."""
+    return SimpleNamespace(**vars(module) | instead)
+
+
 PLAN_TABLE, PUBLISH = Hub.plan_table, Audience.publish
 # What a server may claim to have done without doing it, and the fault that must then be found.
 FORGETFUL: dict[str, tuple[object, str, object, str]] = {
-    "a name": (http.people, "set_name", nothing, "is called"),
-    "a place to watch from": (http.links, "add_place", nothing, "may not watch"),
-    "a link for another device": (http.links, "add_token", no_device_links, "a link of"),
-    "that a link has served": (http.seats, "use_up", nothing, "nobody asked for"),
-    "that a seat is given away": (http.seats, "drop_place", nothing, "who does not hold it"),
+    "a name": (http.people, "statements", but(statements, set_name=nothing), "is called"),
+    "a place to watch from": (http.links, "statements", but(statements, add_place=nothing), "may not watch"),
+    "a link for another device": (http.links, "links", but(links, add_token=no_device_links), "a link of"),
+    "that a link has served": (http.seats, "links", but(links, use_up=nothing), "nobody asked for"),
+    "that a seat is given away": (
+        http.seats,
+        "statements",
+        but(statements, drop_place=nothing),
+        "who does not hold it",
+    ),
     "the table of a rematch": (Hub, "plan_table", no_new_table, "the rematch at"),
     "those who watch": (Audience, "publish", to_some(holders), "a watcher"),
     "all windows but the first": (Audience, "publish", to_some(lambda each: list(each.connections)[:1]), "not shown"),
-    "the phase in the lists": (rooms, "set_phase", nothing, "in the lists"),
-    "to forget somebody": (http.people, "forget", forget_nothing, "was forgotten, and stands in"),
+    "the phase in the lists": (rooms, "statements", but(statements, set_phase=nothing), "in the lists"),
+    "to forget somebody": (
+        http.people,
+        "forgetting",
+        but(forgetting, forget=forget_nothing),
+        "was forgotten, and stands in",
+    ),
     "which undos were done": (Actions, "undo", undo_without_ref, "nobody asked for"),
     "how long tables are kept": (retention, "DAY", 0, "not over its time"),
 }
