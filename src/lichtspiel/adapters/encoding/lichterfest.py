@@ -74,7 +74,7 @@ class LichterfestEncoder(Encoder):
         for offset in range(self.players):
             self._write_seat(engine, self.seat_at(offset, viewer), viewer, sheet)
         for cell in engine.laid:
-            sheet.cells[sheet.at + (i64(engine.cells[cell]) - 1) // 4] = 1
+            sheet.cells[sheet.at + (engine.lying(cell) - 1) // 4] = 1
         sheet.skip(TILES)
         if viewer == NOBODY:
             sheet.skip(HAND * (4 * len(COLORS) + 2))
@@ -226,7 +226,7 @@ def write_places(engine: LichterfestEngine, side: i64, sheet: Sheet) -> None:
 
 def write_neighbour(engine: LichterfestEngine, cell: i64, side: i64, sheet: Sheet) -> None:
     """The colour and the symbol that a tile would meet at a table side."""
-    laid = i64(engine.cells[cell + NEIGHBOUR[side]])
+    laid = engine.lying(cell + NEIGHBOUR[side])
     if laid in (EMPTY, OPEN):
         sheet.skip(len(COLORS) + 1)
         return

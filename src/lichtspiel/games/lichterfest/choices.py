@@ -1,5 +1,7 @@
 """What may be done in a turn of Lichterfest: every move, counted, listed and picked by its number."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -23,6 +25,8 @@ from lichtspiel.games.lichterfest.turn import (
     option_count,
     put_options,
 )
+
+ROOM: Final[vec[i64]] = vec[i64]([0] * 640)  # nearly always enough for the moves of any turn
 
 
 @mypyc_attr(acyclic=True)
@@ -64,7 +68,7 @@ class LichterfestChoices(LichterfestSeats):
         givable, stock, held = self._options()
         count = option_count(givable, stock, held) + self._due_count(due)
         if count > len(self.listed):
-            self.listed = vec[i64]([0] * (2 * count))
+            self.listed = make_room(count)
         self._put_due(self.listed, put_options(self.listed, givable, stock, held), due)
         return count
 
@@ -173,3 +177,10 @@ class LichterfestChoices(LichterfestSeats):
         turned = number % rotations
         tile = self.rows[self.to_move * ROW + HAND + turned // 4]
         return place_code(self.open[number // rotations], tile, turned % 4)
+
+
+def make_room(count: i64) -> vec[i64]:
+    """A vec for so many moves or more: usually a copy, which is half the work of clearing one."""
+    if count > len(ROOM):
+        return vec[i64]([0] * (2 * count))
+    return ROOM[:]

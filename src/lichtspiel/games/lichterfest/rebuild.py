@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from lichtspiel.games.lichterfest.lake import EMPTY, WIDTH
+from lichtspiel.core.chance import vec_of
+from lichtspiel.games.lichterfest.lake import empty_lake
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
 from lichtspiel.games.lichterfest.seats import BOATS, CARD_COUNT, POINTS, ROW, SIDE
 
@@ -40,7 +41,7 @@ def rebuild_seat(
 def rebuild_lake(engine: LichterfestEngine, lake: list[tuple[int, int, int]], stack: int) -> None:
     """The tiles on the lake, each as its cell, its number and its turns; the stack is dealt later."""
     engine.stack = vec[i64]([0] * stack)
-    engine.cells = vec[u8]([EMPTY] * (WIDTH * WIDTH))
+    engine.slots = empty_lake()
     for cell, tile, turns in lake:
         engine.cover(cell, tile, turns)
 
@@ -49,6 +50,6 @@ def rebuild_rewards(
     engine: LichterfestEngine, left: Sequence[Sequence[int]], general_left: int, dedications: list[int]
 ) -> None:
     """What is left of each kind, and what the players have taken; see dedication_code."""
-    engine.rewards = [vec[i64](stack) for stack in left]
+    engine.rewards = [vec[i64]([i64(value) for value in stack]) for stack in left]
     engine.general_left = general_left
-    engine.dedications = vec[i64](dedications)
+    engine.dedications = vec_of(dedications)

@@ -1,6 +1,7 @@
 """The rules of Lichterfest, L1 to L22, as one compiled engine."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -49,7 +50,17 @@ from lichtspiel.games.lichterfest.codes import (
     TURNED_TILES,
     dedication_code,
 )
-from lichtspiel.games.lichterfest.lake import EMPTY, HAS_SYMBOL, MIDDLE, OPEN, STEP, WIDTH, matching_sides
+from lichtspiel.games.lichterfest.lake import (
+    EMPTY,
+    HAS_SYMBOL,
+    MIDDLE,
+    OPEN,
+    STEP,
+    TILE_BIT,
+    empty_lake,
+    slot_beside,
+    slot_of,
+)
 from lichtspiel.games.lichterfest.seats import BOATS, HAND, HAND_SIZE, POINTS, ROW, SIDE, TAKEN
 from lichtspiel.games.lichterfest.sets import is_complete
 from lichtspiel.games.lichterfest.turn import (
@@ -66,6 +77,9 @@ from lichtspiel.games.lichterfest.turn import (
     check_exchanging,
 )
 
+NO_REWARDS: Final[list[vec[i64]]] = []
+ALL_TILES: Final[vec[i64]] = vec[i64](list(range(TILES)))
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LichterfestEngine(LichterfestChoices):
@@ -75,11 +89,12 @@ class LichterfestEngine(LichterfestChoices):
         super().__init__()
         self.stack: vec[i64] = vec[i64]()  # top first; never changed, so clones share it
         self.drawn: i64 = 0  # how many tiles of the stack are gone
-        self.rewards: list[vec[i64]] = []  # a stack for each kind, top first; never changed either
+        self.rewards: list[vec[i64]] = NO_REWARDS  # a stack for each kind, top first; never changed either
         self.general_left: i64 = GENERAL_REWARDS
         self.dedications: vec[i64] = vec[i64]()  # see dedication_code; in order; copied when one is added
-        self.cells: vec[u8] = vec[u8]()
+        self.slots: vec[u8] = vec[u8]()  # what lies in the cells, see `slot_of`
         self.laid: vec[i64] = vec[i64]()  # cells, in the order they were covered
+        self.afloat: i64 = 0  # a bit for each tile on the lake
 
     def clone(self) -> "LichterfestEngine":
         """A copy that shares nothing that can change, its journal empty and shut."""
@@ -92,8 +107,9 @@ class LichterfestEngine(LichterfestChoices):
         copy.rewards = self.rewards
         copy.general_left = self.general_left
         copy.dedications = self.dedications
-        copy.cells = self.cells[:]
+        copy.slots = self.slots[:]
         copy.laid = self.laid[:]
+        copy.afloat = self.afloat
         copy.open = self.open[:]
         copy.done = self.done
         copy.last_turns = self.last_turns
@@ -133,9 +149,9 @@ class LichterfestEngine(LichterfestChoices):
             return TOO_MANY_CARDS
         if not self.holds(self.to_move, tile):
             return TILE_NOT_HELD
-        if self.cells[cell] == OPEN:
+        if cell in self.open:
             return ALLOWED
-        return PLACE_APART if self.cells[cell] == EMPTY else PLACE_TAKEN
+        return PLACE_TAKEN if cell in self.laid else PLACE_APART
 
     def check_pass(self) -> i64:
         """L21: only the last turn is ended by a pass."""
@@ -167,7 +183,9 @@ class LichterfestEngine(LichterfestChoices):
     def _dedicate(self, chosen: i64) -> None:
         """L11: return a set and take a reward of its kind."""
         for color in range(i64(7)):
-            self.return_cards(self.to_move, color, COST[chosen * 7 + color])
+            cost = COST[chosen * 7 + color]
+            if cost > 0:
+                self.return_cards(self.to_move, color, cost)
         kind = kind_of(chosen)
         value = self._take_reward(kind)
         self.rows[self.to_move * ROW + POINTS] += value
@@ -200,19 +218,17 @@ class LichterfestEngine(LichterfestChoices):
     def _place(self, cell: i64, tile: i64, turns: i64) -> None:
         """L14 to L18: lay a tile, take the bonus, hand out the lanterns, draw."""
         self.take_from_hand(self.to_move, tile)
-        self.cover(cell, tile, turns)
+        matched = self.cover(cell, tile, turns)
         self._note(DID_PLACE, tile, turns, cell)
         look = (tile * 4 + turns) * 4
-        self._bonus(cell, look)
+        if matched != 0:
+            self._bonus(cell, look, matched)
         self._distribute(look)
         self._draw()
         self._next_turn()
 
-    def _bonus(self, cell: i64, look: i64) -> None:
+    def _bonus(self, cell: i64, look: i64, matched: i64) -> None:
         """L15: a card for each matching edge of the tile whose sides are at `look`; L16: boats for symbols."""
-        matched = matching_sides(self.cells, cell, look)
-        if matched == 0:
-            return
         for side in range(i64(4)):
             if matched >> side & 1:
                 color = LOOK[look + side]
@@ -224,7 +240,7 @@ class LichterfestEngine(LichterfestChoices):
 
     def _boat(self, cell: i64) -> None:
         """L16: a boat if the tile in this cell, which took part in a match, has a symbol."""
-        if HAS_SYMBOL[(i64(self.cells[cell]) - 1) // 4]:
+        if HAS_SYMBOL[(self.lying(cell) - 1) // 4]:
             self.rows[self.to_move * ROW + BOATS] += 1
             self._note(GOT_BOAT, cell, 0, 0)
 
@@ -272,16 +288,16 @@ class LichterfestEngine(LichterfestChoices):
 
     def hidden_from(self, viewer: i64) -> vec[i64]:
         """L7: the tiles in other hands, in the stack and in the box; from NOBODY, a spectator, all hands are hidden."""
-        hidden = vec[i64]([0] * TILES)  # 1 for a tile that is seen, at first
-        for cell in self.laid:
-            hidden[(i64(self.cells[cell]) - 1) // 4] = 1
+        seen = self.afloat
         if viewer != NOBODY:
-            for tile in self.hand(viewer):
-                hidden[tile] = 1
+            first = viewer * ROW + HAND
+            for slot in range(first, first + self.hand_size(viewer)):
+                seen |= TILE_BIT[self.rows[slot]]
+        hidden = ALL_TILES[:]
         count: i64 = 0
-        for number in range(i64(TILES)):
-            if hidden[number] == 0:
-                hidden[count] = number
+        for tile in range(i64(TILES)):
+            if (seen >> tile) & 1 == 0:
+                hidden[count] = tile
                 count += 1
         return hidden[:count]
 
@@ -302,17 +318,32 @@ class LichterfestEngine(LichterfestChoices):
 
     # -- The lake ---------------------------------------------------------------------------------------------------
 
-    def cover(self, cell: i64, tile: i64, turns: i64) -> None:
-        """L14: put a tile into a cell; the empty cells edge to edge with it are open from now on."""
-        cells = self.cells
-        if cells[cell] == OPEN:
+    def lying(self, cell: i64) -> i64:
+        """What lies in a cell, as in `lake`."""
+        return i64(self.slots[slot_of(cell)])
+
+    def cover(self, cell: i64, tile: i64, turns: i64) -> i64:
+        """L14: put a tile into a cell; the empty cells edge to edge with it are open from now on.
+
+        L15: returns the sides, as bits, on which it meets its own colour.
+        """
+        slots = self.slots
+        slot = slot_of(cell)
+        if slots[slot] == OPEN:
             self.open = remove(self.open, cell)
-        cells[cell] = u8(1 + tile * 4 + turns)
+        slots[slot] = u8(1 + tile * 4 + turns)
         self.laid = append(self.laid, cell)
-        for step in STEP:
-            if cells[cell + step] == EMPTY:
-                cells[cell + step] = OPEN
-                self.open = append(self.open, cell + step)
+        self.afloat |= TILE_BIT[tile]
+        matched: i64 = 0
+        for side in range(i64(4)):
+            at = slot_beside(slot, side)
+            beside = i64(slots[at])
+            if beside == EMPTY:
+                slots[at] = OPEN
+                self.open = append(self.open, cell + STEP[side])
+            elif beside != OPEN and LOOK[(beside - 1) * 4 + (side ^ 2)] == LOOK[(tile * 4 + turns) * 4 + side]:
+                matched |= 1 << side
+        return matched
 
     def _note(self, what: i64, first: i64, second: i64, third: i64) -> None:
         if self.journal_open:
@@ -332,7 +363,7 @@ def begin(sides: Sequence[int], turns: int, hands: Sequence[Sequence[int]], stac
         engine.rows[engine.middle() + color] = CARDS[players]
     engine.stack = vec[i64](stack)
     engine.rewards = [vec[i64](rewards(players, kind)) for kind in KINDS]
-    engine.cells = vec[u8]([EMPTY] * (WIDTH * WIDTH))
+    engine.slots = empty_lake()
     engine.cover(MIDDLE, START, turns)
     for seat in range(players):
         color = LOOK[(START * 4 + turns) * 4 + sides[seat]]

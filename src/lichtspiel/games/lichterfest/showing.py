@@ -17,13 +17,13 @@ from lichtspiel.games.lichterfest.views import DONE, LaidTile, LichterfestView, 
 
 def view_of(engine: LichterfestEngine, viewer: Viewer) -> LichterfestView:
     """All that the viewer may know."""
-    cells, given = engine.cells, [dedication_parts(code) for code in engine.dedications]
+    given = [dedication_parts(code) for code in engine.dedications]
     return LichterfestView(
         viewer=viewer,
         to_move=seat_of(engine.to_move),
         result=result_of(engine),
         seats=tuple([_seat_view(engine, seat, viewer, given) for seat in range(int(engine.players()))]),
-        lake=tuple(_laid_tile(cells[cell], cell) for cell in engine.laid),
+        lake=tuple(_laid_tile(int(engine.lying(cell)), cell) for cell in engine.laid),
         supply=_numbers(engine.supply()),
         rewards=tuple(_numbers(engine.rewards[kind])[int(engine.taken(kind)) :] for kind in range(3)),
         general_rewards=int(engine.general_left),

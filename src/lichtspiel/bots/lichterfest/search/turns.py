@@ -9,7 +9,7 @@ from lichtspiel.bots.lichterfest.search.values import CHANCES, Tables, chances_l
 from lichtspiel.core.chance import Chance
 from lichtspiel.games.lichterfest.box import COST, LOOK, kind_of
 from lichtspiel.games.lichterfest.codes import DEDICATE, DISCARD, EXCHANGE, PASS
-from lichtspiel.games.lichterfest.lake import EMPTY, HAS_SYMBOL, OPEN, STEP
+from lichtspiel.games.lichterfest.lake import EMPTY, HAS_SYMBOL, OPEN, slot_beside, slot_of
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
 from lichtspiel.games.lichterfest.seats import BOATS, POINTS, ROW, SIDE
 from lichtspiel.games.lichterfest.sets import ONE_CARD, complete_sets, holdings, set_count
@@ -71,10 +71,11 @@ class Turn:
 
     def _look_around(self, cell: i64, colors: vec[i64]) -> i64:
         """Fill in the colours that the neighbours turn to a cell, and return the sides on which they have symbols."""
-        cells = self.engine.cells
+        slots = self.engine.slots
+        slot = slot_of(cell)
         symbols: i64 = 0
-        for side in range(4):
-            tile: i64 = i64(cells[cell + STEP[side]])
+        for side in range(i64(4)):
+            tile: i64 = i64(slots[slot_beside(slot, side)])
             colors[side] = -1
             if EMPTY < tile < OPEN:
                 colors[side] = LOOK[(tile - 1) * 4 + (side + 2) % 4]
