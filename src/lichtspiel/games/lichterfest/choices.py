@@ -13,6 +13,7 @@ from lichtspiel.games.lichterfest.sets import ONE_CARD, holdings, set_at
 from lichtspiel.games.lichterfest.turn import (
     COLORS_IN,
     DISCARD_DUE,
+    MOST_OPTIONS,
     NOTHING,
     OVER,
     PASS_DUE,
@@ -65,12 +66,13 @@ class LichterfestChoices(LichterfestSeats):
     def list_moves(self) -> i64:
         """The same in `listed`, which is made larger when it is too small."""
         due = self.due()
+        due_count = self._due_count(due)
+        if len(self.listed) < MOST_OPTIONS + due_count:
+            self.listed = make_room(MOST_OPTIONS + due_count)
         givable, stock, held = self._options()
-        count = option_count(givable, stock, held) + self._due_count(due)
-        if count > len(self.listed):
-            self.listed = make_room(count)
-        self._put_due(self.listed, put_options(self.listed, givable, stock, held), due)
-        return count
+        options = put_options(self.listed, givable, stock, held)
+        self._put_due(self.listed, options, due)
+        return options + due_count
 
     def moves_but_places(self) -> vec[i64]:
         """Every legal move that lays no tile."""

@@ -36,6 +36,7 @@ OVER: Final = 3  # L22
 
 MOST_CARDS: Final = 12
 EXCHANGE_PRICE: Final = 2
+MOST_OPTIONS: Final = 42 + 43  # exchanges of one colour for another, and sets
 
 
 def _color_count_table() -> vec[i64]:
