@@ -13,10 +13,14 @@ from lichtspiel.form import compiled
 
 # Thousand instructions a game at the time of 0090, plus a tenth; `True` lists all moves, `False` none.
 BUDGETS = {
-    ("lichterfest", 2, True): 98,
-    ("lichterfest", 2, False): 55,
-    ("lichterfest", 4, True): 160,
-    ("lichterfest", 4, False): 95,
+    ("lichterfest", 2, True): 89,
+    ("lichterfest", 2, False): 53,
+    ("lichterfest", 4, True): 150,
+    ("lichterfest", 4, False): 90,
+    ("leuchtturm", 4, True): 440,
+    ("leuchtturm", 4, False): 385,
+    ("lumen", 4, True): 112,
+    ("lumen", 4, False): 93,
 }
 GAMES = 300
 
