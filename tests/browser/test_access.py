@@ -44,6 +44,16 @@ def test_board_and_hand_are_regions_to_jump_to(drawn: AnyGame, size: tuple[int, 
         assert mira.page.get_by_role("region", name=say("en", key), exact=True).count() == 1, key
 
 
+@pytest.mark.parametrize("size", [(390, 664), (1440, 900)], ids=["phone", "desktop"])
+def test_every_table_has_the_same_headings(drawn: AnyGame, size: tuple[int, int], visit: Visit) -> None:
+    """Who is at the table, the board, what is one's own, and what happens now."""
+    mira = visit(size=size)
+    at_table(mira, drawn.name)
+    found = mira.page.locator("main").get_by_role("heading", level=2).all_text_contents()
+    for key in ("web-people", *REGIONS[drawn.name][:2], "web-action-line"):
+        assert found.count(say("en", key)) == 1, (key, found)
+
+
 def test_what_lichterfest_shows_by_pictures_is_said_in_words(visit: Visit) -> None:
     """The own points and boats, the rewards, and what is written on the button of a lantern."""
     mira = visit(size=(390, 664), lang="de-DE")

@@ -452,7 +452,7 @@ def test_a_replay_offers_no_tiles_to_press(visit: Visit) -> None:
 
 
 CUT = """
-() => [...document.querySelectorAll('[data-testid=seat] .name, .own h2')]
+() => [...document.querySelectorAll('[data-testid=seat] .name, .own h3')]
   .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.textContent} ${one.clientWidth}/${one.scrollWidth}`)
 """

@@ -44,7 +44,7 @@ class LeuchtturmDialogue(Dialogue):
 
     def _in_reach(self, one: Reach) -> Line:
         way = "  ".join(map(str, one.moves))
-        said = say(self.lang, "leuchtturm-menu-reach", island=one.island, way=way, serves=one.serves)
+        said = say(self.lang, "leuchtturm-reach-way", island=one.island, way=way, serves=one.serves)
         return [
             Span("  "),
             *(Span(sign, COLORS[LETTERS.index(sign)]) for sign in one.tower),

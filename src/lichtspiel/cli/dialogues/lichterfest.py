@@ -71,7 +71,7 @@ class LichterfestDialogue(Dialogue):
         return None
 
     def confirm_key(self, move: Move) -> str:
-        return "lichterfest-confirm" if isinstance(move, Place) else "cli-confirm"
+        return "lichterfest-menu-confirm" if isinstance(move, Place) else "cli-confirm"
 
     def pictured(self, move: Move, view: View) -> list[Line]:
         assert isinstance(view, LichterfestView)
@@ -81,12 +81,12 @@ class LichterfestDialogue(Dialogue):
         """A tile is laid as the hand shows it; each r turns it clockwise by a quarter."""
         hand, places = own_seat(view).hand or (), _as_one_reads(view)
         if tile >= len(hand) or not 1 <= place <= len(places):
-            raise Misunderstood(say(self.lang, "lichterfest-no-such-place", tiles=len(hand), places=len(places)))
+            raise Misunderstood(say(self.lang, "lichterfest-menu-no-place", tiles=len(hand), places=len(places)))
         return Place(hand[tile], (turns - quarters_to(view)) % 4, places[place - 1])
 
     def _dedicate(self, sets: Sequence[Dedicate], number: int) -> Dedicate:
         if not 1 <= number <= len(sets):
-            raise Misunderstood(say(self.lang, "lichterfest-no-such-set", sets=len(sets)))
+            raise Misunderstood(say(self.lang, "lichterfest-menu-no-set", sets=len(sets)))
         return sets[number - 1]
 
     def _offer(self, number: int, move: Dedicate, view: LichterfestView) -> Line:

@@ -212,7 +212,7 @@ leuchtturm-serves = { $serves ->
     [perhaps-other] vielleicht ein Auftrag von jemand anderem
    *[pulled-down] wird abgebaut
 }
-leuchtturm-menu-reach = auf Insel { $island }: { $way } ({ leuchtturm-serves })
+leuchtturm-reach-way = auf Insel { $island }: { $way } ({ leuchtturm-serves })
 leuchtturm-legend = r rot, w weiß, k schwarz. Aufträge und Türme liest man von unten nach oben; * ist ein leuchtender Leuchtturm. ▸ ist am Zug.
 
 leuchtturm-reason-own = Vollendet deinen Auftrag { leuchtturm-tower }.

@@ -167,9 +167,9 @@ lichterfest-menu-discard = -r legt eine rote Karte zurück: Du hast mehr als 12.
 lichterfest-menu-exchange = r>b tauscht für 2 Boote eine rote gegen eine blaue Karte.
 lichterfest-menu-dedicate = d{ $number } gibt „{ lichterfest-kind }“ für { $value } Punkte ab.
 lichterfest-menu-pass = p beendet deinen letzten Zug.
-lichterfest-confirm = Eingabetaste: ausführen; r dreht das Plättchen; alles andere bricht ab.
-lichterfest-no-such-place = Du hast { $tiles } Plättchen (ab A), und es gibt { $places } Plätze.
-lichterfest-no-such-set = Du könntest { $sets } Kombinationen abgeben.
+lichterfest-menu-confirm = Eingabetaste: ausführen; r dreht das Plättchen; alles andere bricht ab.
+lichterfest-menu-no-place = Du hast { $tiles } Plättchen (ab A), und es gibt { $places } Plätze.
+lichterfest-menu-no-set = Du könntest { $sets } Kombinationen abgeben.
 lichterfest-legend = w weiß, o orange, r rot, p lila, b blau, g grün, k schwarz. Auf einem Plättchen: * ein Symbol, ~ Wasser, ^ das Schiff des Start-Plättchens. ▸ ist am Zug.
 
 

@@ -212,7 +212,7 @@ leuchtturm-serves = { $serves ->
     [perhaps-other] perhaps another player’s order
    *[pulled-down] is pulled down
 }
-leuchtturm-menu-reach = on island { $island }: { $way } ({ leuchtturm-serves })
+leuchtturm-reach-way = on island { $island }: { $way } ({ leuchtturm-serves })
 leuchtturm-legend = r red, w white, k black. Orders and towers read from bottom to top; * is a lit lighthouse. ▸ to move.
 
 leuchtturm-reason-own = Completes your order { leuchtturm-tower }.

@@ -170,9 +170,9 @@ lichterfest-menu-discard = -r discards a red card: you have more than 12.
 lichterfest-menu-exchange = r>b exchanges a red card for a blue one for 2 boats.
 lichterfest-menu-dedicate = d{ $number } dedicates { lichterfest-kind } for { $value } points.
 lichterfest-menu-pass = p ends your last turn.
-lichterfest-confirm = Enter to confirm, r to turn the tile, anything else to cancel.
-lichterfest-no-such-place = You have { $tiles } tiles (from A), and there are { $places } places.
-lichterfest-no-such-set = There are { $sets } sets you could dedicate.
+lichterfest-menu-confirm = Enter to confirm, r to turn the tile, anything else to cancel.
+lichterfest-menu-no-place = You have { $tiles } tiles (from A), and there are { $places } places.
+lichterfest-menu-no-set = There are { $sets } sets you could dedicate.
 lichterfest-legend = w white, o orange, r red, p purple, b blue, g green, k black. On a tile: * a symbol, ~ water, ^ the ship of the start tile. ▸ to move.
 
 

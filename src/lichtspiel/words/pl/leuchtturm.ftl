@@ -212,7 +212,7 @@ leuchtturm-serves = { $serves ->
     [perhaps-other] być może zlecenie innego gracza
    *[pulled-down] zostanie rozebrana
 }
-leuchtturm-menu-reach = na wyspie { $island }: { $way } ({ leuchtturm-serves })
+leuchtturm-reach-way = na wyspie { $island }: { $way } ({ leuchtturm-serves })
 leuchtturm-legend = r czerwony, w biały, k czarny. Zlecenia i latarnie czyta się od dołu do góry; * to świecąca latarnia. ▸ ma ruch.
 
 leuchtturm-reason-own = Buduje latarnię z twojego zlecenia { leuchtturm-tower }.

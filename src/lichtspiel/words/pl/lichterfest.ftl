@@ -190,9 +190,9 @@ lichterfest-menu-discard = -r odrzuca czerwoną kartę: masz ich więcej niż 12
 lichterfest-menu-exchange = r>b wymienia czerwoną kartę na niebieską za 2 Żetony Łaski.
 lichterfest-menu-dedicate = d{ $number } poświęca „{ lichterfest-kind }”, punkty: { $value }.
 lichterfest-menu-pass = p kończy twoją ostatnią turę.
-lichterfest-confirm = Enter wykonuje, r obraca kafel, wszystko inne cofa wybór.
-lichterfest-no-such-place = Liczba twoich kafli (od A): { $tiles }, liczba miejsc: { $places }.
-lichterfest-no-such-set = Liczba zestawów, które możesz poświęcić: { $sets }.
+lichterfest-menu-confirm = Enter wykonuje, r obraca kafel, wszystko inne cofa wybór.
+lichterfest-menu-no-place = Liczba twoich kafli (od A): { $tiles }, liczba miejsc: { $places }.
+lichterfest-menu-no-set = Liczba zestawów, które możesz poświęcić: { $sets }.
 lichterfest-legend = w biały, o pomarańczowy, r czerwony, p fioletowy, b niebieski, g zielony, k czarny. Na kaflu: * Platforma, ~ woda, ^ łódź kafla startowego. ▸ ma ruch.
 
 

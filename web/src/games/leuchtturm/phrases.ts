@@ -57,7 +57,7 @@ export function waySaid({ moves }: Reach): string {
 
 export function reachSaid(reach: Reach): string {
   const { island, serves } = reach;
-  return say("leuchtturm-menu-reach", { island, serves, way: waySaid(reach) });
+  return say("leuchtturm-reach-way", { island, serves, way: waySaid(reach) });
 }
 
 /** What a lighthouse in reach costs, of the points that are left. */
