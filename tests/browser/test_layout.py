@@ -369,6 +369,29 @@ def test_the_pad_of_five_fits_on_phones(width: int, visit: Visit) -> None:
     )
 
 
+NEWS_CUT = """
+() => [...document.querySelectorAll('[data-testid=happened] li')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.textContent)
+"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 664), (740, 360)], ids=lambda size: f"{size[0]}")
+def test_news_that_are_cut_are_shown_whole_when_pressed(size: tuple[int, int], visit: Visit) -> None:
+    mira = visit(size=size, lang="de-DE")
+    at_table(mira, "leuchtturm", players=4)
+    news = mira.page.get_by_test_id("happened")
+    news.click()
+    mira.page.locator("[data-testid=happened].whole").wait_for()
+    assert mira.page.evaluate(NEWS_CUT) == []
+    box = news.bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= size[1]
+    news.click()
+    mira.page.locator("[data-testid=happened]:not(.whole)").wait_for()
+
+
 CUT_ORDERS = """
 () => [...document.querySelectorAll('[data-testid=order] .said')]
   .filter((one) => one.scrollHeight > one.clientHeight + 1)
