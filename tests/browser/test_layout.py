@@ -392,6 +392,19 @@ def test_news_that_are_cut_are_shown_whole_when_pressed(size: tuple[int, int], v
     mira.page.locator("[data-testid=happened]:not(.whole)").wait_for()
 
 
+def test_a_scored_round_is_read_whole_in_a_replay(visit: Visit) -> None:
+    mira = visit(size=(390, 664), lang="de-DE")
+    table = mira.table("lumen", "me", *["greedy"] * 4)
+    mira.play_ahead(table)
+    mira.open("replay", table)
+    slider = mira.page.locator("input[type=range]")
+    slider.fill(slider.get_attribute("max") or "")
+    said = mira.page.locator("[data-testid=replay] .said p")
+    mira.until(lambda: len(said.inner_text()) > SCORED)
+    assert said.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+
+
+SCORED = 200  # letters, at least, that tell how a round of five players is scored
 CUT_ORDERS = """
 () => [...document.querySelectorAll('[data-testid=order] .said')]
   .filter((one) => one.scrollHeight > one.clientHeight + 1)
