@@ -2,7 +2,8 @@
 
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from itertools import combinations, count, groupby
 from pathlib import Path
 from time import perf_counter, process_time
@@ -111,20 +112,29 @@ def _read(file: Path) -> Iterator[Record]:
 
 
 def run(
-    plan: Plan, file: Path, workers: int | None = None, progress: Callable[[int, int], None] | None = None
+    plan: Plan,
+    file: Path,
+    workers: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    enough: Callable[[Record], bool] | None = None,
 ) -> list[Record]:
-    """Play the games that are not in the file yet, on all cores, and return all games of the plan in order."""
+    """Play the games that are not in the file yet, on all cores, and return all games of the plan in order.
+
+    If `enough` says so of a game that has just been kept, those that are still missing are left out.
+    """
     wanted = {job.id: job for job in jobs(plan)}
     known = {str(record.id) for record in played(file)}
     missing = [job for id_, job in wanted.items() if id_ not in known]
-    with file.open("ab") as kept:
-        for done, line in zip(count(len(wanted) - len(missing) + 1), _play_all(missing, workers), strict=False):
+    with file.open("ab") as kept, closing(_play_all(missing, workers)) as games:
+        for done, line in zip(count(len(wanted) - len(missing) + 1), games, strict=False):
             kept.write(line + b"\n")
             kept.flush()
             if progress:
                 progress(done, len(wanted))
+            if enough and enough(read_record(line)):
+                break
     records = {str(record.id): record for record in played(file)}
-    return [records[id_] for id_ in wanted]
+    return [records[id_] for id_ in wanted if id_ in records]
 
 
 def kept(plan: Plan, file: Path) -> list[Record]:
@@ -134,7 +144,7 @@ def kept(plan: Plan, file: Path) -> list[Record]:
     return [records[job.id] for group in whole if all(job.id in records for job in group) for job in group]
 
 
-def _play_all(missing: list[Job], workers: int | None) -> Iterator[bytes]:
+def _play_all(missing: list[Job], workers: int | None) -> Generator[bytes, None, None]:
     number = min(workers or os.cpu_count() or 1, len(missing))
     if number <= 1:
         yield from map(play, missing)

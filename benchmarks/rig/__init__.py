@@ -1,0 +1,1 @@
+"""The rig: whether a change of a bot is a gain, against frozen releases and on frozen positions (decision 0094)."""
