@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 from typing import Annotated, Final
 
+from benchmarks.rig import RigError
 from benchmarks.rig.sprt import GAIN, SIMPLIFICATION
 from lichtspiel.cli.arguments import Program
 
@@ -17,32 +18,57 @@ Workers = Annotated[int | None, "How many processes; one a core by default."]
 @program.command
 def gate(  # noqa: PLR0913 (each is an option)
     game: GameName,
-    new: Annotated[str, "The bot that is tried: a level, or cmd:COMMAND."],
-    old: Annotated[str, "The bot it has to beat: a level, or cmd:COMMAND."],
+    new: Annotated[str, "The bot that is tried: a level, RELEASE:LEVEL, or cmd:COMMAND."],
+    old: Annotated[str, "The bot it has to beat, likewise; first:master is that of 9a49edf."],
     *,
     players: Annotated[int, "How many sit at a table, one of them NEW."] = 2,
     simplification: Annotated[bool, "Ask whether it is not worse (−10 or 0 Elo) instead of better (0 or +15)."] = False,
     games: Annotated[int, "The most games, if nothing is decided before."] = 20_000,
-    simulations: Annotated[int | None, "Simulations a move for both, instead of their usual number."] = None,
-    seconds: Annotated[float | None, "Seconds a move for both, instead of simulations."] = None,
+    simulations: Annotated[
+        int | None, "Simulations a move for levels of this checkout; RELEASE:LEVEL@SIMULATIONS for others."
+    ] = None,
+    seconds: Annotated[float | None, "Seconds a move for levels of this checkout, instead of simulations."] = None,
     options: Annotated[str, "Table switches as JSON."] = "{}",
     seed: Annotated[str, "The same seed deals the same setups."] = "gate",
     out: Annotated[Path, "A folder for games and report; a gate there goes on."] = Path("build/gate"),
     workers: Workers = None,
 ) -> int:
     """Play NEW against OLD until it is decided; ends with 0 for yes, 1 for no and 3 if it is still open."""
-    from benchmarks.rig.gate import BadQuestion, Question, code_digest
+    from benchmarks.rig.frozen import seated
+    from benchmarks.rig.gate import Question, code_digest
     from benchmarks.rig.gate import gate as play
 
     asked = SIMPLIFICATION if simplification else GAIN
-    question = Question(game, players, new, old, asked, code_digest(), seed, options, seconds, simulations)
-    try:
-        report = play(question, out, games, workers, lambda report: print(f"{report}\n", file=sys.stderr, flush=True))
-    except BadQuestion as bad:
-        sys.exit(str(bad))
+    table = (seated(new), seated(old))
+    question = Question(game, players, *table, asked, code_digest(), seed, options, seconds, simulations)
+    report = play(question, out, games, workers, lambda report: print(f"{report}\n", file=sys.stderr, flush=True))
     print(report)
     return STATUS[report.verdict]
 
 
+@program.command
+def freeze(
+    release: Annotated[str, "The name of a release in releases.json, or a commit."] = "first",
+    *,
+    name: Annotated[str | None, "Add the commit to releases.json by this name."] = None,
+    simulations: Annotated[int | None, "Simulations a move, instead of the usual number."] = None,
+    cache: Annotated[Path, "Where releases are built."] = Path("build/frozen"),
+) -> int:
+    """Build a release apart, check that it plays as it did, and say how its levels are seated in the arena."""
+    from benchmarks.rig.frozen import command, name_release
+    from benchmarks.rig.frozen import freeze as build
+    from lichtspiel.bots.bot import LEVELS
+
+    found, python = build(release, cache)
+    if name:
+        name_release(name, found)
+    print(found.commit, *(f"{game} {digest}" for game, digest in found.digests.items()), sep="\n")
+    print(*(command(python, level, simulations) for level in LEVELS), sep="\n")
+    return 0
+
+
 if __name__ == "__main__":
-    sys.exit(program.run())
+    try:
+        sys.exit(program.run())
+    except RigError as error:
+        sys.exit(str(error))

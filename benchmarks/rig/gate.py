@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+from benchmarks.rig import RigError
 from benchmarks.rig.sprt import LIMIT, Hypotheses, SequentialTest, Verdict, elo_at
 from lichtspiel import Record
 from lichtspiel.arena.statistics import Estimate, outcome, seats, share
@@ -45,7 +46,7 @@ class Question(msgspec.Struct, frozen=True):
         return Plan(self.game, self.players, table, games, self.seed, self.options, self.seconds, self.simulations)
 
 
-class BadQuestion(Exception):
+class BadQuestion(RigError):
     """Something cannot be tested, or not in this folder."""
 
 
