@@ -67,6 +67,23 @@ def freeze(
     return 0
 
 
+@program.command
+def signature(
+    *,
+    write: Annotated[bool, "Keep what comes out: bots are meant to play like this from now on."] = False,
+) -> int:
+    """Say how every bot plays, in a few numbers; ends with 1 if that is not what signature.json says."""
+    from benchmarks.rig.signature import keep, kept, measured
+
+    found = measured()
+    for measure, games in found.items():
+        for game, one in games.items():
+            print(f"{game}, {measure}: {one.positions} positions, {one.simulations} simulations, {one.digest}")
+    if write:
+        keep(found)
+    return int(found != kept())
+
+
 if __name__ == "__main__":
     try:
         sys.exit(program.run())

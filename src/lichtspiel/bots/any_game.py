@@ -34,6 +34,7 @@ class DreamingBot(RememberingBot):
         while thinking.share(moves) == moves or first:
             yield self.game.imagine_engine_from(self.told, view, self.chance)
             first = False
+        self.spent = thinking.spent
 
     def _played_on(self, world: Engine, move: Move) -> Result:
         world.apply(self.game.encode(move))

@@ -47,6 +47,11 @@ class Thinking:
         self.left -= granted
         return granted
 
+    @property
+    def spent(self) -> int:
+        """How many simulations have been granted."""
+        return self.simulations - self.left
+
     def elapsed(self) -> float:
         """The share of the time that is used up, from 0 to 1 and beyond; 0 if time does not matter."""
         if self.seconds is None:
@@ -71,6 +76,8 @@ class Reason(msgspec.Struct, frozen=True):
 
 class Bot(ABC):
     """A computer opponent at one seat; the same seed and simulations make it play the same."""
+
+    spent = 0  # simulations when it last thought about a move
 
     def __init__(self, game: AnyGame, seat: int, seed: int | str, budget: Budget | None = None) -> None:
         self.game = game

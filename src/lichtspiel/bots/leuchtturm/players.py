@@ -79,6 +79,7 @@ class FlatBot(Seafarer):
             found = random_outcomes(world, self.seat, tries, count, self.chance)
             totals = [total + int(more) for total, more in zip(totals, found, strict=True)]
             tries += count
+        self.spent = thinking.spent
         means = [
             total / (tries // len(legal) + (number < tries % len(legal)) or 1) for number, total in enumerate(totals)
         ]
@@ -116,6 +117,7 @@ class PlanningBot(Seafarer):
         affordable = min(self.breadth, thinking.simulations)
         study = Study(world, self.seat, max(LEAST, int(patience * affordable)), self.depth, self.wits)
         self._compare(study, thinking)
+        self.spent = thinking.spent
         first, *self.rest = [self.game.decode(int(code)) for code in moves_of(study.best())]
         return first
 

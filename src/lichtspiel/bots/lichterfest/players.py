@@ -29,8 +29,6 @@ DOUBT: Final = 4.0  # added as if they were more playouts, shared evenly: nobody
 class LichterfestBot(Bot):
     """Any of them: what it searches is an imagined world that fits its view."""
 
-    spent = 0  # simulations on the latest choice
-
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         if len(legal) == 1:
             return legal[0]
@@ -65,7 +63,7 @@ class FlatBot(LichterfestBot):
         thinking, trials = Thinking(self.budget, FLAT_SIMULATIONS), RandomTrials(world)
         while count := thinking.share(FLAT_SHARE):
             trials.run(count, self.chance)
-        self.spent = int(trials.tries)
+        self.spent = thinking.spent
         return trials.best()
 
 
@@ -83,7 +81,7 @@ class PlanningBot(LichterfestBot):
         while len(trials.plans) > 1 and thinking.share(len(trials.plans)) == len(trials.plans):
             trials.run(self.chance)
             trials.drop(least)
-        self.spent = thinking.simulations - thinking.left
+        self.spent = thinking.spent
         return trials.best().moves[0]
 
 

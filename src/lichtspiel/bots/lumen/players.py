@@ -87,6 +87,7 @@ class FlatBot(RememberingBot):
         study = FlatStudy(imagine_from(self.told, view, self.chance), self.seat)
         while granted := thinking.share(PORTION):
             study.run(granted, self.chance)
+        self.spent = thinking.spent
         return self.game.decode(int(study.best()))
 
 
@@ -106,6 +107,7 @@ class SearchingBot(RememberingBot):
         study.least = 2 if thinking.by_the_clock else 1  # the best two are compared for as long as there is time
         while len(study.alive) > 1 and (granted := thinking.share(PORTION)):
             study.run(granted, self.chance)
+        self.spent = thinking.spent
         return legal[int(study.best())]
 
 
