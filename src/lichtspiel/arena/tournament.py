@@ -2,12 +2,12 @@
 
 import multiprocessing
 import os
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from itertools import combinations, count, groupby
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,6 +16,9 @@ from lichtspiel.arena.external import is_external, seat_commands
 from lichtspiel.bots.bot import Budget
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.core.positions import SAMPLE_NAMES
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 class Plan(NamedTuple):
@@ -125,7 +128,7 @@ def run(
     wanted = {job.id: job for job in jobs(plan)}
     known = {str(record.id) for record in played(file)}
     missing = [job for id_, job in wanted.items() if id_ not in known]
-    with file.open("ab") as kept, closing(_play_all(missing, workers)) as games:
+    with file.open("ab") as kept, closing(spread(play, missing, workers)) as games:
         for done, line in zip(count(len(wanted) - len(missing) + 1), games, strict=False):
             kept.write(line + b"\n")
             kept.flush()
@@ -144,10 +147,11 @@ def kept(plan: Plan, file: Path) -> list[Record]:
     return [records[job.id] for group in whole if all(job.id in records for job in group) for job in group]
 
 
-def _play_all(missing: list[Job], workers: int | None) -> Generator[bytes, None, None]:
-    number = min(workers or os.cpu_count() or 1, len(missing))
+def spread(work: Callable[[T], R], items: Sequence[T], workers: int | None = None) -> Generator[R, None, None]:
+    """Do the work for each item, on all cores, and yield what comes out as it is finished; closing it ends the work."""
+    number = min(workers or os.cpu_count() or 1, len(items))
     if number <= 1:
-        yield from map(play, missing)
+        yield from map(work, items)
         return
     with multiprocessing.get_context("spawn").Pool(number) as pool:
-        yield from pool.imap_unordered(play, missing, chunksize=1)
+        yield from pool.imap_unordered(work, items, chunksize=1)
