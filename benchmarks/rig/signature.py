@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from benchmarks.rig.frozen_player import GAMES
-from lichtspiel import Chance, Event, Match, Move, View, load, tell
+from benchmarks.rig.moments import Moment, moment_at
+from lichtspiel import Chance, Event, Match, load
 from lichtspiel.bots import kinds, make
 from lichtspiel.bots.bot import Budget
 from lichtspiel.core.games import AnyGame
@@ -34,15 +35,6 @@ USUAL: Final = Measure(6, Budget())
 SHORT: Final = Measure(2, Budget(simulations=20))  # for the plain source, on which thinking takes fifty times as long
 
 
-class Moment(NamedTuple):
-    """A choice that a seat has to make, and all it was told before."""
-
-    seat: int
-    told: list[Event]
-    view: View
-    legal: list[Move]
-
-
 class Signature(msgspec.Struct, frozen=True):
     """How the bots of a game play."""
 
@@ -59,14 +51,12 @@ def moments(game: AnyGame, players: int, count: int) -> list[Moment]:
 
 def _choices(game: AnyGame, players: int) -> Iterator[Moment]:
     match, chance = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), "signature"), Chance("signature")
-    told: list[list[Event]] = [[] for _ in range(players)]
-    while (seat := match.position.to_move) is not None:
-        legal = match.position.legal()
-        if len(legal) >= WORTH_A_THOUGHT:
-            yield Moment(seat, list(told[seat]), match.position.view(seat), legal)
-        events = match.play(match.position.random_move(chance))
-        for viewer in range(players):
-            told[viewer] += tell(events, viewer)
+    events: list[Event] = []
+    while match.position.to_move is not None:
+        moment = moment_at(match.position, events)
+        if len(moment.legal) >= WORTH_A_THOUGHT:
+            yield moment
+        events += match.play(match.position.random_move(chance))
 
 
 def signature(game: AnyGame, measure: Measure = USUAL) -> Signature:
