@@ -1,5 +1,5 @@
 # make play [PORT=8000]: the games in the browser.   make terminal [GAME=lumen] [ARGS="--lang de"]: one in this terminal.   make test: every gate.
-# All set up what they need and say what they do. make docs: the site; make dev: the page with hot reload; make fast, coverage, page, types, screenshots: see below; make bench, against, strength: figures for docs/; make wheel: a wheel, its engines at their fastest; make audit: known holes.
+# All set up what they need and say what they do. make docs: the site; make dev: the page with hot reload; make fast, coverage, page, types, screenshots: see below; make bench, against, strength: figures for docs/; make rig: changes of bots; make wheel: a wheel, its engines at their fastest; make audit: known holes.
 
 PYTHON ?= python3
 GAME ?= lichterfest
@@ -12,7 +12,7 @@ PAGE := $(RUN) python -m web.page
 # A machine without Node.js gets it as a Python package.
 NODE = $(shell $(PYTHON) -B -c 'import sys; from web import page; print("" if page.npm_on_path() else "--group=node")')
 
-.PHONY: play dev terminal test check setup wheel page format lint typing layers web chromium tests fast coverage types screenshots docs bench against strength endurance soak audit chaos clean
+.PHONY: play dev terminal test check setup wheel page format lint typing layers web chromium tests fast coverage types screenshots docs bench against strength rig endurance soak audit chaos clean
 .SILENT:
 
 play: setup page
@@ -127,6 +127,10 @@ bench: setup
 strength: setup
 	echo "— Playing the pairings of docs/strength.md and the games of endurance (hours from scratch; games in build/strength are kept)"
 	$(RUN) python -m benchmarks.strength docs/strength.md build/strength
+
+# ARGS="gate lumen master first:master --players 4": whether a change of a bot is a gain; --help lists what else there is (0094).
+rig: setup
+	$(RUN) python -m benchmarks.rig $(ARGS)
 
 endurance: setup
 	echo "— Playing every level against every level, a thousand games each (games in build/strength are kept)"

@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 from typing import Annotated, Final
 
-from benchmarks.rig import RigError
 from benchmarks.rig.sprt import GAIN, SIMPLIFICATION
+from lichtspiel import LichtspielError
 from lichtspiel.cli.arguments import Program
 
 program = Program("python -m benchmarks.rig", "Measure the bots: what is a gain, and what a change.", dict)
@@ -84,8 +84,67 @@ def signature(
     return int(found != kept())
 
 
+@program.command
+def mine(  # noqa: PLR0913
+    game: GameName,
+    *,
+    players: Annotated[int, "How many sit at a table."] = 2,
+    games: Annotated[int, "How many games of masters to look through."] = 4,
+    choices: Annotated[int, "How many positions of each game to answer by playouts."] = 4,
+    worlds: Annotated[int, "In how many imagined worlds each move is played out."] = 64,
+    simulations: Annotated[
+        int | None, "Simulations a move of skilled in the playouts, instead of its usual number."
+    ] = None,
+    seed: Annotated[str, "Another seed finds other positions."] = "mine",
+    out: Annotated[Path | None, "The file; positions are added to it. That of the repository by default."] = None,
+    workers: Workers = None,
+) -> int:
+    """Find positions in games of masters, answer them, and add them to the file."""
+    from benchmarks.rig import known_game
+    from benchmarks.rig.gate import code_digest
+    from benchmarks.rig.mining import Vein
+    from benchmarks.rig.mining import mine as dig
+    from benchmarks.rig.positions import Playing, add_positions, file_of
+    from lichtspiel.arena.tournament import spread
+
+    playing, code = Playing(worlds=worlds, simulations=simulations), code_digest()
+    known_game(game)
+    veins = [Vein(game, players, f"{seed} {number}", choices, playing, code) for number in range(games)]
+    for found in spread(dig, veins, workers):
+        print(*(f"{position.id}: {position.kind}" for position in found), sep="\n", flush=True)
+        add_positions(found, out or file_of(game))
+    return 0
+
+
+@program.command
+def regret(
+    game: GameName,
+    bots: Annotated[str, "Bots, separated by commas: levels, RELEASE:LEVEL, or cmd:COMMAND."] = "skilled,master",
+    *,
+    simulations: Annotated[int | None, "Simulations a move for levels of this checkout."] = None,
+    positions: Annotated[Path | None, "A file of positions; that of the repository by default."] = None,
+    workers: Workers = None,
+) -> int:
+    """Say how much bots give away on frozen positions, and whether they find sure wins."""
+    from benchmarks.rig import RigError, known_game
+    from benchmarks.rig.frozen import seated
+    from benchmarks.rig.positions import file_of, read_positions
+    from benchmarks.rig.regret import Trial, choice
+    from benchmarks.rig.regret import regret as sum_up
+    from lichtspiel.arena.tournament import spread
+
+    kept = read_positions(positions or file_of(known_game(game).name))
+    if not any(position.kind == "playouts" for position in kept):
+        raise RigError("There are no positions: `mine` finds some.")
+    for bot in bots.split(","):
+        name = seated(bot)
+        trials = [Trial(name, position, simulations) for position in kept]
+        print(f"{game}, {bot}: {sum_up(list(spread(choice, trials, workers)))}", flush=True)
+    return 0
+
+
 if __name__ == "__main__":
     try:
         sys.exit(program.run())
-    except RigError as error:
+    except LichtspielError as error:
         sys.exit(str(error))

@@ -14,11 +14,13 @@ from typing import Final
 
 import msgspec
 
-from benchmarks.rig import RigError
+from benchmarks.rig import RigError, known_game
 from benchmarks.rig.sprt import LIMIT, Hypotheses, SequentialTest, Verdict, elo_at
 from lichtspiel import Record
+from lichtspiel.arena.external import is_external
 from lichtspiel.arena.statistics import Estimate, outcome, seats, share
 from lichtspiel.arena.tournament import Plan, played, run
+from lichtspiel.bots import kinds
 from lichtspiel.core.results import victory
 
 ROOT: Final = Path(__file__).parents[2]
@@ -136,8 +138,7 @@ def gate(
 
 def _prepared(question: Question, folder: Path) -> Path:
     """The file for the games of a question."""
-    if question.new == question.old:
-        raise BadQuestion("NEW and OLD have the same name, so nobody could tell them apart.")
+    _check(question)
     folder.mkdir(parents=True, exist_ok=True)
     asked = folder / "gate.json"
     if not asked.exists():
@@ -145,6 +146,17 @@ def _prepared(question: Question, folder: Path) -> Path:
     elif msgspec.json.decode(asked.read_bytes(), type=Question) != question:
         raise BadQuestion(f"{folder} has games of another question or of other code: see gate.json there.")
     return folder / "games.jsonl"
+
+
+def _check(question: Question) -> None:
+    game = known_game(question.game)
+    if question.players not in game.players:
+        raise BadQuestion(f"{game.name} is for {game.players[0]} to {game.players[-1]} players.")
+    for name in (question.new, question.old):
+        if not is_external(name) and name not in kinds(game):
+            raise BadQuestion(f"There is no bot {name}, only {', '.join(kinds(game))}, RELEASE:LEVEL and cmd:COMMAND.")
+    if question.new == question.old:
+        raise BadQuestion("NEW and OLD have the same name, so nobody could tell them apart.")
 
 
 def code_digest(root: Path = ROOT) -> str:

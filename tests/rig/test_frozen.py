@@ -1,5 +1,6 @@
 """Frozen releases: they play as they did, and one of the present commit plays as the bots in the process do."""
 
+import functools
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,6 +9,7 @@ import msgspec
 import pytest
 
 from benchmarks.rig import frozen
+from benchmarks.rig.__main__ import program
 from benchmarks.rig.frozen import NotFrozen, Release, command, commit_of, freeze, name_release, releases, seated
 from benchmarks.rig.frozen_player import GAMES, digests, seed_of
 from lichtspiel import Event, Match, Move, View, load
@@ -90,8 +92,9 @@ def test_a_frozen_bot_repeats_itself(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def cache(tmp_path: Path) -> Path:
-    """A cache in which the present commit stands as the build of HEAD, and no list of releases but a copy of ours."""
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache in which the present build stands as that of HEAD; how it plays is asked only once."""
+    monkeypatch.setattr(frozen, "played_by", functools.cache(frozen.played_by))
     python = tmp_path / commit_of("HEAD")[:12] / ".venv" / "bin" / "python"
     python.parent.mkdir(parents=True)
     python.write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n')
@@ -116,7 +119,9 @@ def test_a_release_is_known_by_name_and_by_commit() -> None:
         commit_of("nowhere")
 
 
-def test_a_release_is_built_once_and_plays_as_it_did(cache: Path, listed: Path) -> None:
+def test_a_release_is_built_once_and_plays_as_it_did(
+    cache: Path, listed: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     release, python = freeze("HEAD", cache)
     assert release == Release(commit_of("HEAD"), digests())
     assert python.is_relative_to(cache)
@@ -125,12 +130,16 @@ def test_a_release_is_built_once_and_plays_as_it_did(cache: Path, listed: Path) 
     assert commit_of("now") == release.commit
     assert listed.read_bytes().endswith(b"}\n")
 
+    assert program.run(["freeze", "now", "--cache", str(cache), "--simulations", "50"]) == 0
+    assert f"lumen {release.digests['lumen']}\n{command(python, 'beginner', 50)}" in capsys.readouterr().out
+
     name_release("now", Release(release.commit, release.digests | {"lumen": "other"}))
     with pytest.raises(NotFrozen, match="now plays"):
         freeze("now", cache)
 
 
-def test_who_is_seated(cache: Path) -> None:
+def test_who_is_seated(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frozen, "played_by", lambda _python: {})
     assert seated("master", cache) == "master"
     assert seated("cmd:python3 bot.py", cache) == "cmd:python3 bot.py"
     python = cache / commit_of("HEAD")[:12] / ".venv" / "bin" / "python"

@@ -2,10 +2,12 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from benchmarks.rig import RigError
 from benchmarks.rig.gate import BadQuestion, Question, Setups, gate
 from benchmarks.rig.sprt import (
     GAIN,
@@ -116,8 +118,21 @@ def test_a_folder_has_the_games_of_one_question(tmp_path: Path) -> None:
     for other in ({"code": "other"}, {"simulations": 5}, {"new": "skilled"}):
         with pytest.raises(BadQuestion, match="another question"):
             gate(msgspec.structs.replace(SAME, **other), tmp_path, 2)
-    with pytest.raises(BadQuestion, match="same name"):
-        gate(msgspec.structs.replace(SAME, new="greedy"), tmp_path / "same", 2)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"new": "greedy"}, "same name"),
+        ({"new": "wizard"}, "no bot wizard, only random"),
+        ({"players": 7}, "2 to 4 players"),
+        ({"game": "chess"}, "no game chess"),
+    ],
+)
+def test_what_cannot_be_asked(change: dict[str, Any], said: str, tmp_path: Path) -> None:
+    with pytest.raises(RigError, match=said):
+        gate(msgspec.structs.replace(SAME, **change), tmp_path, 2)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_tournament_ends_early_if_that_is_enough(tmp_path: Path) -> None:

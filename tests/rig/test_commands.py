@@ -1,0 +1,37 @@
+"""The commands of the rig, each tried once with as little as possible."""
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks.rig import signature as signatures
+from benchmarks.rig.__main__ import program
+
+
+def test_a_gate_says_how_it_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["gate", "lichterfest", "casual", "greedy", "--games", "4", "--workers", "1", "--out", str(tmp_path)]
+    assert program.run(asked) == 3
+    assert "gain (+0 or +15 Elo): open" in capsys.readouterr().out
+    assert {file.name for file in tmp_path.iterdir()} == {"gate.json", "games.jsonl", "report.json"}
+
+
+def test_the_signature_is_compared_and_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(signatures, "GAMES", ("lichterfest",))
+    monkeypatch.setattr(signatures, "KEPT", tmp_path / "signature.json")
+    signatures.keep({"usual": {}, "short": {}})
+    assert program.run(["signature"]) == 1
+    assert program.run(["signature", "--write"]) == 0
+    assert program.run(["signature"]) == 0
+    assert "lichterfest, usual: 18 positions" in capsys.readouterr().out
+
+
+def test_positions_are_mined_and_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(tmp_path / "positions.jsonl")
+    asked = "mine lichterfest --games 1 --choices 1 --worlds 2 --simulations 0 --workers 1 --out"
+    assert program.run([*asked.split(), file]) == 0
+    assert program.run(["regret", "lichterfest", "beginner,casual", "--workers", "1", "--positions", file]) == 0
+    said = capsys.readouterr().out
+    assert "mine 0/" in said
+    assert said.count("points of win chance in 1 positions") == 2
