@@ -21,7 +21,7 @@ from lichtspiel.bots.company import Company
 from lichtspiel.core.positions import SAMPLE_NAMES
 
 PRESENT = Path(sys.executable)
-CHOICES = 8
+CHOICES = 16
 
 
 class Witness(CommandBot):
