@@ -22,6 +22,7 @@ LISTED: Final = Path(__file__).with_name("releases.json")
 CACHE: Final = ROOT / "build" / "frozen"
 PLAYER: Final = Path(frozen_player.__file__)
 SEATED: Final = re.compile(r"([\w.-]+):(\w+)(?:@(\d+))?")  # RELEASE:LEVEL, perhaps @SIMULATIONS
+COMMAND: Final = re.compile(rf"{PREFIX}\S*/([0-9a-f]{{12}})/\.venv/\S* -I \S* (\w+)(?: (\d+))?")  # of a build
 PLAYING: Final = {"LICHTSPIEL_PAGE": "0"}  # a release that only plays needs no page
 
 
@@ -124,3 +125,12 @@ def seated(name: str, cache: Path = CACHE) -> str:
         return name
     release, level, simulations = found.groups()
     return command(freeze(release, cache)[1], level, int(simulations) if simulations else None)
+
+
+def label(name: str) -> str:
+    """A bot's name as reports show it: COMMIT:LEVEL instead of the command that runs it."""
+    found = COMMAND.fullmatch(name)
+    if found is None:
+        return name
+    commit, level, simulations = found.groups()
+    return f"{commit}:{level}" + (f"@{simulations}" if simulations else "")

@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from benchmarks.rig import RigError, known_game
+from benchmarks.rig.frozen import label
 from benchmarks.rig.sprt import LIMIT, Hypotheses, SequentialTest, Verdict, elo_at
 from lichtspiel import Record
 from lichtspiel.arena.external import is_external
@@ -67,7 +68,7 @@ class Report(msgspec.Struct, frozen=True):
         low, high = asked.hypotheses.low, asked.hypotheses.high
         wins, elo = (_spread(each, factor) for each, factor in ((self.wins, 100), (self.elo, 1)))
         return (
-            f"{asked.game}, {asked.players} players: {asked.new} among {asked.old}\n"
+            f"{asked.game}, {asked.players} players: {label(asked.new)} among {label(asked.old)}\n"
             f"{asked.hypotheses.name} ({low:+g} or {high:+g} Elo): {self.verdict}, LLR {self.llr:+.2f} of ±{LIMIT:.2f} "
             f"after {self.games} games\n"
             f"wins {wins} % ({100 / asked.players:.0f} is even), Elo {elo}"
