@@ -102,15 +102,14 @@ def mine(  # noqa: PLR0913
     """Find positions in games of masters, answer them, and add them to the file."""
     from benchmarks.rig import known_game
     from benchmarks.rig.gate import code_digest
-    from benchmarks.rig.mining import Vein
-    from benchmarks.rig.mining import mine as dig
-    from benchmarks.rig.positions import Playing, add_positions, file_of
-    from lichtspiel.arena.tournament import spread
+    from benchmarks.rig.mining import Vein, mine_piece
+    from benchmarks.rig.pieces import answers
+    from benchmarks.rig.positions import FrozenPosition, Playing, add_positions, file_of
 
     playing, code = Playing(worlds=worlds, simulations=simulations), code_digest()
     known_game(game)
     veins = [Vein(game, players, f"{seed} {number}", choices, playing, code) for number in range(games)]
-    for found in spread(dig, veins, workers):
+    for found in answers(mine_piece, veins, list[FrozenPosition], workers):
         print(*(f"{position.id}: {position.kind}" for position in found), sep="\n", flush=True)
         add_positions(found, out or file_of(game))
     return 0
@@ -128,10 +127,10 @@ def regret(
     """Say how much bots give away on frozen positions, and whether they find sure wins."""
     from benchmarks.rig import RigError, known_game
     from benchmarks.rig.frozen import seated
+    from benchmarks.rig.pieces import answers
     from benchmarks.rig.positions import file_of, read_positions
-    from benchmarks.rig.regret import Trial, choice
+    from benchmarks.rig.regret import Choice, Trial, choice_piece
     from benchmarks.rig.regret import regret as sum_up
-    from lichtspiel.arena.tournament import spread
 
     kept = read_positions(positions or file_of(known_game(game).name))
     if not any(position.kind == "playouts" for position in kept):
@@ -139,7 +138,7 @@ def regret(
     for bot in bots.split(","):
         name = seated(bot)
         trials = [Trial(name, position, simulations) for position in kept]
-        print(f"{game}, {bot}: {sum_up(list(spread(choice, trials, workers)))}", flush=True)
+        print(f"{game}, {bot}: {sum_up(list(answers(choice_piece, trials, Choice, workers)))}", flush=True)
     return 0
 
 

@@ -32,6 +32,11 @@ class Vein(NamedTuple):
     code: str
 
 
+def mine_piece(vein: bytes) -> bytes:
+    """What `mine` finds, as a piece of work."""
+    return msgspec.json.encode(mine(msgspec.json.decode(vein, type=Vein)))
+
+
 def mine(vein: Vein) -> list[FrozenPosition]:
     """Play the game; a sure win at its end, if there was one, and some choices on which bots do not agree."""
     game = load(vein.game)

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
+import msgspec
+
 from benchmarks.rig.answers import Judge
 from benchmarks.rig.moments import Moment, last_moment
 from benchmarks.rig.positions import FrozenPosition
@@ -52,6 +54,11 @@ class Regret(NamedTuple):
             f"{self.blunders:.0%} above {BLUNDER:.0%}, best move {self.agreement:.0%}, {self.judged} judged anew; "
             f"{self.found} of {self.wins} sure wins found"
         )
+
+
+def choice_piece(trial: bytes) -> bytes:
+    """What `choice` says, as a piece of work."""
+    return msgspec.json.encode(choice(msgspec.json.decode(trial, type=Trial)))
 
 
 def choice(trial: Trial) -> Choice:

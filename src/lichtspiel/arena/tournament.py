@@ -18,7 +18,6 @@ from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.core.positions import SAMPLE_NAMES
 
 T = TypeVar("T")
-R = TypeVar("R")
 
 
 class Plan(NamedTuple):
@@ -147,11 +146,11 @@ def kept(plan: Plan, file: Path) -> list[Record]:
     return [records[job.id] for group in whole if all(job.id in records for job in group) for job in group]
 
 
-def spread(work: Callable[[T], R], items: Sequence[T], workers: int | None = None) -> Generator[R, None, None]:
-    """Do the work for each item, on all cores, and yield what comes out as it is finished; closing it ends the work."""
-    number = min(workers or os.cpu_count() or 1, len(items))
+def spread(call: Callable[[T], bytes], pieces: Sequence[T], workers: int | None = None) -> Generator[bytes, None, None]:
+    """Call a function with every piece, on all cores; yields the results as they come. Closing it ends the work."""
+    number = min(workers or os.cpu_count() or 1, len(pieces))
     if number <= 1:
-        yield from map(work, items)
+        yield from map(call, pieces)
         return
     with multiprocessing.get_context("spawn").Pool(number) as pool:
-        yield from pool.imap_unordered(work, items, chunksize=1)
+        yield from pool.imap_unordered(call, pieces, chunksize=1)
