@@ -12,7 +12,7 @@ PAGE := $(RUN) python -m web.page
 # A machine without Node.js gets it as a Python package.
 NODE = $(shell $(PYTHON) -B -c 'import sys; from web import page; print("" if page.npm_on_path() else "--group=node")')
 
-.PHONY: play dev terminal test check setup wheel page format lint typing layers web chromium tests fast coverage types screenshots docs bench against strength rig endurance soak audit chaos clean
+.PHONY: play dev terminal test check setup wheel page format lint typing layers web chromium tests fast coverage types screenshots docs bench against strength endurance soak audit chaos clean
 .SILENT:
 
 play: setup page
@@ -129,6 +129,7 @@ strength: setup
 	$(RUN) python -m benchmarks.strength docs/strength.md build/strength
 
 # ARGS="gate lumen master first:master --players 4": whether a change of a bot is a gain; --help lists what else there is (0094).
+.PHONY: rig
 rig: setup
 	$(RUN) python -m benchmarks.rig $(ARGS)
 
