@@ -76,6 +76,16 @@ test("moving when a refill is due is asked of the server, too", () => {
   expect(play).toHaveBeenCalledWith({ type: "move", from: 2, by: 1 });
 });
 
+test.each([...STEPS, ...REFILLS])("a hint that is shown again and again is not played by that (%o)", (move) => {
+  ({ choice, play, clock } = at([...STEPS, ...REFILLS]));
+  for (let shown = 0; shown < 3; shown++) {
+    choice.take(move);
+    clock.now += 2 * DOUBLE;
+  }
+  expect(choice.move).toEqual(move);
+  expect(play).not.toHaveBeenCalled();
+});
+
 test("a stone of the supply is chosen, then confirmed there or in the harbour", () => {
   ({ choice, play, clock } = at(REFILLS));
   choice.choose("red");

@@ -234,12 +234,13 @@ export class Choice {
     this.settle(move);
   }
 
-  /** Choose a whole move at once: that of a hint. */
+  /** Choose a whole move at once, that of a hint. It is never made by that, however often it is shown. */
   take(move: Move): void {
     if (move.type !== "place") return this.chooseOther(move);
     this.picked = move.tile;
     this.spun[move.tile] = move.turns;
-    this.pressPlace(move.at);
+    this.deliberate.press(keyOf(move.at));
+    this.choosePlace(move.at);
   }
 
   /** Drag a tile of the hand; over a place it is previewed. */

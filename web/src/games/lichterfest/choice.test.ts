@@ -172,6 +172,25 @@ describe("confirming", () => {
     expect(choice.ready).toBe(true);
   });
 
+  it.each([LAYING[5]!, { type: "pass" } as const])("takes more than showing a hint again (%o)", (move) => {
+    const [choice, table] = choiceWith([...LAYING, { type: "pass" }]);
+    for (let shown = 0; shown < 3; shown++) {
+      choice.take(move);
+      vi.advanceTimersByTime(2 * DOUBLE);
+    }
+    expect([choice.move, table.played]).toEqual([move, []]);
+  });
+
+  it("shows a hint whatever was chosen, and a press on its place lays the tile", () => {
+    const [choice, table] = choiceWith([...LAYING, SEVEN]);
+    choice.toggle("dedicate");
+    choice.take(LAYING[5]!);
+    expect(choice.move).toEqual(LAYING[5]);
+    vi.advanceTimersByTime(DOUBLE);
+    choice.pressPlace([1, 0]);
+    expect(table.played).toEqual([LAYING[5]]);
+  });
+
   it("takes more than dropping a tile", () => {
     const [choice, table] = choiceWith(LAYING);
     choice.pick(2);

@@ -40,7 +40,7 @@ function view(changes: Partial<LumenView> = {}): LumenView {
 }
 
 class Fake extends TableModel {
-  readonly advice = null;
+  advice: TableModel["advice"] = null;
   waiting: TableModel["waiting"] = null;
   readonly refusal = null;
   readonly publicView = tableOf(NAMES, { aids: { pad: true } });
@@ -126,6 +126,17 @@ describe("the viewer's own hand", () => {
     render(Table, { table });
     flushSync();
     expect(card(4).getAttribute("aria-pressed")).toBe("true");
+  });
+  it("chooses the card of a hint, and never plays it when the hint is shown again", async () => {
+    const hinted = () => Object.assign(follow(), { advice: { move: { type: "play", place: 4 } } });
+    const tables = [hinted(), hinted(), hinted()];
+    const { rerender } = render(Table, { table: tables[0]! });
+    for (const table of tables) {
+      await rerender({ table });
+      clock += 2 * DOUBLE;
+      expect(card(4).getAttribute("aria-pressed")).toBe("true");
+      expect(table.play).not.toHaveBeenCalled();
+    }
   });
   it("rests while others play", async () => {
     const table = new Fake(view({ to_move: 1 }), null);
