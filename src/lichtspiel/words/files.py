@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de", "pl")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)
 # What only the terminal says, what is said of records and setups, and what the server says itself.
-NOT_IN_PAGE: Final = re.compile(r"(?:advice|cli|record|server)-|[a-z]+-(?:setup|menu)-|[a-z]+-legend$")
+NOT_IN_PAGE: Final = re.compile(r"(?:advice|cli|record|server)-|[a-z]+-(?:setup|menu|text)-|[a-z]+-legend$")
 _LEARNT: "Final[dict[str, Traversable]]" = {}  # the words of games from outside
 
 

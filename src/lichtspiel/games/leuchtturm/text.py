@@ -90,7 +90,7 @@ def _turn(view: LeuchtturmView, names: Sequence[str], lang: str) -> list[Line]:
     if view.question is not None and view.to_move is not None:
         who = "you" if view.to_move == view.viewer else "other"
         player, tower = names[view.to_move][:14], view.question.tower
-        lines.append([Span(say(lang, "leuchtturm-board-question", who=who, player=player, tower=tower), "act")])
+        lines.append([Span(say(lang, "leuchtturm-text-question", who=who, player=player, tower=tower), "act")])
     return lines
 
 
@@ -108,7 +108,7 @@ def _public(view: LeuchtturmView, lang: str) -> list[Line]:
         line += _stack(stack, lang)
     if not view.buried:
         return [line]
-    return [line, [_heading(say(lang, "leuchtturm-board-buried")), *_cards(view.buried)]]
+    return [line, [_heading(say(lang, "leuchtturm-text-buried")), *_cards(view.buried)]]
 
 
 def _stack(stack: StackView, lang: str) -> Line:
@@ -127,7 +127,7 @@ def _seat(view: LeuchtturmView, number: int, name: str, lang: str) -> Line:
     seat: SeatView = view.seats[number]
     turn = Span("▸ " if view.to_move == number else "  ", "act")
     counts = say(lang, "leuchtturm-board-seat", laid=len(seat.laid), cards=seat.cards)
-    known = say(lang, "leuchtturm-board-known", towers=" ".join(seat.known)) + "   " if seat.known else ""
+    known = say(lang, "leuchtturm-text-known", towers=" ".join(seat.known)) + "   " if seat.known else ""
     you = "strong" if view.viewer == number else ""
     laid = _cards([card.tower for card in seat.laid])
     return [turn, Span(f"{name[:14]:15}", you), Span(f"{counts}   "), Span(known, "quiet"), *laid]

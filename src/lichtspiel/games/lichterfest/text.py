@@ -93,7 +93,7 @@ def _supply(view: LichterfestView, lang: str) -> list[Line]:
 def _rewards(view: LichterfestView, lang: str) -> list[Line]:
     """The open stacks, the next reward of each kind first, and the general ones."""
     lines = [_reward_stack(kind, values, lang) for kind, values in zip(KINDS, view.rewards, strict=True)]
-    lines[-1].append(Span(say(lang, "lichterfest-board-general", left=view.general_rewards)))
+    lines[-1].append(Span(say(lang, "lichterfest-text-general", left=view.general_rewards)))
     return lines
 
 

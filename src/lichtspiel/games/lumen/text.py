@@ -33,8 +33,8 @@ def _moment(view: LumenView, lang: str) -> str:
     """Which round and which trick it is."""
     if view.phase == "play":
         trick = min(HAND, 1 + sum(seat.tricks for seat in view.seats))
-        return say(lang, "lumen-board-trick-of", round=view.round, trick=trick)
-    return say(lang, "lumen-board-bids-of" if view.phase == "bid" else "lumen-board-over", round=view.round)
+        return say(lang, "lumen-text-trick-of", round=view.round, trick=trick)
+    return say(lang, "lumen-text-bids-of" if view.phase == "bid" else "lumen-text-over", round=view.round)
 
 
 def _sheet(view: LumenView, names: Sequence[str], lang: str) -> list[Line]:

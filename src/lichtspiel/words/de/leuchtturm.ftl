@@ -104,11 +104,11 @@ leuchtturm-board-stack = { $cards } { $cards ->
    *[other] Karten
 }
 leuchtturm-board-empty = leer
-leuchtturm-board-buried = Sicher verdeckt
+leuchtturm-text-buried = Sicher verdeckt
 leuchtturm-board-hand = Deine Aufträge
 leuchtturm-board-seat = { $laid } abgelegt, { $cards } auf der Hand
-leuchtturm-board-known = bekannt: { $towers }
-leuchtturm-board-question = { $who ->
+leuchtturm-text-known = bekannt: { $towers }
+leuchtturm-text-question = { $who ->
     [you] Du entscheidest
    *[other] { $player } entscheidet
 }: Auftrag { leuchtturm-tower } annehmen oder ablehnen?

@@ -92,7 +92,7 @@ lichterfest-setup-tiles = Alle bekommen drei Plättchen, der Stapel ist vollstä
 
 lichterfest-board-supply = Vorrat
 lichterfest-board-stack = { $tiles } Plättchen im Stapel
-lichterfest-board-general = Ersatzkarten zu 4 Punkten: noch { $left }
+lichterfest-text-general = Ersatzkarten zu 4 Punkten: noch { $left }
 lichterfest-board-seat = { $points } { $points ->
     [one] Punkt
    *[other] Punkte

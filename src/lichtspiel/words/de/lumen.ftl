@@ -30,9 +30,9 @@ lumen-setup-rounds = Es müssen vier Durchgänge sein, jeder mit einer Hand für
 lumen-setup-cards = Alle bekommen zehn der Karten für diese Personenzahl, und keine kommt doppelt vor.
 lumen-setup-sorted = Die Hände sind nach Farben sortiert (Gelb, Rot, Grün, Blau, Lila), von links nach rechts aufsteigend.
 
-lumen-board-trick-of = Durchgang { $round } von 4, Stich { $trick } von 10
-lumen-board-bids-of = Durchgang { $round } von 4, Tipps
-lumen-board-over = Die vier Durchgänge sind zu Ende
+lumen-text-trick-of = Durchgang { $round } von 4, Stich { $trick } von 10
+lumen-text-bids-of = Durchgang { $round } von 4, Tipps
+lumen-text-over = Die vier Durchgänge sind zu Ende
 lumen-board-tips = Tipp
 lumen-board-tricks = Stiche
 lumen-board-trick = Stich

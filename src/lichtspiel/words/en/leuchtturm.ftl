@@ -104,11 +104,11 @@ leuchtturm-board-stack = { $cards } { $cards ->
    *[other] cards
 }
 leuchtturm-board-empty = empty
-leuchtturm-board-buried = Certainly buried
+leuchtturm-text-buried = Certainly buried
 leuchtturm-board-hand = Your orders
 leuchtturm-board-seat = { $laid } laid, { $cards } in hand
-leuchtturm-board-known = known: { $towers }
-leuchtturm-board-question = { $who ->
+leuchtturm-text-known = known: { $towers }
+leuchtturm-text-question = { $who ->
     [you] You decide
    *[other] { $player } decides
 }: claim the order { leuchtturm-tower } or decline it?

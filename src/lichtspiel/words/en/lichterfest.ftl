@@ -95,7 +95,7 @@ lichterfest-board-stack = { $tiles ->
     [one] 1 tile in the stack
    *[other] { $tiles } tiles in the stack
 }
-lichterfest-board-general = general rewards (4 points): { $left } left
+lichterfest-text-general = general rewards (4 points): { $left } left
 lichterfest-board-seat = { $points } { $points ->
     [one] point
    *[other] points

@@ -30,9 +30,9 @@ lumen-setup-rounds = There must be four rounds, each with a hand for everyone.
 lumen-setup-cards = Everyone gets ten of the cards for this number of players, with no duplicates.
 lumen-setup-sorted = Hands are sorted by colour (yellow, red, green, blue, purple), low to high from left to right.
 
-lumen-board-trick-of = Round { $round } of 4, trick { $trick } of 10
-lumen-board-bids-of = Round { $round } of 4, bids
-lumen-board-over = The four rounds are over
+lumen-text-trick-of = Round { $round } of 4, trick { $trick } of 10
+lumen-text-bids-of = Round { $round } of 4, bids
+lumen-text-over = The four rounds are over
 lumen-board-tips = Bid
 lumen-board-tricks = Tricks
 lumen-board-trick = Trick

@@ -106,11 +106,11 @@ leuchtturm-board-stack = { $cards } { $cards ->
    *[other] kart
 }
 leuchtturm-board-empty = pusty
-leuchtturm-board-buried = W głębi stosów
+leuchtturm-text-buried = W głębi stosów
 leuchtturm-board-hand = Twoje zlecenia
 leuchtturm-board-seat = wyłożone: { $laid }, na ręce: { $cards }
-leuchtturm-board-known = znane: { $towers }
-leuchtturm-board-question = { $who ->
+leuchtturm-text-known = znane: { $towers }
+leuchtturm-text-question = { $who ->
     [you] Decydujesz
    *[other] { $player } decyduje
 }: przyjąć zlecenie { leuchtturm-tower } czy odmówić?

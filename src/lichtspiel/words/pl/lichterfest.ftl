@@ -96,7 +96,7 @@ lichterfest-board-stack = { $tiles ->
     [few] { $tiles } kafle w stosie
    *[other] { $tiles } kafli w stosie
 }
-lichterfest-board-general = ogólne po 4 punkty: zostało { $left }
+lichterfest-text-general = ogólne po 4 punkty: zostało { $left }
 lichterfest-board-seat = { $points } { $points ->
     [one] punkt
     [few] punkty

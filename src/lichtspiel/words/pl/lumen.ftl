@@ -30,9 +30,9 @@ lumen-setup-rounds = Muszą być cztery rundy, a w każdej ręka dla każdego.
 lumen-setup-cards = Każdy dostaje dziesięć kart z talii dla tej liczby graczy i żadna się nie powtarza.
 lumen-setup-sorted = Ręce są ułożone kolorami (żółty, czerwony, zielony, niebieski, fioletowy), rosnąco od lewej do prawej.
 
-lumen-board-trick-of = Runda { $round } z 4, lewa { $trick } z 10
-lumen-board-bids-of = Runda { $round } z 4, deklaracje
-lumen-board-over = Cztery rundy dobiegły końca
+lumen-text-trick-of = Runda { $round } z 4, lewa { $trick } z 10
+lumen-text-bids-of = Runda { $round } z 4, deklaracje
+lumen-text-over = Cztery rundy dobiegły końca
 lumen-board-tips = Dekl.
 lumen-board-tricks = Lewy
 lumen-board-trick = Lewa
