@@ -2,9 +2,16 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { speak } from "../words/words.svelte";
 import ActionLine from "./ActionLine.svelte";
+import type { Shell } from "./shell";
+
+let shell: Shell | undefined;
+vi.mock("./shell", () => ({ shellAround: () => shell }));
 
 beforeEach(() => speak("en"));
-afterEach(() => cleanup());
+afterEach(() => {
+  cleanup();
+  shell = undefined;
+});
 
 it("confirms nothing with the second click of a double click", async () => {
   const [open, confirm] = [vi.fn(), vi.fn()];
@@ -31,4 +38,29 @@ it("is confirmed by the keyboard", async () => {
   render(ActionLine, { title: "", actions: [{ label: "Lay", key: "Enter", act: true, run: confirm }] });
   await fireEvent.click(screen.getByRole("button"), { detail: 0 });
   expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+/** The line after something was refused, and whether it still says so when it has changed. */
+async function refusedThen(before: object, ...after: object[]): Promise<boolean> {
+  const refusal = { phrase: { key: "web-guest" }, rule: null };
+  const table = { refusal: null as unknown, waiting: null, log: [], prompt: { key: "web-me" } };
+  shell = { table, game: null } as unknown as Shell;
+  const { rerender } = render(ActionLine, { title: "You", ...before });
+  table.refusal = refusal;
+  for (const props of after) await rerender(props);
+  return table.refusal === refusal;
+}
+
+const BACK = { label: "Put back", run: () => {} };
+
+it.each([
+  ["the first part of a move is chosen", { actions: [] }, { actions: [BACK] }],
+  ["it is taken back", { actions: [BACK] }, { actions: [] }],
+  ["what is to be chosen is another", { title: "What do you give?" }, { title: "What do you take?" }],
+])("a refusal is over once %s", async (_when, before, after) => {
+  expect(await refusedThen(before, after)).toBe(false);
+});
+
+it("a refusal stays while the pointer goes about", async () => {
+  expect(await refusedThen({ actions: [BACK] }, { detail: "This one?" }, { detail: "Or that one?" })).toBe(true);
 });

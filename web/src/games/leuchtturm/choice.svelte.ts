@@ -124,7 +124,7 @@ export class Choice {
   }
 
   async confirm(): Promise<void> {
-    if (this.move && !(await this.table.play(this.move))) this.drop();
+    if (this.move) await this.table.play(this.move);
   }
 
   /** Choose a whole move at once: that of a hint. */
