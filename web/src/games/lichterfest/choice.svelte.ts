@@ -6,7 +6,7 @@ import { materialOf } from "../material.svelte";
 import { arrived, type Flight } from "./flights";
 import { facing, keyOf, nextPlace, quarter, quartersTo, same, turned, type At, type Point } from "./geometry";
 import { changesOf, consequenceOf, valueOf } from "./preview";
-import { LETTERS, type Color } from "./shapes";
+import { COLORS, LETTERS, type Color } from "./shapes";
 
 export type Chooser = "exchange" | "dedicate";
 
@@ -125,9 +125,11 @@ export class Choice {
   /** Whether the pointer only previews a place; it must be pressed before the move can be confirmed. */
   readonly pointed = $derived.by(() => this.ghost !== null && this.place === null);
 
-  /** Choose the colour to give in an exchange. */
+  /** Choose the colour to give in an exchange. One that cannot be given for any other is refused. */
   giveOf(color: Color): void {
-    this.give = color;
+    const [give, take] = [color, COLORS.find((other) => other !== color)!];
+    if (!this.swaps.some((swap) => swap.give === give)) return this.askWhy({ type: "exchange", give, take });
+    this.give = give;
     this.other = null;
   }
 

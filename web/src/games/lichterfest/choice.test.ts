@@ -1,10 +1,15 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DOUBLE } from "../../table/deliberate";
 import { tableOf } from "../../table/fixtures";
 import { TableModel, type Move } from "../../table/model.svelte";
 import type { PreviewEvent, LichterfestView } from "../../wire/schema";
 import { Choice, choiceOf } from "./choice.svelte";
+import Cards from "./parts/Cards.svelte";
+import Take from "./parts/Take.svelte";
 import { forgone } from "./phrases";
+import { COLORS } from "./shapes";
 
 const seat = (side: number, hand: number[] | null) => ({
   side,
@@ -217,6 +222,21 @@ describe("what is not legal", () => {
     choice.pressTaken([0, 0]);
     expect(table.explained).toEqual([DISCARD, { type: "place", tile: 1, turns: 2, at: [0, 0] }]);
     expect([table.played, choice.chosen]).toEqual([[], false]);
+  });
+
+  it("is asked as an exchange while a card is exchanged", () => {
+    const [choice, table] = choiceWith([...LAYING, { type: "exchange", give: "white", take: "red" }]);
+    choice.toggle("exchange");
+    render(Cards, { choice });
+    render(Take, { choice });
+    const [white, , red] = COLORS.map((_, at) => screen.getAllByTestId("card")[at]!.querySelector("button")!);
+    red!.click(); // of which there is none
+    expect(table.explained).toMatchObject([{ type: "exchange", give: "red" }]);
+    white!.click();
+    flushSync();
+    screen.getByTestId("take").querySelectorAll("button")[COLORS.indexOf("blue")]!.click();
+    expect(table.explained[1]).toEqual({ type: "exchange", give: "white", take: "blue" });
+    cleanup();
   });
 
   it("is not while others are to move", () => {

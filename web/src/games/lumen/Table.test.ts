@@ -178,6 +178,14 @@ describe("bidding", () => {
     expect(table.play).toHaveBeenCalledExactlyOnceWith({ type: "bid", tips: 3, extra: true });
   });
 
+  it("lets the server say why no card is played yet", async () => {
+    const table = bidding();
+    render(Table, { table });
+    await fireEvent.click(card(4));
+    expect(table.explain).toHaveBeenCalledWith({ type: "play", place: 4 });
+    expect(card(4).getAttribute("aria-pressed")).toBe("false");
+  });
+
   it("bids by Enter on the stone that a digit went to", async () => {
     const table = bidding();
     const { getAllByTestId } = render(Table, { table });

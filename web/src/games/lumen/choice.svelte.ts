@@ -73,7 +73,7 @@ export class Choice {
 
   /** A card is pressed: that chooses it, and plays it if it was chosen. Of an illegal one the rule is told. */
   press(place: number): void {
-    if (!this.playable.length) return;
+    if (!this.table().acting) return;
     const again = this.presses.press(`place ${place}`);
     if (!this.playable.includes(place)) void this.table().explain({ type: "play", place });
     else if (again && this.place === place) this.play(place);
