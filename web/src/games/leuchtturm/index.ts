@@ -22,7 +22,7 @@ const game: GameTable = {
   scores,
   tell,
   merge: journeys,
-  entry: '[data-place][tabindex="0"]',
+  entry: '.stone.due, .liftable, [data-testid=chart]:not(:has(.due, .liftable)) [data-place][tabindex="0"]',
 };
 
 export default game;
