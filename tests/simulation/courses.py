@@ -232,7 +232,7 @@ class Course:
         self.wall_offset = self.most_offset = 0.0
         self.disk = Disk(copied(empty_database(), folder / f"{plan.seed}.sqlite"), self.chance("disk"), self.mark)
         self.loop.work_seconds = self.disk.seconds
-        self.history = History()
+        self.history = History(self.disk.version)
         self.asleep: set[str] = set()
         self.links: list[Link] = []
         self.restless: set[Chair] = set()  # where a device link may be used up at any moment

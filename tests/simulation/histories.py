@@ -61,6 +61,8 @@ class Operation:
     fields: Message
     ref: str = ""
     attempts: list[Attempt] = field(default_factory=list)
+    after: int = 0  # the journal had at least so many entries when it was called
+    until: float = NEVER  # and at most so many when it was known to be done
 
     @property
     def done(self) -> Attempt | None:
@@ -93,9 +95,13 @@ class Reading(NamedTuple):
 
 
 class History:
-    """Everything that was said and heard, in real-time order."""
+    """Everything that was said and heard, in real-time order.
 
-    def __init__(self) -> None:
+    `on_disk` tells how many entries a table has on disk; without it, only what was acknowledged is known.
+    """
+
+    def __init__(self, on_disk: Callable[[str], int] | None = None) -> None:
+        self.on_disk = on_disk
         self.steps = itertools.count(1)
         self.operations: list[Operation] = []
         self.readings: list[Reading] = []
@@ -123,6 +129,14 @@ class History:
     def acknowledge(self, table: str, version: int) -> None:
         """Somebody knows that this version is on disk."""
         self.acknowledged[table] = max(self.acknowledged[table], version)
+
+    def least(self, table: str) -> int:
+        """The journal has at least so many entries now."""
+        return self.acknowledged[table] if self.on_disk is None else self.on_disk(table)
+
+    def most(self, table: str) -> float:
+        """The journal has at most so many entries now; of a table that was deleted, nobody knows."""
+        return NEVER if self.on_disk is None else self.on_disk(table) or NEVER
 
 
 class Line:
@@ -165,11 +179,12 @@ class Request:
         self.history, self.operation = history, operation
         self.attempt = Attempt(next(history.steps))
         operation.attempts.append(self.attempt)
+        operation.after = history.least(operation.table) if operation.table else 0
         history.operations.append(operation)
 
     def done(self, table: str, **fields: Any) -> None:
         """The request was carried out at this table."""
-        self.operation.table = table
+        self.operation.table, self.operation.until = table, self.history.most(table)
         self.operation.fields |= fields
         self.attempt.returned, self.attempt.outcome = next(self.history.steps), "done"
 
@@ -243,6 +258,7 @@ class TableCheck:
         self.open = [operation for operation in operations if not operation.refused]
         self.order: list[Operation] = []
         self.placed: dict[int, int] = {}  # an operation's identity → the version after it
+        self.holders: dict[int, list[str | None]] = {}  # who held the seats at each version
         self.readings: dict[int, list[Reading]] = defaultdict(list)
         for reading in readings:
             self.readings[reading.state["version"]].append(reading)
@@ -270,7 +286,7 @@ class TableCheck:
     def _explain(self, before: int) -> None:
         """Find the operation that explains the next entry of the journal."""
         entry = self.entries[before]
-        for operation, action in sorted(self._explanations(entry), key=_uncertain):
+        for operation, action in sorted(self._explanations(entry), key=self._latest):
             made = self._made(action)
             after = before + len(made)
             if made == self.lines[before:after] != [] and self._returned_then(operation, after):
@@ -279,6 +295,16 @@ class TableCheck:
             self.table = Table.read(self.kept.terms, self.entries[:before])
         self._fault(f"entry {before + 1} is what nobody asked for at that moment: {self.lines[before].decode()}")
         self.table = Table.read(self.kept.terms, self.entries[: before + 1])
+
+    def _latest(self, found: tuple[Operation | None, Action]) -> tuple[float, float, int]:
+        """Sorts first what can explain the fewest later entries, and last what perhaps was never done.
+
+        Where several equal operations can explain several entries, this order finds a way if there is one.
+        """
+        operation = found[0]
+        if operation is None:
+            return 0, 0, 0
+        return self._last(operation), operation.returned, operation.attempts[0].called
 
     def _made(self, action: Action) -> list[bytes]:
         try:
@@ -383,12 +409,26 @@ class TableCheck:
         taken = self.table.seats[entry.seat].kind == "human" and isinstance(entry, journal.Seated)
         action = self._taking(entry)
         for each in self._like("device", seat=entry.seat) * taken + self._like("sit", seat=entry.seat):
-            if each.person == entry.holder and (each.kind == "sit" or self._is_good(each)) and self._may_come_now(each):
+            may_take = each.kind == "device" or not taken or entry.seat in self.table.seats_kept_for(each.person)
+            if each.person == entry.holder and may_take and self._may_come_now(each):
                 yield each, action
 
     def _may_come_now(self, operation: Operation) -> bool:
-        """Whether nothing stands before it that was called after it had returned."""
-        return all(each.attempts[0].called < operation.returned for each in self.order)
+        """Whether the next entry was written while it was under way, and nobody before it came later."""
+        written_then = operation.after <= self.table.version < self._last(operation)
+        return written_then and all(each.attempts[0].called < operation.returned for each in self.order)
+
+    def _last(self, operation: Operation) -> float:
+        """The last version that may be its own: a link is good until its seat changes hands."""
+        if operation.kind != "device":
+            return operation.until
+        made, seat = operation.fields["made"], operation.fields["seat"]
+        hands = (
+            version
+            for version, entry in enumerate(self.first_entries[made:], made + 1)
+            if isinstance(entry, CHANGING_HANDS) and entry.seat == seat
+        )
+        return min(operation.until, next(hands, NEVER))
 
     def _taking(self, entry: journal.Seated | journal.Given) -> Action:
         """What puts somebody on a seat: a device instead of another, a gift, or sitting down, as the last perhaps."""
@@ -407,13 +447,6 @@ class TableCheck:
         if self.table.seats[seat].kind == "human":
             return lambda table: table.change_device(seat, holder, at)
         return sit
-
-    def _is_good(self, operation: Operation) -> bool:
-        """Whether the seat has not changed hands since the link was made, if a link was followed."""
-        made = operation.fields.get("made", self.table.version)
-        since = self.entries[made : self.table.version]
-        seat = operation.fields["seat"]
-        return not any(isinstance(entry, CHANGING_HANDS) and entry.seat == seat for entry in since)
 
     def _given_up(self, seat: int, action: Action) -> Iterator[tuple[Operation | None, Action]]:
         """The seat's holder asked to be forgotten, which gives up all their seats, at any number of tables."""
@@ -434,16 +467,12 @@ class TableCheck:
         return [each for each in self._like(kind, **fields) if each.person in holders]
 
     def _like(self, kind: str, **fields: Any) -> list[Operation]:
-        """Acknowledged operations first, in order; then those whose outcome nobody knows.
-
-        Kinds that may leave no entry are sorted by when they were called: later ones may have found it done already.
-        """
-        found = [
+        """Operations of this kind, with these fields, that are not accounted for yet."""
+        return [
             each
             for each in self.open
             if each.kind == kind and all(each.fields.get(name) == value for name, value in fields.items())
         ]
-        return sorted(found, key=lambda each: (0 if kind in SILENT else each.returned, each.attempts[0].called))
 
     # What is left at the end of the journal
 
@@ -460,10 +489,10 @@ class TableCheck:
             return False
         if operation.kind == "rematch":
             return self.table.rematch is not None
-        mine = (operation.fields["seat"], operation.person)
         return any(
-            isinstance(entry, journal.Seated | journal.Given) and (entry.seat, entry.holder) == mine
-            for entry in self.first_entries
+            holders[operation.fields["seat"]] == operation.person
+            for version, holders in self.holders.items()
+            if operation.after <= version <= operation.until
         )
 
     def _check_real_time(self) -> None:
@@ -479,6 +508,7 @@ class TableCheck:
 
     def _compare_states(self) -> None:
         """Compare all states shown of this version; if somebody was forgotten at it, with or without their name."""
+        self.holders[self.table.version] = [seat.holder for seat in self.table.seats]
         shown = self.readings.pop(self.table.version, [])
         for reading in shown:
             if reading.state["version"] < reading.floor:
@@ -507,12 +537,6 @@ class TableCheck:
         wished = before.holder in self.forgetting and after.holder.startswith(FORGOTTEN)
         as_wished = before.holder == after.holder or wished
         return as_wished and msgspec.structs.replace(before, holder=after.holder, name=after.name) == after
-
-
-def _uncertain(found: tuple[Operation | None, Action]) -> bool:
-    """Sorts operations with an unknown outcome last, so that acknowledged ones are matched first."""
-    operation = found[0]
-    return operation is not None and operation.done is None and operation.kind not in SILENT
 
 
 def _move(operation: Operation, seat: int, at: int) -> Action:

@@ -21,7 +21,7 @@ class Scene:
 
     def __init__(self) -> None:
         self.now = 1_000_000
-        self.history = History()
+        self.history = History(lambda _: len(self.lines))
         self.table = Table(Terms(game="lumen", players=3, clock=MoveClock(seconds=60)))
         entries = [entry for seat, person in enumerate(PEOPLE) for entry in self.table.sit(seat, person, person, 0)]
         entries += self.table.seat_bot(2, "random", 0) + self.table.start("a history", "bots", self.now)
@@ -192,6 +192,71 @@ def follow_a_link(scene: Scene, made: int) -> None:
     asked = scene.history.request("device", "eve", "t", seat=1, made=made)
     scene.did(scene.table.change_device(1, "eve", scene.now))
     asked.done("t")
+
+
+def take_back(scene: Scene, person: str) -> None:
+    """Ben or Eve takes the seat back from the other, who is the same person elsewhere."""
+    asked = scene.history.request("sit", person, "t", seat=1)
+    scene.did(scene.table.change_device(1, person, scene.now))
+    asked.done("t")
+
+
+def test_a_link_that_only_finds_its_follower_there_explains_nothing_earlier() -> None:
+    """Ben follows a link to the seat that he has taken back long before."""
+    scene = played()
+    follow_a_link(scene, made=scene.table.version)
+    take_back(scene, "ben")
+    scene.pause_and_resume()
+    take_back(scene, "eve")
+    take_back(scene, "ben")
+    scene.history.request("device", "ben", "t", seat=1, made=scene.table.version).done("t")
+    assert scene.faults == []
+
+
+def test_a_request_whose_answer_was_lost_explains_its_entry_before_a_later_one_does() -> None:
+    """Nobody was told that Ben took the seat back; Eve and then he himself did so again."""
+    scene = played()
+    follow_a_link(scene, made=scene.table.version)
+    scene.history.request("sit", "ben", "t", seat=1)
+    scene.did(scene.table.change_device(1, "ben", scene.now))
+    take_back(scene, "eve")
+    take_back(scene, "ben")
+    assert scene.faults == []
+
+
+def test_a_link_explains_what_it_can_before_a_request_that_can_explain_more() -> None:
+    """Ben's link is used up when Eve takes the seat back, but his other request is carried out after that."""
+    scene = played()
+    follow_a_link(scene, made=scene.table.version)
+    scene.history.request("device", "ben", "t", seat=1, made=scene.table.version)
+    asked = scene.history.request("sit", "ben", "t", seat=1)
+    scene.did(scene.table.change_device(1, "ben", scene.now))
+    take_back(scene, "eve")
+    scene.did(scene.table.change_device(1, "ben", scene.now))
+    asked.done("t")
+    assert scene.faults == []
+
+
+def say_that_a_seat_is_taken_back(scene: Scene) -> None:
+    """Ben held the seat before, but not since he asked."""
+    follow_a_link(scene, made=scene.table.version)
+    scene.history.request("sit", "ben", "t", seat=1).done("t")
+
+
+def write_later_that_a_seat_is_taken_back(scene: Scene) -> None:
+    say_that_a_seat_is_taken_back(scene)
+    scene.did(scene.table.change_device(1, "ben", scene.now))
+
+
+def give_a_seat_to_a_stranger(scene: Scene) -> None:
+    """Eve asks for Ben's seat without a link."""
+    take_back(scene, "eve")
+
+
+def take_a_seat_before_it_is_asked_for(scene: Scene) -> None:
+    follow_a_link(scene, made=scene.table.version)
+    scene.did(scene.table.change_device(1, "ben", scene.now))
+    scene.history.request("sit", "ben", "t", seat=1).done("t")
 
 
 def use_a_link_a_second_time(scene: Scene) -> None:
@@ -367,6 +432,10 @@ BREAKING: dict[Callable[[Scene], None], str] = {
     show_a_spectator_a_hand: "['view']",
     tell_of_what_did_not_happen: "['events']",
     use_a_link_a_second_time: "nobody asked for",
+    say_that_a_seat_is_taken_back: "not in the journal",
+    write_later_that_a_seat_is_taken_back: "nobody asked for",
+    give_a_seat_to_a_stranger: "nobody asked for",
+    take_a_seat_before_it_is_asked_for: "nobody asked for",
     forget_somebody_who_did_not_ask: "was rewritten as",
     rewrite_more_than_a_name: "was rewritten as",
     write_that_somebody_else_resigned: "nobody asked for",
