@@ -301,7 +301,7 @@ class Course:
         if not life.open.cancelled() and life.open.exception() is None:
             self.up.set()
         elif not life.dead:
-            self.note("course", "did not start")
+            self.mark("did not start")
             life.end()
             self._gone()
 

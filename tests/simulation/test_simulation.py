@@ -49,6 +49,7 @@ SOMETIMES = {
     "closed 1012": "a table was abandoned, or the server ended",
     "crash before a commit": "",
     "crash between commit and acknowledgement": "",
+    "did not start": "the disk was away, and the server was started again",
     "forgetting was cut off": "by a crash or a fault of the disk, and asked for again",
     "line cut": "",
     "old undo said again": "with its ref, and done only once",
