@@ -12,6 +12,7 @@ import PadSheet from "./parts/PadSheet.svelte";
 import Pane from "./parts/Pane.svelte";
 import RoundTable from "./parts/RoundTable.svelte";
 import StonesLine from "./parts/StonesLine.svelte";
+import { roundStop } from "./scored.svelte";
 import { COLORS } from "./shapes";
 import Table from "./Table.svelte";
 
@@ -43,7 +44,7 @@ class Fake extends TableModel {
   advice: TableModel["advice"] = null;
   waiting: TableModel["waiting"] = null;
   readonly refusal = null;
-  readonly publicView = tableOf(NAMES, { aids: { pad: true } });
+  publicView = tableOf(NAMES, { aids: { pad: true } });
   readonly prompt: Phrase;
   readonly fresh = [];
   readonly log = [];
@@ -303,6 +304,15 @@ describe("a scored round", () => {
     expect(table.ready).toHaveBeenCalledOnce();
     expect(screen.queryByTestId("round-sheet")).toBeNull();
     expect(screen.queryAllByTestId("bid-stone")).not.toEqual([]);
+  });
+
+  it("gives way to the result when the players end the game", () => {
+    const table = scored({ viewer: "table" });
+    expect(roundStop(table).on).toBe(true);
+    table.publicView = { ...table.publicView, phase: "over" };
+    expect(roundStop(table).on).toBe(false);
+    render(Table, { table });
+    expect(screen.queryByTestId("round-sheet")).toBeNull();
   });
 
   it("goes on by key", async () => {

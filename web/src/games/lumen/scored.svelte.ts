@@ -42,9 +42,12 @@ export class RoundStop {
     this.lookedAt = scoredRounds(view) - (justScored(view) ? 1 : 0);
   }
 
-  /** Whether the last round is still shown. A replay stops nowhere. */
+  /** Whether the last round is still shown. A replay stops nowhere, nor does a game that the players have ended. */
   get on(): boolean {
-    return this.table.prompt !== null && scoredRounds(viewOf(this.table, "lumen")) > this.lookedAt;
+    const { prompt, publicView } = this.table;
+    const view = viewOf(this.table, "lumen");
+    const broken = publicView?.phase === "over" && view.phase !== "over";
+    return prompt !== null && !broken && scoredRounds(view) > this.lookedAt;
   }
 
   goOn(): void {
