@@ -155,7 +155,7 @@ lumen-plus-light = jasna karta plusa
 lumen-no-bid = jeszcze bez deklaracji
 lumen-bid-brief = Dekl. { $bid }, lewy: { $tricks }
 lumen-bid-and-tricks = Deklaracja { $tips }{ $extra ->
-    [yes] {" "}+ dodatkowy
+    [yes] +
    *[no] {""}
 }, lewy: { $tricks }
 lumen-leads = zaczyna
@@ -191,9 +191,9 @@ lumen-pad-help = Notes zna tylko to, co leży teraz odkryte, tak jak ty przy pra
 lumen-pad-none = W notesie nic teraz nie ma.
 lumen-pad-either = { $one } lub { $other }
 lumen-pad-possible = { $count ->
-    [one] 1 możliwość
-    [few] { $count } możliwości
-   *[other] { $count } możliwości
+    [one] 1 opcja
+    [few] { $count } opcje
+   *[other] { $count } opcji
 }
 lumen-pad-value = { $value }: { $state ->
     [struck] skreślone. Przywróć
@@ -225,7 +225,7 @@ lumen-letter = { $color ->
    *[purple] f
 }
 lumen-trump = atut
-lumen-ahead = prowadzi
+lumen-ahead = bije
 lumen-total = Razem
 lumen-round-scored = Koniec rundy { $round }
 lumen-show-scores = Pokaż punkty

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { speak } from "../../words/words.svelte";
+import { say, speak } from "../../words/words.svelte";
 import { aimSaid, saidPlace } from "./phrases";
 import { promptedColor } from "./trick";
 
@@ -17,4 +17,12 @@ it("reads the led colour off the prompt", () => {
   expect(promptedColor({ key: "lumen-prompt-waits-follow", args: { player: "Ewa", color: "blue" } })).toBe("blue");
   expect(promptedColor({ key: "lumen-prompt-lead" })).toBeNull();
   expect(promptedColor(null)).toBeNull();
+});
+
+it.each(["en", "de", "pl"] as const)("what has little room is short (%s)", async (lang) => {
+  await speak(lang);
+  expect(say("lumen-pad-possible", { count: 12 }).length).toBeLessThan(12);
+  expect(say("lumen-ahead").length).toBeLessThan(8);
+  expect(say("lumen-bid-and-tricks", { tips: 2, extra: "yes", tricks: 1 }).length).toBeLessThan(27);
+  await speak("en");
 });
