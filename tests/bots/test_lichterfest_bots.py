@@ -299,6 +299,7 @@ def check_reasons(match: Match, move: Move) -> list[Reason]:
     found = reasons(GAME, told.before, move)
     assert 1 <= len(found) <= 4
     assert len(found) == 1 or not PLAIN & {reason.code for reason in found}
+    assert found == sorted(found, key=lambda reason: reason.against)
     for reason in found:
         assert told.holds(reason), (reason, move)
         for lang in LANGUAGES:
@@ -327,6 +328,18 @@ def test_reasons_speak_of_everything_that_happens() -> None:
             company.play(chosen)
     common = "boats breaks completes completes-other costs-boats dedicates gives last-chance match one-short waits"
     assert {"takes", *common.split()} <= set(seen)
+
+
+def test_a_plain_hint_says_what_speaks_for_it() -> None:
+    """What the others get is the only reason of a move only if nothing speaks for it, and is marked."""
+    match = Match.dealt(GAME, ("Ada", "Ben"), 1)
+    for move in match.position.legal():
+        (reason,) = check_reasons(match, move)[:1]
+        told = Told(match, move)
+        if any(isinstance(event, Boat | Lantern) and event.seat == told.seat for event in told.events):
+            assert not reason.against
+    gives = Reason("gives", {"color": "blue"}, 1, against=True).phrase("lichterfest", SAMPLE_NAMES, 0)
+    assert (gives.args or {})["against"] == "yes"
 
 
 # -- Win chances ---------------------------------------------------------------------------------------------------

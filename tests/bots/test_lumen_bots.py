@@ -169,10 +169,11 @@ def test_reasons_for_cards_can_be_recomputed(players: int) -> None:
         assert 2 <= len(found) <= 4
         for reason in found:
             assert is_true(view, move, reason), reason
+        assert (found[0].code == "only-card") == (len(legal) == 1)
         said |= {reason.code for reason in found}
         for lang in LANGUAGES:
             assert [sentence(reason.phrase("lumen", SAMPLE_NAMES, view.viewer), lang) for reason in found]
-    assert {"takes", "need", "need-none", "card", "may-be-trumped"} <= said
+    assert {"only-card", "takes", "need", "need-none", "card", "may-be-trumped"} <= said
 
 
 def is_true(view: LumenView, move: Move, reason: Reason) -> bool:
@@ -181,6 +182,8 @@ def is_true(view: LumenView, move: Move, reason: Reason) -> bool:
     others = [seat.hand for number, seat in enumerate(view.seats) if number != view.viewer]
     color = reason.args.get("color")
     match reason.code:
+        case "only-card":
+            return True  # as is checked where the legal moves are known
         case "takes":
             return reason.args["chance"] == chance_again(view, move)
         case "cannot-win":

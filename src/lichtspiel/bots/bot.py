@@ -65,10 +65,13 @@ class Reason(msgspec.Struct, frozen=True):
     code: str
     args: dict[str, str | int] = {}
     seat: int | None = None
+    against: bool = False
 
     def phrase(self, game: str, names: Sequence[str], viewer: Viewer) -> Phrase:
-        """The reason as a phrase: `player` is the seat's name, and `who` is "you" for the viewer's own."""
+        """The reason as a phrase: `player` is the seat's name, `who` is "you" for the viewer's own seat."""
         args = dict(self.args)
+        if self.against:
+            args["against"] = "yes"
         if self.seat is not None:
             args |= {"player": names[self.seat], "who": "you" if self.seat == viewer else "other"}
         return Phrase(f"{game}-reason-{self.code}", args)

@@ -41,3 +41,10 @@ it("a hint that is asked for has the focus, if the button lost it", async () => 
   await tick();
   expect(document.activeElement).toBe(screen.getByTestId("advice"));
 });
+
+it("what speaks against the move is marked", () => {
+  const reasons = [{ key: "web-guest" }, { key: "web-back", args: { against: "yes" } }];
+  render(Advice, { table: table({ advice: { ...HINT, reasons } }) });
+  const items = screen.getAllByRole("listitem");
+  expect(items.map((item) => item.classList.contains("against"))).toEqual([false, true]);
+});

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from lichtspiel.bots.bot import Reason
 from lichtspiel.bots.lichterfest.search.values import chances_left, lack_of, top_rewards, worth_of_card
 from lichtspiel.bots.lichterfest.weights import tables
@@ -29,6 +31,20 @@ CERTAIN: Final = 1.0
 # What the move and its preview say already: told only if there is no other reason.
 PLAIN: Final = frozenset(
     ("boats", "match", "match-nothing", "takes", "takes-nothing", "gives", "gives-nothing", "dedicates")
+)
+# What speaks against a move; said after what speaks for it.
+AGAINST: Final = frozenset(
+    (
+        "above-twelve",
+        "better-set",
+        "breaks",
+        "completes-other",
+        "costs-boats",
+        "forgoes",
+        "gives",
+        "match-nothing",
+        "takes-nothing",
+    )
 )
 
 
@@ -60,11 +76,15 @@ class Case:
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
-    """The reasons for and against a legal move of the viewer, the weightiest first."""
+    """The reasons for a legal move of the viewer, then those against it, the weightiest first."""
     assert isinstance(view, LichterfestView)
     found = sorted(_reasons(Case(view, move)), key=lambda weighed: -weighed.weight)
-    said = [weighed.reason for weighed in found]
+    said = sorted((_marked(weighed.reason) for weighed in found), key=lambda reason: reason.against)
     return [reason for reason in said if reason.code not in PLAIN] or said[:1]
+
+
+def _marked(reason: Reason) -> Reason:
+    return replace(reason, against=reason.code in AGAINST)
 
 
 def _reasons(case: Case) -> Iterator[Weighed]:

@@ -59,10 +59,13 @@ def bid_outlook(view: LumenView, bid: Bid) -> list[int]:
 
 
 def reasons_for_card(view: LumenView, place: int) -> list[Reason]:
-    """Whether it takes the trick, whether that is wanted, what can happen to it, and what it is."""
+    """Whether it takes the trick, whether that is wanted, what can happen to it, and what it is; or that it must be."""
     card = card_at(view, place)
+    takes = Reason("takes", {"chance": percent(card_outlook(view, place))})
+    if len(imagine(view, Chance(SEED)).legal()) == 1:
+        return [Reason("only-card"), takes]
     return [
-        Reason("takes", {"chance": percent(card_outlook(view, place))}),
+        takes,
         need(view),
         *dangers(view, card),
         rank(view, card),

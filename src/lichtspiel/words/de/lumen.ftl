@@ -86,6 +86,7 @@ lumen-reason-bid-points = Im Schnitt bringt er { $points ->
    *[other] { $points } Punkte
 } im { $round }. Durchgang.
 lumen-reason-bid-tricks = Du machst damit im Schnitt { $tricks },{ $tenths } Stiche.
+lumen-reason-only-card = Nur diese Karte darfst du spielen.
 lumen-reason-takes = Sie gewinnt den Stich mit { $chance } % Wahrscheinlichkeit.
 lumen-reason-need = Du brauchst noch { $tricks ->
     [one] 1 Stich

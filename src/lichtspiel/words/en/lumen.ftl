@@ -89,6 +89,7 @@ lumen-reason-bid-points = On average it scores { $points ->
    *[other] { $points } points
 } in round { $round }.
 lumen-reason-bid-tricks = Expect about { $tricks }.{ $tenths } tricks.
+lumen-reason-only-card = It is the only card you may play.
 lumen-reason-takes = It has a { $chance }% chance of taking the trick.
 lumen-reason-need = You still need { $tricks ->
     [one] 1 trick

@@ -91,6 +91,7 @@ lumen-reason-bid-points = Średnio daje { $points ->
    *[other] { $points } punktów
 } w rundzie { $round }.
 lumen-reason-bid-tricks = Weźmiesz wtedy średnio { $tricks },{ $tenths } lewy.
+lumen-reason-only-card = Tylko tę kartę możesz zagrać.
 lumen-reason-takes = Szansa, że ta karta weźmie lewę: { $chance }%.
 lumen-reason-need = { $tricks ->
     [one] Brakuje ci jeszcze 1 lewy.
