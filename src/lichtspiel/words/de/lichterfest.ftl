@@ -273,7 +273,6 @@ lichterfest-how-tile = Wähle ein Plättchen und einen Platz, oder zieh es auf d
 lichterfest-how-tile-touch = Tippe ein Plättchen an; noch einmal tippen dreht es. Dann tippe einen Platz an.
 lichterfest-how-discard = Wähle eine deiner Karten.
 lichterfest-how-dedicate = Wähle, welche Karten du abgibst.
-lichterfest-how-exchange = Wähle, was du gibst und was du nimmst.
 lichterfest-lay-here = Hier legen?
 lichterfest-own-gains = { $own ->
     [nothing] Für dich ist keine { lichterfest-color-object } Karte mehr da

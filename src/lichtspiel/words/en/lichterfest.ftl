@@ -279,7 +279,6 @@ lichterfest-how-tile = Choose a tile and a place, or drag it onto the lake. Clic
 lichterfest-how-tile-touch = Tap a tile to choose it, tap it again to turn it. Then tap a place.
 lichterfest-how-discard = Choose one of your cards.
 lichterfest-how-dedicate = Choose which cards you dedicate.
-lichterfest-how-exchange = Choose what you give and what you take.
 lichterfest-lay-here = Lay it here?
 lichterfest-own-gains = { $own ->
     [nothing] No { lichterfest-color } card is left for you

@@ -328,7 +328,6 @@ lichterfest-how-tile = Wybierz kafel i miejsce albo przeciągnij go na jezioro. 
 lichterfest-how-tile-touch = Dotknij kafla, aby go wybrać; jeszcze raz, aby obrócić. Potem dotknij miejsca.
 lichterfest-how-discard = Wybierz jedną ze swoich kart.
 lichterfest-how-dedicate = Wybierz karty do poświęcenia.
-lichterfest-how-exchange = Wybierz, co oddajesz i co bierzesz.
 lichterfest-lay-here = Położyć tutaj?
 lichterfest-own-gains = { $own ->
     [nothing] Dla ciebie nie ma już { lichterfest-color } karty

@@ -22,7 +22,7 @@ const game: GameTable = {
   scores,
   tell,
   merge: journeys,
-  entry: '.stone.due, .liftable, [data-testid=chart]:not(:has(.due, .liftable)) [data-place][tabindex="0"]',
+  entry: '.due, .liftable, [data-testid=chart]:not(:has(.due, .liftable)) [tabindex="0"]',
 };
 
 export default game;
