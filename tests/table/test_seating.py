@@ -95,6 +95,7 @@ def test_a_seat_that_a_bot_plays_can_be_given_to_somebody() -> None:
     assert [seat.playing_bot for seat in scene.table.seats] == [None] * 3
     assert scene.table.seats_of(HOLDERS[BEN]) == []
     assert scene.table.seats_kept_for(HOLDERS[BEN]) == []  # it was given away, not moved to another device
+    assert scene.table.sent_away == {HOLDERS[BEN]: "Olga"}
     replays(scene)
 
 
@@ -140,7 +141,9 @@ def test_a_game_that_waited_goes_on_with_whoever_takes_a_seat() -> None:
 
 def test_a_device_can_take_its_seat_back_from_another() -> None:
     scene = Scene(people=2).start()
+    told = len(scene.table.log)
     scene.did(scene.table.change_device(ADA, "telephone", 0))
+    assert len(scene.table.log) == told  # nobody has sat down
     assert scene.table.seats_kept_for(HOLDERS[ADA]) == [ADA]
     scene.did(scene.table.change_device(ADA, HOLDERS[ADA], 0))
     assert scene.table.seats_kept_for("telephone") == [ADA]

@@ -141,7 +141,7 @@ def event_of(entry: TableEntry, before: str, since: int) -> TableEvent | None:  
             kind = PUBLIC_EVENTS[type(entry)]
             return kind(*(getattr(entry, field) for field in kind.__struct_fields__))
         case journal.Seated():
-            return Joined(entry.seat)
+            return None if before else Joined(entry.seat)  # a seat that only moves to another device is no news
         case journal.BotSeated():
             return BotJoined(entry.seat, entry.bot)
         case journal.Left():

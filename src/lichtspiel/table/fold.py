@@ -62,6 +62,8 @@ class TableFold(TableState):
 
     def _name_before(self, entry: Entry) -> str:
         """What the seat was called that an entry is about, if it changes that."""
+        if isinstance(entry, journal.Seated):
+            return self.seats[entry.seat].name
         if not isinstance(entry, journal.Left | journal.Given | journal.Renamed):
             return ""
         return self.seats[entry.seat].name or self.seats[entry.seat].kept_name
@@ -232,10 +234,14 @@ class TableFold(TableState):
             self.seats[entry.seat] = Seat(kept_for=entry.holder, kept_name=entry.name)
 
     def _fold_given(self, entry: journal.Given) -> None:
+        before = self.seats[entry.seat].holder
         self.seats[entry.seat] = Seat(holder=entry.holder)
         for request in self.requests.values():  # what the one before has agreed to, this one has not
             request.agreed = [seat for seat in request.agreed if seat != entry.seat]
         self._call(entry.seat, entry.name)
+        self.sent_away.pop(entry.holder, None)
+        if before is not None:
+            self.sent_away[before] = entry.name
         self.clocks.refresh(entry.seat)
 
     def _call(self, seat: int, name: str) -> None:

@@ -214,7 +214,7 @@ class State(Reply, frozen=True, tag="state"):
     prompt: Phrase | None  # what is going on and what you may do now
     no_undo: Phrase | None  # why you can take nothing back now; none if you can
     events: list[Told]
-    sent_away_by: str | None = None  # who has taken you off this table, if somebody has
+    sent_away_by: str | None = None  # who has taken you off this table, or plays on at your seat
 
 
 class Done(Reply, frozen=True, tag="done"):
