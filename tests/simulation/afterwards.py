@@ -45,7 +45,7 @@ async def move_on(course: "Course", name: str, table: Table) -> None:
     try:
         async with asyncio.timeout(PATIENCE):
             for player in players:
-                await player.move_on(name)
+                await player.move_on(name, 0 if table.match is None else len(table.match.moves))
     except TimeoutError:
         course.fault(f"table {name} does not move any more")
     await check_shown(course, name, onlookers)

@@ -527,9 +527,11 @@ class Player:
 
     # After the last fault
 
-    async def move_on(self, table: str) -> None:
-        """Do whatever it takes until somebody has moved, or the game is over."""
-        begun: int | None = None
+    async def move_on(self, table: str, begun: int) -> None:
+        """Do whatever it takes until there are not that many moves any more, or the game is over.
+
+        A move said again on arrival may be carried out before the first state is read.
+        """
         while True:
             if self.wire is None or self.table != table:
                 await self.connect(table)
@@ -537,7 +539,6 @@ class Player:
             if self.state is None or self.wire is None:
                 continue
             sight = self.state["sight"]
-            begun = sight["moves"] if begun is None else begun
             if sight["phase"] == "over" or sight["moves"] != begun:
                 self.hang_up()
                 return
