@@ -71,6 +71,17 @@ describe("an invitation", () => {
     await vi.waitFor(() => expect(join).toHaveBeenCalledWith({ token: "t", name: "Guest", seat: 3, watch: false }));
   });
 
+  it("takes whichever seat is free for who chose none: others may have joined since the page was opened", async () => {
+    const open = seatOf("", { kind: "open" });
+    const sight = { ...OFFER.sight, seats: [seatOf("Mira"), open, open] };
+    await opened({ ...OFFER, purpose: "table", seat: null, seats: [1, 2], sight });
+    const join = vi.spyOn(server, "join").mockResolvedValue({ table: "x", seat: 2 });
+    screen.getByTestId("join").click();
+    await vi.waitFor(() =>
+      expect(join).toHaveBeenLastCalledWith({ token: "t", name: "Guest", seat: null, watch: false }),
+    );
+  });
+
   it("is never a wall: when no seat is left one can watch", async () => {
     const text = await opened({ ...OFFER, seats: [] });
     expect(text).toContain("There is no free seat any more.");
