@@ -86,6 +86,13 @@ describe("what just happened", () => {
     });
   });
 
+  it("says that somebody has given up, which phones show nowhere else", () => {
+    const event = { event: "resigned", seat: 2, bot: "casual" } as Told["event"];
+    const phrase = { key: "table-event-resigned", args: { who: "other", player: "Cleo", bot: "casual" } };
+    const gaveUp: Told = { version: 2, at: 0, by: null, event, phrase };
+    expect(happened(table([won(1, 0, 1), gaveUp]))).toEqual([{ seat: 2, says: sentence(phrase) }]);
+  });
+
   it("shows spectators everybody's last moves", () => {
     const log = [won(1, 0, 1), won(2, 1, 2), won(3, 2, 3), won(4, 0, 4), won(5, 1, 5)];
     expect(happened(table(log, "table", 2)).map(({ seat }) => seat)).toEqual([2, 0, 1]);

@@ -34,7 +34,7 @@ const MOST = 5;
 const FEW = 3;
 const LONGEST = 16; // letters of a name
 const HUMAN = "human";
-const AT_THE_TABLE = new Set(["handed-over", "returned", "taken-back"]);
+const AT_THE_TABLE = new Set(["handed-over", "resigned", "returned", "taken-back"]);
 
 /** For games that do not say what is worth telling: the move itself, and what it brought the viewer. */
 export const plainTell: Tell = (told, { viewer }, mover) => {
