@@ -27,6 +27,11 @@ afterEach(() => {
 });
 
 describe.each(["undo", "end"] as const)("a request (%s)", (about) => {
+  it("is no live region: its event is announced already", () => {
+    shown(about, 2);
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
   it("asks those whose answer is missing", () => {
     const [text, buttons] = shown(about, 2);
     expect(text).toContain("Ada would like to");
