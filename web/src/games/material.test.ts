@@ -13,16 +13,18 @@ async function fresh() {
 }
 
 it("is asked for once, and again only if that failed", async () => {
-  const { learnMaterial, materialOf } = await fresh();
+  const { gamesTrouble, learnMaterial, materialOf } = await fresh();
   expect(() => materialOf("lumen")).toThrow("no material of lumen");
   vi.useFakeTimers();
   const fetch = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError("offline")));
   vi.stubGlobal("fetch", fetch);
   const learned = learnMaterial();
   await vi.advanceTimersByTimeAsync(0);
+  expect(gamesTrouble()).not.toBe("");
   fetch.mockImplementation(async () => Response.json(GAMES));
   await vi.advanceTimersByTimeAsync(2000);
   await learned;
+  expect(gamesTrouble()).toBe("");
   await learnMaterial();
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(materialOf("lumen").rounds).toBe(4);
