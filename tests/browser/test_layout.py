@@ -432,6 +432,33 @@ def test_no_choice_stands_alone_on_a_row(lang: str, visit: Visit) -> None:
         assert set(rows) == {1}, width
 
 
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB", "pl-PL"])
+def test_the_bar_of_the_home_page_fits_a_small_phone(lang: str, visit: Visit) -> None:
+    mira = visit(lang=lang, size=(360, 640))
+    SIGHTS["home"](mira)
+    assert mira.page.evaluate("() => document.scrollingElement.scrollWidth") == 360
+
+
+def test_a_phone_shows_the_way_in_behind_a_link_without_scrolling(visit: Visit) -> None:
+    mira = visit(size=(390, 664), lang="de-DE")
+    table = mira.table("lichterfest", "me", "open", "open", "open")
+    link = mira.post(f"tables/{table}/invitations", table=True)["token"]
+    ben = visit(name="Ben", size=(390, 664), lang="de-DE")
+    ben.open("join", link)
+    box = ben.page.get_by_test_id("join").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 664
+
+
+def test_a_tile_says_whole_that_it_is_your_turn(visit: Visit) -> None:
+    mira = visit(size=(768, 1024))
+    mira.table("lichterfest", "me", "random")
+    SIGHTS["home"](mira)
+    title = mira.page.get_by_test_id("tile-games").locator("b", has=mira.page.locator(".yours"))
+    title.wait_for()
+    assert title.evaluate("(title) => title.scrollWidth <= title.clientWidth")
+
+
 def test_the_home_page_uses_a_large_screen(visit: Visit) -> None:
     mira = visit(size=(2560, 1300))
     SIGHTS["home"](mira)
