@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import type { State } from "../wire/schema";
+import { say, speak } from "../words/words.svelte";
+import Moved from "./Moved.svelte";
+import type { Session } from "./session.svelte";
+
+beforeAll(() => speak("en"));
+afterEach(cleanup);
+
+const shown = (state: Partial<State>) => render(Moved, { table: { table: "t", state } as unknown as Session });
+
+it("says whose seat it is now that was one's own", () => {
+  shown({ kept: [], sent_away_by: "Olga" });
+  expect(screen.getByTestId("given").textContent).toBe(say("web-seat-given", { player: "Olga" }));
+  expect(screen.queryByTestId("play-here")).toBeNull();
+});
+
+it("lets a device take its seat back, and tells others nothing", () => {
+  shown({ kept: [1], sent_away_by: null });
+  expect(screen.getByTestId("play-here")).toBeTruthy();
+  cleanup();
+  shown({ kept: [], sent_away_by: null });
+  expect(document.body.textContent).toBe("");
+});
