@@ -65,7 +65,7 @@ def give_up(visitor: Visitor) -> None:
 def end_together(asker: Visitor, *others: Visitor) -> None:
     """Somebody suggests to end the game, and all others agree."""
     choose_in_menu(asker, "web-end")
-    asker.page.get_by_test_id("end").click()
+    asker.page.get_by_test_id("sure").click()
     for other in others:
         other.page.get_by_test_id("end-note").get_by_role("button", name=say("en", "web-agree")).click()
     for visitor in (asker, *others):
@@ -112,6 +112,7 @@ def test_a_seat_that_nobody_plays_is_given_by_a_link(visit: Visit) -> None:
     ben.page.reload()
     ben.page.get_by_text(say("en", "web-no-table-about")).wait_for()
     assert ben.page.locator("h1").all_inner_texts() == [say("en", "web-no-table")]
+    assert ben.page.get_by_label(say("en", "web-language")).is_visible()
     ben.errors.clear()  # the browser tells of the missing table on its console, too
 
     mira.page.get_by_test_id("absent").get_by_text("Ben").wait_for()

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { followed } from "../route.svelte";
+import { server } from "../wire/http";
 import type { State, TableView } from "../wire/schema";
 import { say, speak } from "../words/words.svelte";
 import Announcements from "./Announcements.svelte";
@@ -41,9 +42,29 @@ describe("those who gather", () => {
   it("send nobody away who is there with one press", async () => {
     render(Gathering, { table: gathered({ mine: [0] }) });
     await fireEvent.click(screen.getByTestId("send-away"));
+    await fireEvent.click(screen.getByText(say("web-back")));
+    expect(screen.queryByTestId("sure")).toBeNull();
     expect(sent).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByTestId("send-away"));
     await fireEvent.click(screen.getByTestId("sure"));
     expect(sent).toHaveBeenCalledExactlyOnceWith({ type: "send-away", seat: 1 });
+  });
+
+  it("are told that a seat is kept for them, and heard of no other as free", async () => {
+    const kept = seatOf("", { kind: "open", kept_for: "Cem" });
+    const table = gathered({ kept: [2] }, { seats: [seatOf("Ada"), seatOf("Ben"), kept] });
+    render(Gathering, { table });
+    render(Announcements, { table, lingers: false });
+    expect(screen.getByTestId("watching").textContent).toBe(say("web-kept-you"));
+    await vi.waitFor(() => expect(screen.getByTestId("announced").textContent).toBe(say("web-kept-you")));
+  });
+
+  it("sit down without the page being loaded again, so that keys go on where they were", async () => {
+    vi.spyOn(server, "sit").mockResolvedValue({ table: "t", seat: 2 });
+    const renew = vi.fn();
+    render(Gathering, { table: Object.assign(gathered({}, { visibility: "open" }), { renew }) });
+    await fireEvent.click(screen.getByTestId("sit"));
+    await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce());
   });
 
   it("free the seat of who is gone at once", async () => {

@@ -232,6 +232,11 @@ export class Session extends TableModel {
     if (this.advice) this.advice = { ...this.advice };
   }
 
+  /** Connect again, as whoever the browser's cookie says. */
+  renew(): void {
+    this.socket.renew();
+  }
+
   close(): void {
     this.socket.close();
   }

@@ -51,6 +51,17 @@ it("reconnects at once to a server that has sent something", () => {
   expect(connections('{"type": "pong", "ref": "", "now": 0}')).toBeGreaterThan(100);
 });
 
+it("connects anew when asked to, without a word about a lost connection", () => {
+  const linkChanged = vi.fn();
+  const socket = new TableSocket("t", { receive: () => {}, linkChanged, knownVersion: () => 0 });
+  const [first] = FakeSocket.made;
+  socket.renew();
+  first?.onclose?.({ code: 1000 });
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(linkChanged).not.toHaveBeenCalled();
+  socket.close();
+});
+
 it("has a type for each message, so that a wrong one does not compile", () => {
   const right: Message[] = [
     { type: "pause" },

@@ -55,6 +55,21 @@ export class TableSocket {
     return !this.onTheWay.has(ref) && this.unanswered.delete(ref);
   }
 
+  /** Connect anew. */
+  renew(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    this.connect();
+  }
+
+  /** End the connection without a word: whoever does so knows. */
+  private drop(): void {
+    if (!this.socket) return;
+    this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = undefined;
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -103,9 +118,7 @@ export class TableSocket {
   /** The network is gone: report it now, as the socket itself would notice only after a long time. */
   private disconnect = (): void => {
     if (this.closed || this.socket?.readyState !== WebSocket.OPEN) return;
-    this.socket.onmessage = this.socket.onclose = null;
-    this.socket.close();
-    this.socket = undefined;
+    this.drop();
     this.lost();
   };
 
