@@ -82,7 +82,7 @@ def test_those_who_are_there_play_again_without_who_is_not(visit: Visit) -> None
     ben.page.goto("about:blank")
     mira.page.get_by_test_id("rematch").click()
     mira.until_phase("gathering")
-    mira.page.get_by_text(say("en", "web-kept-about")).wait_for()
+    mira.page.locator("main").get_by_text(say("en", "web-kept-about")).wait_for()
     for number, name in ((0, "Ben"), (1, "Cem")):
         seat(mira, number).get_by_text(say("en", "web-seat-kept", player=name)).wait_for()
 

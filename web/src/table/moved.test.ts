@@ -12,7 +12,7 @@ const shown = (state: Partial<State>) => render(Moved, { table: { table: "t", st
 
 it("says whose seat it is now that was one's own", () => {
   shown({ kept: [], sent_away_by: "Olga" });
-  expect(screen.getByTestId("given").textContent).toBe(say("web-seat-given", { player: "Olga" }));
+  expect(screen.getByTestId("moved").textContent).toBe(say("web-seat-given", { player: "Olga" }));
   expect(screen.queryByTestId("play-here")).toBeNull();
 });
 
