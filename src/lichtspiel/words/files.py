@@ -12,6 +12,7 @@ LANGUAGES: Final = ("en", "de", "pl")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)
 # What only the terminal says, what is said of records and setups, and what the server says itself.
 NOT_IN_PAGE: Final = re.compile(r"(?:advice|cli|record|server)-|[a-z]+-(?:setup|menu|text)-|[a-z]+-legend$")
+INDENT: Final = re.compile(r"\n +")
 _LEARNT: "Final[dict[str, Traversable]]" = {}  # the words of games from outside
 
 
@@ -44,9 +45,9 @@ def text(lang: str) -> str:
 
 
 def page_text(lang: str) -> str:
-    """The messages of a language that the page may have to say, and nothing else."""
+    """The messages of a language that the page may have to say, and nothing else, as short as they can be written."""
     said = {key: pattern for key, pattern in messages(lang).items() if not NOT_IN_PAGE.match(key)}
-    return "".join(f"{key} ={pattern.rstrip()}\n" for key, pattern in said.items())
+    return INDENT.sub("\n ", "".join(f"{key} ={pattern.rstrip()}\n" for key, pattern in said.items()))
 
 
 @cache
