@@ -12,13 +12,13 @@ from lichtspiel.bots import make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Budget, Reason
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.bots.lichterfest.players import BOTS, LichterfestBot
-from lichtspiel.bots.lichterfest.reasons import PLAIN
+from lichtspiel.bots.lichterfest.reasons import NO_GAIN, PLAIN
 from lichtspiel.bots.lichterfest.search.turns import Turn
 from lichtspiel.bots.lichterfest.search.values import MOMENTS, PATTERNS, chances_left, lead, prospects
 from lichtspiel.bots.lichterfest.weights import tables
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.games.lichterfest.box import COLORS, KINDS
-from lichtspiel.games.lichterfest.events import Boat, Bonus, Lantern
+from lichtspiel.games.lichterfest.events import Boat, Bonus, Dedicated, Lantern
 from lichtspiel.games.lichterfest.moves import Dedicate, Discard, Exchange, Pass, Place
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
 from lichtspiel.games.lichterfest.views import LichterfestView
@@ -298,7 +298,8 @@ def check_reasons(match: Match, move: Move) -> list[Reason]:
     told = Told(match, move)
     found = reasons(GAME, told.before, move)
     assert 1 <= len(found) <= 4
-    assert len(found) == 1 or not PLAIN & {reason.code for reason in found}
+    codes = {reason.code for reason in found}
+    assert not PLAIN & codes or codes <= PLAIN | NO_GAIN
     assert found == sorted(found, key=lambda reason: reason.against)
     for reason in found:
         assert told.holds(reason), (reason, move)
@@ -330,14 +331,27 @@ def test_reasons_speak_of_everything_that_happens() -> None:
     assert {"takes", *common.split()} <= set(seen)
 
 
-def test_a_plain_hint_says_what_speaks_for_it() -> None:
-    """What the others get is the only reason of a move only if nothing speaks for it, and is marked."""
-    match = Match.dealt(GAME, ("Ada", "Ben"), 1)
-    for move in match.position.legal():
-        (reason,) = check_reasons(match, move)[:1]
-        told = Told(match, move)
-        if any(isinstance(event, Boat | Lantern) and event.seat == told.seat for event in told.events):
-            assert not reason.against
+def gains(event: object, seat: int) -> bool:
+    """Whether a seat gets something."""
+    match event:
+        case Boat() | Dedicated():
+            return event.seat == seat
+        case Lantern() | Bonus():
+            return event.seat == seat and event.received
+        case _:
+            return False
+
+
+def test_a_hint_says_first_what_speaks_for_it() -> None:
+    """What the others get, or what is lost, is said alone only if nothing speaks for the move, and is marked."""
+    match, chance = Match.dealt(GAME, ("Ada", "Ben"), 1), Chance(1)
+    while match.position.to_move is not None:
+        for move in match.position.legal()[::9]:
+            reason, told = check_reasons(match, move)[0], Told(match, move)
+            if any(gains(event, told.seat) for event in told.events):
+                assert not reason.against
+                assert reason.code != "next-less"
+        match.play(match.position.random_move(chance))
     gives = Reason("gives", {"color": "blue"}, 1, against=True).phrase("lichterfest", SAMPLE_NAMES, 0)
     assert (gives.args or {})["against"] == "yes"
 

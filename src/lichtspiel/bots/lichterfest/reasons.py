@@ -28,7 +28,7 @@ BOAT: Final = 0.4
 CARD: Final = 0.8
 CERTAIN: Final = 1.0
 
-# What the move and its preview say already: told only if there is no other reason.
+# What the move and its preview say already: told only if nothing else speaks for the move.
 PLAIN: Final = frozenset(
     ("boats", "match", "match-nothing", "takes", "takes-nothing", "gives", "gives-nothing", "dedicates")
 )
@@ -46,6 +46,9 @@ AGAINST: Final = frozenset(
         "takes-nothing",
     )
 )
+# What does not say why a move is made.
+NO_GAIN: Final = AGAINST | {"next-less"}
+MOST_PLAIN: Final = 2
 
 
 class Weighed(NamedTuple):
@@ -80,7 +83,11 @@ def reasons(view: View, move: Move) -> list[Reason]:
     assert isinstance(view, LichterfestView)
     found = sorted(_reasons(Case(view, move)), key=lambda weighed: -weighed.weight)
     said = sorted((_marked(weighed.reason) for weighed in found), key=lambda reason: reason.against)
-    return [reason for reason in said if reason.code not in PLAIN] or said[:1]
+    told = [reason for reason in said if reason.code not in PLAIN]
+    if any(reason.code not in NO_GAIN for reason in told):
+        return told
+    plain = [reason for reason in said if reason.code in PLAIN and not reason.against]
+    return plain[:MOST_PLAIN] + told or said[:1]
 
 
 def _marked(reason: Reason) -> Reason:

@@ -203,7 +203,10 @@ lichterfest-reason-completes-other = Completes { $who ->
 } { lichterfest-kind }, worth { $value }.
 lichterfest-reason-match = A match: an extra { lichterfest-color } card.
 lichterfest-reason-match-nothing = A match, but no { lichterfest-color } card is left.
-lichterfest-reason-takes = Gets you a { lichterfest-color-object } lantern.
+lichterfest-reason-takes = Gets you { $color ->
+    [orange] an
+   *[other] a
+} { lichterfest-color-object } lantern.
 lichterfest-reason-takes-nothing = Gets you no lantern: no { lichterfest-color } card is left.
 lichterfest-reason-gives = Gives { $who ->
     [you] you
@@ -296,7 +299,10 @@ lichterfest-gets = { $player }: { $color }
 lichterfest-gets-nothing = { $player } gets nothing (no { $color } left)
 lichterfest-ask-exchange = Pay 2 boats to exchange { lichterfest-give-object } for { lichterfest-take-object }?
 lichterfest-ask-dedicate = Dedicate { lichterfest-kind } for { $value } points?
-lichterfest-ask-discard = Discard a { lichterfest-color-object } card?
+lichterfest-ask-discard = Discard { $color ->
+    [orange] an
+   *[other] a
+} { lichterfest-color-object } card?
 lichterfest-ask-pass = End your last turn?
 lichterfest-ends-exchange = After that you cannot exchange this turn.
 lichterfest-leaves-set = You have { lichterfest-kind } ({ $value } points); { $move ->
@@ -361,8 +367,14 @@ lichterfest-hand-of = { $tiles } { $tiles ->
 lichterfest-chair = Look from here
 lichterfest-chair-back = Back to my seat
 lichterfest-seat-more = { $player }: { $seat }. Show more
-lichterfest-discard-one = Discard a { lichterfest-color-object } card
-lichterfest-give-one = Give a { lichterfest-color-object } card
+lichterfest-discard-one = Discard { $color ->
+    [orange] an
+   *[other] a
+} { lichterfest-color-object } card
+lichterfest-give-one = Give { $color ->
+    [orange] an
+   *[other] a
+} { lichterfest-color-object } card
 lichterfest-reward-said = { lichterfest-kind }: { $value } points, then { $following }
 
 lichterfest-brief-dedicated = +{ $value } ({ lichterfest-kind })
