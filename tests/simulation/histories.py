@@ -583,6 +583,7 @@ def wrong_parts(table: Table, reading: Reading) -> list[str]:
         "prompt": views.prompt(table, viewer, seen),
         "no_undo": views.undo_refused(table, viewer, state["now"]),
         "sent_away_by": table.sent_away.get(reading.person),
+        "succeeded_by": table.succeeded.get(reading.person),
     }
     wrong = [part for part, wanted in expected.items() if _plain(wanted) != state[part]]
     if viewer not in mine and (mine or viewer != TABLE):

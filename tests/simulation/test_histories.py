@@ -86,6 +86,7 @@ class Scene:
             "no_undo": views.undo_refused(self.table, viewer, self.now),
             "events": views.missed(self.table, viewer, 0),
             "sent_away_by": self.table.sent_away.get(person),
+            "succeeded_by": self.table.succeeded.get(person),
         }
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told))
         return plain

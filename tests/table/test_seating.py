@@ -95,7 +95,8 @@ def test_a_seat_that_a_bot_plays_can_be_given_to_somebody() -> None:
     assert [seat.playing_bot for seat in scene.table.seats] == [None] * 3
     assert scene.table.seats_of(HOLDERS[BEN]) == []
     assert scene.table.seats_kept_for(HOLDERS[BEN]) == []  # it was given away, not moved to another device
-    assert scene.table.sent_away == {HOLDERS[BEN]: "Olga"}
+    assert scene.table.succeeded == {HOLDERS[BEN]: "Olga"}
+    assert scene.table.sent_away == {}
     replays(scene)
 
 

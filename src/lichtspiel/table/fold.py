@@ -212,7 +212,7 @@ class TableFold(TableState):
         if seat.holder is None:
             self.seats[entry.seat] = Seat(name=entry.name, holder=entry.holder)
             self.comers.append(entry.seat)
-            self.sent_away.pop(entry.holder, None)
+            self._welcome(entry.holder)
             return
         devices = [seat.holder, *seat.former]
         seat.former = [device for device in devices if device != entry.holder]
@@ -239,10 +239,15 @@ class TableFold(TableState):
         for request in self.requests.values():  # what the one before has agreed to, this one has not
             request.agreed = [seat for seat in request.agreed if seat != entry.seat]
         self._call(entry.seat, entry.name)
-        self.sent_away.pop(entry.holder, None)
+        self._welcome(entry.holder)
         if before is not None:
-            self.sent_away[before] = entry.name
+            self.succeeded[before] = entry.name
         self.clocks.refresh(entry.seat)
+
+    def _welcome(self, holder: str) -> None:
+        """Whoever has a seat is no longer without one."""
+        self.sent_away.pop(holder, None)
+        self.succeeded.pop(holder, None)
 
     def _call(self, seat: int, name: str) -> None:
         """The record has the names that people have in the end."""

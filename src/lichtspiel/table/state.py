@@ -70,7 +70,8 @@ class TableState:
         self.refs: list[dict[str, str | None]] = [{} for _ in self.seats]  # of what each seat did, and who held it
         self.allowances = Allowances()
         self.comers: list[int] = []  # the seats of people, who came first at the beginning
-        self.sent_away: dict[str, str] = {}  # who lost their seat and has none since, and to whom
+        self.sent_away: dict[str, str] = {}  # who has been sent away and has no seat since, and by whom
+        self.succeeded: dict[str, str] = {}  # whose seat was given to somebody else, and to whom
         self.barred: set[str] = set()  # who shall not sit down here again
         self.gathers_again = False  # for another game among those who have just played
 

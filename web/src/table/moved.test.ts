@@ -11,15 +11,15 @@ afterEach(cleanup);
 const shown = (state: Partial<State>) => render(Moved, { table: { table: "t", state } as unknown as Session });
 
 it("says whose seat it is now that was one's own", () => {
-  shown({ kept: [], sent_away_by: "Olga" });
+  shown({ kept: [], succeeded_by: "Olga" });
   expect(screen.getByTestId("moved").textContent).toBe(say("web-seat-given", { player: "Olga" }));
   expect(screen.queryByTestId("play-here")).toBeNull();
 });
 
 it("lets a device take its seat back, and tells others nothing", () => {
-  shown({ kept: [1], sent_away_by: null });
+  shown({ kept: [1], succeeded_by: null });
   expect(screen.getByTestId("play-here")).toBeTruthy();
   cleanup();
-  shown({ kept: [], sent_away_by: null });
+  shown({ kept: [], sent_away_by: "Ada", succeeded_by: null }); // sent away while people gathered: nobody took it
   expect(document.body.textContent).toBe("");
 });

@@ -522,6 +522,7 @@ export interface State {
   no_undo: Phrase | null;
   events: Told[];
   sent_away_by?: string | null;
+  succeeded_by?: string | null;
 }
 /**
  * All that a seat, or the table, may know of a game of Die Leuchtturm-Architekten.

@@ -43,6 +43,7 @@ class StateKey(NamedTuple):
     kept: tuple[int, ...]  # and those it may take
     since: int  # the version it has been shown
     sent_away_by: str | None
+    succeeded_by: str | None
 
 
 class States:
@@ -60,7 +61,8 @@ class States:
         viewer: Viewer = mine[0] if mine else TABLE
         if wish is not None and wish in mine:
             viewer = wish
-        return StateKey(viewer, mine, self._kept.get(person, ()), since, self.audience.table.sent_away.get(person))
+        kept, table = self._kept.get(person, ()), self.audience.table
+        return StateKey(viewer, mine, kept, since, table.sent_away.get(person), table.succeeded.get(person))
 
     def text(self, key: StateKey, *, missed: bool) -> bytes:
         """A state as JSON; a client that was not there is not shown what is covered by now."""
@@ -73,7 +75,7 @@ class States:
         if self._common is None:
             self._common = self.audience.common()
         common, table = self._common, self.audience.table
-        viewer, mine, kept, since, sent_away_by = key
+        viewer, mine, kept, since, sent_away_by, succeeded_by = key
         view = views.view_of(table, viewer, common.view)
         events = views.missed(table, viewer, since) if missed else views.since(table, viewer, since, common.retold)
         message = State(
@@ -94,6 +96,7 @@ class States:
             no_undo=views.undo_refused(table, viewer, common.now),
             events=events,
             sent_away_by=sent_away_by,
+            succeeded_by=succeeded_by,
         )
         return msgspec.json.encode(message)
 

@@ -214,7 +214,8 @@ class State(Reply, frozen=True, tag="state"):
     prompt: Phrase | None  # what is going on and what you may do now
     no_undo: Phrase | None  # why you can take nothing back now; none if you can
     events: list[Told]
-    sent_away_by: str | None = None  # who has taken you off this table, or plays on at your seat
+    sent_away_by: str | None = None  # who has taken you off this table, if somebody has
+    succeeded_by: str | None = None  # who plays now at the seat that was yours, if it was given away
 
 
 class Done(Reply, frozen=True, tag="done"):
