@@ -65,16 +65,11 @@ class Room:
 
     async def change(self, change: Change, acts: Sequence[Act] = ()) -> int:
         """The same for a caller that holds the lock already."""
-        if self.epoch != self.hub.clock.epoch:
-            await self._catch_up()
-        return await self._change(change, acts)
-
-    async def _catch_up(self) -> None:
-        """If the time has stepped, nobody is charged for it: the first change after it comes behind this entry."""
-        while self.epoch != self.hub.clock.epoch:
+        while self.epoch != self.hub.clock.epoch:  # the time has stepped, and nobody is charged for that
             epoch = self.hub.clock.epoch
             await self._change(self.wake)
             self.epoch = epoch
+        return await self._change(change, acts)
 
     def wake(self, table: Table, now: Milliseconds) -> list[Entry]:
         """Nobody is charged for a step of the time, or for a pause of the server; not even days, if it was set."""
