@@ -56,6 +56,7 @@ const BACK = { label: "Put back", run: () => {} };
 it.each([
   ["the first part of a move is chosen", { actions: [] }, { actions: [BACK] }],
   ["it is taken back", { actions: [BACK] }, { actions: [] }],
+  ["another tile of the hand is taken up", { choice: [1, 0] }, { choice: [2, 0] }],
   ["what is to be chosen is another", { title: "What do you give?" }, { title: "What do you take?" }],
 ])("a refusal is over once %s", async (_when, before, after) => {
   expect(await refusedThen(before, after)).toBe(false);

@@ -292,6 +292,11 @@ export class Choice {
     return this.place !== null || this.other !== null || this.open !== null;
   }
 
+  /** Tile, turn, place and colour, none of which the buttons name. */
+  get parts(): unknown[] {
+    return [this.tile, this.turnsOf(this.tile ?? 0), this.place, this.give];
+  }
+
   back(): void {
     this.deliberate.forget();
     if (this.other && this.open) this.other = null;

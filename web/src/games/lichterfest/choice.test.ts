@@ -99,6 +99,16 @@ describe("choosing a tile and a place", () => {
     expect([0, 1, 2].map((tile) => choice.middle(tile))).toEqual(["ship", "ripples", "koi"]);
   });
 
+  it("is another with each of its parts, so that a refusal of the last one can go", () => {
+    const [choice] = choiceWith(LAYING);
+    const seen = new Set([choice.parts.join()]);
+    for (const change of [() => choice.pick(2), () => choice.turn(), () => choice.choosePlace([1, 0])]) {
+      change();
+      seen.add(choice.parts.join());
+    }
+    expect(seen.size).toBe(4);
+  });
+
   it("makes the move of tile, turn and place", async () => {
     const [choice, table] = choiceWith(LAYING);
     expect(choice.move).toBeNull();
