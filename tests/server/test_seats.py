@@ -56,8 +56,17 @@ def test_whoever_comes_too_late_is_offered_another_seat(server: ServerProcess) -
     assert offered(ben, token) == ([1, 2], [])
     ben.join(token)
     assert offered(cem, token) == ([2], [])
-    assert code(cem.post("/api/join", token=token)) == "seat-taken"
+    assert code(cem.post("/api/join", token=token, seat=1)) == "seat-taken"
     assert cem.post("/api/join", token=token, seat=2).json()["seat"] == 2
+
+
+def test_whoever_chooses_no_seat_gets_whichever_is_free(server: ServerProcess) -> None:
+    ada, ben, cem, dora = people(server, "Ada", "Ben", "Cem", "Dora")
+    table = ada.table("me", "open", "open", game="lumen")
+    token = ada.invite(table, 2)
+    assert [ben.join(token)["seat"], cem.join(token)["seat"]] == [2, 1]
+    assert cem.join(token)["seat"] == 1  # again: that is where they sit
+    assert code(dora.post("/api/join", token=token)) == "seat-taken"
 
 
 def test_a_link_to_a_game_that_has_begun_lets_one_watch(server: ServerProcess) -> None:

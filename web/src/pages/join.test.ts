@@ -74,12 +74,31 @@ describe("an invitation", () => {
   it("takes whichever seat is free for who chose none: others may have joined since the page was opened", async () => {
     const open = seatOf("", { kind: "open" });
     const sight = { ...OFFER.sight, seats: [seatOf("Mira"), open, open] };
-    await opened({ ...OFFER, purpose: "table", seat: null, seats: [1, 2], sight });
     const join = vi.spyOn(server, "join").mockResolvedValue({ table: "x", seat: 2 });
+    for (const meant of [{ purpose: "table", seat: null } as const, { seat: 0 }]) {
+      join.mockClear();
+      await opened({ ...OFFER, ...meant, seats: [1, 2], sight });
+      screen.getByTestId("join").click();
+      await vi.waitFor(() =>
+        expect(join).toHaveBeenLastCalledWith({ token: "t", name: "Guest", seat: null, watch: false }),
+      );
+      cleanup();
+    }
+  });
+
+  it("forgets a seat that was picked once somebody else has it", async () => {
+    const open = seatOf("", { kind: "open" });
+    const sight = { ...OFFER.sight, seats: [seatOf("Mira"), open, open] };
+    await opened({ ...OFFER, purpose: "table", seat: null, seats: [1, 2], sight });
+    screen.getAllByRole("radio")[1]!.click();
+    const taken = { code: "seat-taken", rule: null, phrase: { key: "k" }, sentence: "This seat is taken." };
+    const join = vi.spyOn(server, "join").mockRejectedValueOnce(new RefusedError(taken));
+    vi.spyOn(server, "invitation").mockResolvedValue({ ...OFFER, purpose: "table", seat: null, seats: [1], sight });
     screen.getByTestId("join").click();
-    await vi.waitFor(() =>
-      expect(join).toHaveBeenLastCalledWith({ token: "t", name: "Guest", seat: null, watch: false }),
-    );
+    await screen.findByRole("alert");
+    join.mockClear().mockResolvedValue({ table: "x", seat: 1 });
+    screen.getByTestId("join").click();
+    await vi.waitFor(() => expect(join.mock.lastCall?.[0].seat).toBeNull());
   });
 
   it("is never a wall: when no seat is left one can watch", async () => {

@@ -155,10 +155,12 @@ async def post_join(call: ApiCall) -> schemas.Seated:
 
 
 def _chosen(call: ApiCall, room: Room, token: Token, wished: int | None) -> int:
-    """The seat that somebody gets who follows a link: one of theirs, the wished one, or the first that is offered."""
+    """The seat that somebody gets who follows a link: the wished one, one of theirs, or the first that is free now."""
     own, offered = _own_seats(call, room), _offered(call, room, token)
     if wished is None:
-        wished = token.seat if token.seat != WATCHING else next(iter([*own, *offered]), None)
+        good = [] if token.purpose == GIVE else [*own, *offered]
+        meant = [] if token.seat == WATCHING else [token.seat]
+        wished = next(iter([*good, *meant]), None)
     if wished is None:
         room.table.check_gathering()
         raise server_refused("all-taken")
