@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../wire/schema";
 import { sentence, speak } from "../words/words.svelte";
-import { tableOf } from "./fixtures";
+import { seatOf, tableOf } from "./fixtures";
 import { happened, type Listener, type Tell } from "./happened";
 
 beforeAll(() => speak("en"));
@@ -80,10 +80,18 @@ describe("what just happened", () => {
 
   it("says that my time was up and a bot has moved for me", () => {
     const log = [won(1, 0, 1), late(2, 0), won(2, 0, 2, "casual"), won(3, 1, 3)];
-    expect(happened(table(log))[0]).toEqual({
+    expect(happened(table(log, 0, 2))[0]).toEqual({
       seat: 0,
       says: expect.stringContaining(sentence(late(2, 0).phrase)),
     });
+  });
+
+  it("says no more that my time was up when my next turn has begun, but while a bot makes this one", () => {
+    const log = [won(1, 0, 1), late(2, 0), won(2, 1, 2)];
+    const said = (listener: Listener) => happened(listener).some(({ seat }) => seat === 0);
+    expect(said(table(log))).toBe(false);
+    const seats = [seatOf("Ada", { bot: "casual", reason: "late" })];
+    expect(said({ ...table(log), publicView: tableOf(NAMES, { to_move: 0, seats }) })).toBe(true);
   });
 
   it("says that somebody has given up, which phones show nowhere else", () => {
@@ -91,6 +99,15 @@ describe("what just happened", () => {
     const phrase = { key: "table-event-resigned", args: { who: "other", player: "Cleo", bot: "casual" } };
     const gaveUp: Told = { version: 2, at: 0, by: null, event, phrase };
     expect(happened(table([won(1, 0, 1), gaveUp]))).toEqual([{ seat: 2, says: sentence(phrase) }]);
+  });
+
+  it("tells what somebody did before they gave up first, and what a bot did for them last", () => {
+    const tell: Tell = ({ event }) => (event.event === "trick-won" ? { weight: 7, says: `${event.trick}` } : null);
+    const event = { event: "resigned", seat: 1, bot: "casual" } as Told["event"];
+    const phrase = { key: "table-event-resigned", args: { who: "other", player: "Ben", bot: "casual" } };
+    const gaveUp: Told = { version: 4, at: 0, by: null, event, phrase };
+    const log = [won(1, 0, 1), won(2, 1, 2), won(3, 1, 3), gaveUp, won(5, 1, 5, "casual")];
+    expect(happened(table(log), tell)[1]!.says).toBe(`Ben: 2 · 3 · ${sentence(phrase)} Ben: 5`);
   });
 
   it("shows spectators everybody's last moves", () => {

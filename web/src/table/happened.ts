@@ -21,6 +21,12 @@ export type Tell = (told: Told, table: Listener, mover: number | null) => News |
 /** What of a table the news depend on. */
 export type Listener = Pick<TableModel, "log" | "viewer" | "me" | "names" | "publicView">;
 
+/** News of one line. What happens at the table, as giving up, divides it into parts, which are told in their order. */
+interface Timed extends News {
+  order: number;
+  part: number;
+}
+
 export interface Line {
   seat: number;
   says: string;
@@ -51,14 +57,17 @@ export function happened(
   shown: (told: Told) => boolean = () => true,
   merge: Merge = (told) => told,
 ): Line[] {
-  const lines = new Map<number, { told: News; order: number }[]>();
+  const lines = new Map<number, Timed[]>();
   const turns = lately(standing(table.log), table);
   const movers = new Map(turns.map(({ version, seat }) => [version, seat]));
   for (const [order, told] of merge(turns.flatMap((turn) => turn.told.filter(shown))).entries()) {
     const mover = movers.get(told.version) ?? null;
-    const news = isOfTable(told) ? tableNews(told) : tell(told, table, mover);
+    const news = isOfTable(told) ? tableNews(told, table) : tell(told, table, mover);
     const seat = news?.seat ?? (mover === table.viewer ? seatOf(told) : mover);
-    if (news && seat !== null) lines.set(seat, [...(lines.get(seat) ?? []), { told: news, order }]);
+    if (!news || seat === null) continue;
+    const before = lines.get(seat) ?? [];
+    const part = (before.at(-1)?.part ?? 0) + Number(isOfTable(told));
+    lines.set(seat, [...before, { ...news, order, part }]);
   }
   const most = lines.size > 2 ? FEW : MOST;
   return [...lines].map(([seat, news]) => ({ seat, says: lineOf(mattering(news, most), nameOf(seat, table)) }));
@@ -81,21 +90,29 @@ function lately(turns: Turn[], table: Listener): Turn[] {
 }
 
 /** The weightiest, of equal ones the latest; where there are many lines, nothing that weighs little beside another. */
-function mattering(news: { told: News; order: number }[], most: number): News[] {
-  const kept = [...news].sort((one, other) => other.told.weight - one.told.weight || other.order - one.order);
-  const least = most === FEW ? kept[0]!.told.weight / 2 : 0;
+function mattering(news: Timed[], most: number): Timed[] {
+  const kept = [...news].sort((one, other) => other.weight - one.weight || other.order - one.order);
+  const least = most === FEW ? kept[0]!.weight / 2 : 0;
   return kept
     .slice(0, most)
-    .filter(({ told }) => told.weight > least)
-    .sort((one, other) => other.told.weight - one.told.weight || one.order - other.order)
-    .map(({ told }) => told);
+    .filter(({ weight }) => weight > least)
+    .sort((one, other) => one.part - other.part || rank(other) - rank(one) || one.order - other.order);
 }
 
-/** Whole sentences one after the other, then the short words behind the name. */
+/** Within a part sentences come before short words, and what matters most first. */
+function rank({ weight, whole }: News): number {
+  return whole ? weight + 100 : weight;
+}
+
+/** Sentences one after the other; short words behind the name. */
 function lineOf(news: News[], name: string): string {
-  const whole = news.filter((each) => each.whole).map(({ says }) => says);
-  const short = news.filter((each) => !each.whole).map(({ says }) => says);
-  return [...whole, ...(short.length ? [`${name}: ${short.join(" · ")}`] : [])].join(" ");
+  let line = "";
+  let named = false;
+  for (const { says, whole = false } of news) {
+    line += `${line && (named ? " · " : " ")}${whole || named ? "" : `${name}: `}${says}`;
+    named = !whole;
+  }
+  return line;
 }
 
 /** A long name is cut, not what happened; the colour of the line tells whose it is. */
@@ -108,9 +125,15 @@ function isOfTable({ phrase }: Told): boolean {
   return phrase.key.startsWith("table-event-");
 }
 
-function tableNews(told: Told): News | null {
-  if (!AT_THE_TABLE.has(told.event.event)) return null;
+function tableNews(told: Told, table: Listener): News | null {
+  if (!AT_THE_TABLE.has(told.event.event) || isPast(told, table)) return null;
   return { weight: 10, says: sentence(told.phrase), whole: true, seat: seatOf(told) ?? 0 };
+}
+
+/** Who was late for a turn is not told so in the next one. */
+function isPast({ event }: Told, { publicView }: Listener): boolean {
+  if (event.event !== "handed-over" || event.reason !== "late") return false;
+  return publicView?.to_move === event.seat && publicView.seats[event.seat]?.bot === null;
 }
 
 function seatOf({ event }: Told): number | null {
