@@ -29,17 +29,17 @@ export class Announcer {
 
   /** Say what is new at the table: its events, one announcement a move, then what the viewer can do. */
   follow({ log, viewer, prompt }: Pick<TableModel, "log" | "viewer" | "prompt">): void {
-    if (viewer === this.viewer) this.events.push(...this.news(log));
-    else this.events = []; // somebody sits down before a table that is there already
+    const news = viewer === this.viewer ? this.news(log) : [];
+    if (viewer !== this.viewer) this.events = []; // somebody sits down before a table that is there already
     this.viewer = viewer;
     this.version = log.at(-1)?.version ?? 0;
     this.prompt = prompt ? sentence(prompt) : "";
-    this.timer ??= setTimeout(() => this.next());
+    this.say(...news);
   }
 
-  /** Say something that is not in the log. */
-  say(text: string): void {
-    this.events.push(text);
+  /** Say something, the log's news or what is not in it. */
+  say(...texts: string[]): void {
+    this.events.push(...texts);
     this.timer ??= setTimeout(() => this.next());
   }
 
