@@ -5,7 +5,7 @@ import pytest
 from lichtspiel import Position
 from lichtspiel.core.phrases import phrase_of, preview_phrases
 from lichtspiel.games.leuchtturm.box import COLORS, TOWERS
-from lichtspiel.games.leuchtturm.events import Asked, Claimed, Ended, PulledDown, Stands, Undecided
+from lichtspiel.games.leuchtturm.events import Asked, Claimed, Ended, PulledDown, Standing, Stands, Undecided
 from lichtspiel.words import LANGUAGES, say, sentence
 from tests.rules.leuchtturm.scenes import GAME, kinds, one, play, scene
 
@@ -31,6 +31,15 @@ def test_A14_an_order_the_builder_has_laid_brings_nobody_a_card_and_all_are_told
     events = play(position, BUILD)
     assert one(events, Stands) == Stands(0, TOWER, "own")
     assert "already lies before Ada" in sentence(phrase_of("leuchtturm", events[-1], NAMES, 1), "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("why", ["own", "guarded"])
+def test_A14_A19_the_order_that_brings_nobody_a_card_is_named(why: Standing, lang: str) -> None:
+    order = say(lang, "leuchtturm-tower", tower=TOWER)
+    for viewer in (0, 1):
+        assert order in sentence(phrase_of("leuchtturm", Stands(0, TOWER, why), NAMES, viewer), lang)
+    assert order in say(lang, "leuchtturm-brief-stands", tower=TOWER, why=why)
 
 
 def test_A19_a_guarded_order_brings_nobody_a_card() -> None:

@@ -127,10 +127,10 @@ leuchtturm-event-completed = { $who ->
 } auf Insel { $island } den Leuchtturm { leuchtturm-tower }.
 leuchtturm-event-stands = { $why ->
     [own] { $who ->
-        [you] Sein Auftrag liegt schon vor dir
-       *[other] Sein Auftrag liegt schon vor { $player }
+        [you] Der Auftrag { leuchtturm-tower } liegt schon vor dir
+       *[other] Der Auftrag { leuchtturm-tower } liegt schon vor { $player }
     }: Niemand bekommt eine Karte (A14).
-   *[guarded] Sein Auftrag wurde gerade erst übernommen und ist noch geschützt: Niemand bekommt eine Karte (A19).
+   *[guarded] Der Auftrag { leuchtturm-tower } wurde gerade erst übernommen und ist noch geschützt: Niemand bekommt eine Karte (A19).
 }
 leuchtturm-event-undecided = Verdeckte Karten entscheiden, wessen Auftrag es ist oder ob der Leuchtturm abgebaut wird.
 leuchtturm-event-asked = { $who ->
@@ -372,8 +372,8 @@ leuchtturm-brief-claimed = { $source ->
     }
 }
 leuchtturm-brief-stands = { $why ->
-    [own] baut einen schon abgelegten Auftrag wieder auf: keine Karte
-   *[guarded] baut einen noch geschützten Auftrag wieder auf: keine Karte
+    [own] baut den schon abgelegten Auftrag { leuchtturm-tower } wieder auf: keine Karte
+   *[guarded] baut den noch geschützten Auftrag { leuchtturm-tower } wieder auf: keine Karte
 }
 leuchtturm-brief-declined = lehnt den Auftrag { leuchtturm-tower } ab
 leuchtturm-brief-pulled-down = Leuchtturm auf { $island } abgebaut: { $why ->

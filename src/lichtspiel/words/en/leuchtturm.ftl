@@ -127,10 +127,10 @@ leuchtturm-event-completed = { $who ->
 } the lighthouse { leuchtturm-tower } on island { $island }.
 leuchtturm-event-stands = { $why ->
     [own] { $who ->
-        [you] Its order already lies before you
-       *[other] Its order already lies before { $player }
+        [you] The order { leuchtturm-tower } already lies before you
+       *[other] The order { leuchtturm-tower } already lies before { $player }
     }: nobody gets a card (A14).
-   *[guarded] Its order has only just been taken over and is safe for now: nobody gets a card (A19).
+   *[guarded] The order { leuchtturm-tower } has only just been taken over and is safe for now: nobody gets a card (A19).
 }
 leuchtturm-event-undecided = Hidden cards decide whose order it is, or whether it is pulled down.
 leuchtturm-event-asked = { $who ->
@@ -372,8 +372,8 @@ leuchtturm-brief-claimed = { $source ->
     }
 }
 leuchtturm-brief-stands = { $why ->
-    [own] rebuilds an order already laid: no card
-   *[guarded] rebuilds an order that is safe for now: no card
+    [own] rebuilds the laid order { leuchtturm-tower }: no card
+   *[guarded] rebuilds the order { leuchtturm-tower }, safe for now: no card
 }
 leuchtturm-brief-declined = declines the order { leuchtturm-tower }
 leuchtturm-brief-pulled-down = lighthouse on { $island } pulled down: { $why ->

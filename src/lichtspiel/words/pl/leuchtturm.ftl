@@ -129,10 +129,10 @@ leuchtturm-event-completed = { $who ->
 } na wyspie { $island } latarnię { leuchtturm-tower }.
 leuchtturm-event-stands = { $why ->
     [own] { $who ->
-        [you] Jej zlecenie leży już przed tobą
-       *[other] Jej zlecenie ma już wyłożone { $player }
+        [you] Zlecenie { leuchtturm-tower } leży już przed tobą
+       *[other] Zlecenie { leuchtturm-tower } ma już wyłożone { $player }
     }: nikt nie dostaje karty (A14).
-   *[guarded] Jej zlecenie zostało dopiero co przejęte i jest chronione: nikt nie dostaje karty (A19).
+   *[guarded] Zlecenie { leuchtturm-tower } zostało dopiero co przejęte i jest chronione: nikt nie dostaje karty (A19).
 }
 leuchtturm-event-undecided = Zakryte karty rozstrzygną, czyje to zlecenie albo czy latarnia zostanie rozebrana.
 leuchtturm-event-asked = { $who ->
@@ -374,8 +374,8 @@ leuchtturm-brief-claimed = { $source ->
     }
 }
 leuchtturm-brief-stands = { $why ->
-    [own] odbudowuje wyłożone już zlecenie: bez karty
-   *[guarded] odbudowuje chronione jeszcze zlecenie: bez karty
+    [own] odbudowuje wyłożone już zlecenie { leuchtturm-tower }: bez karty
+   *[guarded] odbudowuje chronione jeszcze zlecenie { leuchtturm-tower }: bez karty
 }
 leuchtturm-brief-declined = nie przyjmuje zlecenia { leuchtturm-tower }
 leuchtturm-brief-pulled-down = latarnia na { $island } rozebrana: { $why ->

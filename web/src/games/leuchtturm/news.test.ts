@@ -60,9 +60,12 @@ test("among three lines, what a claim has said already is not told again", () =>
   expect(lines).toContain("Ben: takes the public order white–red–black–red");
 });
 
-test("a lighthouse that brings nobody a card says so", () => {
-  const stands = told(2, { event: "stands", seat: 1, tower: "wrkr", why: "own" });
-  expect(news(moved(1, 0), moved(2, 1), completed(2, 1), stands)[0]).toMatch(/^Ben: rebuilds an order already laid/);
+test("a lighthouse that brings nobody a card says so, and names the order", () => {
+  const stands = (seat: number) => told(2, { event: "stands", seat, tower: "wrkr", why: "own" });
+  const [ben] = news(moved(1, 0), moved(2, 1), completed(2, 1), stands(1));
+  expect(ben).toMatch(/^Ben: rebuilds the laid order white–red–black–red: no card/);
+  const [own] = news(moved(1, 1), moved(2, 0), completed(2, 0), stands(0)).slice(-1);
+  expect(own).toMatch(/^The order white–red–black–red already lies before you: nobody gets a card/);
 });
 
 test("the steps of one stone are one way, and leave room for the stone in the harbour", () => {
