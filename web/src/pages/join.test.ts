@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { seatOf, tableOf } from "../table/fixtures";
 import { RefusedError, server } from "../wire/http";
@@ -42,6 +42,12 @@ describe("an invitation", () => {
       false,
     ]);
     expect(screen.getByRole("textbox")).toBeTruthy();
+  });
+
+  it("has the focus at its heading, for who came by the keyboard", async () => {
+    await fireEvent.keyDown(document.body, { key: "Enter" });
+    await opened(OFFER);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain("invites you to Lichterfest"));
   });
 
   it("asks spectators for no name, and says how far the game has come", async () => {
