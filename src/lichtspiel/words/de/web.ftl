@@ -107,6 +107,7 @@ web-finished-none = Noch keine.
 web-games-further = Ältere Partien zeigen
 web-open-tables = Offene Tische
 web-open-tables-none = Zurzeit keine.
+web-kept = dein Platz ist reserviert
 web-watching = du schaust zu
 web-phase-gathering = wartet auf Mitspieler
 web-phase-playing = läuft

@@ -107,6 +107,7 @@ web-finished-none = None yet.
 web-games-further = Show older games
 web-open-tables = Open tables
 web-open-tables-none = None right now.
+web-kept = your seat is kept
 web-watching = watching
 web-phase-gathering = waiting for players
 web-phase-playing = running

@@ -107,6 +107,7 @@ web-finished-none = Jeszcze żadnych.
 web-games-further = Pokaż starsze partie
 web-open-tables = Otwarte stoły
 web-open-tables-none = Na razie żadnych.
+web-kept = twoje miejsce czeka
 web-watching = oglądasz
 web-phase-gathering = czeka na graczy
 web-phase-playing = trwa
