@@ -13,7 +13,7 @@ from lichtspiel.core.refusals import Refused
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.store.databases import open_engine, prepare
-from lichtspiel.server.store.journals import _FOLLOWING, Addition, add_entries
+from lichtspiel.server.store.journals import FOLLOWING, Addition, add_entries
 from lichtspiel.server.store.kinds import Act
 from lichtspiel.server.store.schema import journal
 from lichtspiel.table.journal import Entry, Paced, Paused, written
@@ -206,7 +206,7 @@ def test_postgres_finds_the_end_of_a_journal_by_its_index(postgres: Postgres) ->
             for mode in ("force_custom_plan", "force_generic_plan"):
                 db.exec_driver_sql(f"SET plan_cache_mode = {mode}")
                 batch = [[name for name, _ in rows], [20] * 2000, [21] * 2000, [b"x"] * 2000]
-                plan = "\n".join(row[0] for row in db.exec_driver_sql(f"EXPLAIN {_FOLLOWING}", tuple(batch)))
+                plan = "\n".join(row[0] for row in db.exec_driver_sql(f"EXPLAIN {FOLLOWING}", tuple(batch)))
                 assert "Index Only Scan Backward using journal_pkey" in plan or "Index Scan Backward" in plan, plan
                 assert "Seq Scan" not in plan, plan
     engine.dispose()

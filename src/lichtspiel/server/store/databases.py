@@ -16,7 +16,7 @@ from lichtspiel.server.store.late import sa
 
 OWN_ONLY: Final = 0o600  # the mode of a file that only its owner can read
 DRIVERS: Final = ("pysqlite", "psycopg")
-HEAD: Final = "0006"  # the last migration
+HEAD: Final = "0007"  # the last migration
 
 
 class UnusableDatabase(LichtspielError):
@@ -49,13 +49,14 @@ def without_password(url: str) -> str:
     return parts.database or url if parts.get_backend_name() == "sqlite" else parts.render_as_string()
 
 
-def open_engine(url: str, begin: str, *, alone: bool = False) -> sa.Engine:
+def open_engine(url: str, begin: str, *, alone: bool = False, process: int | None = None) -> sa.Engine:
     """An engine whose logged errors name no values. SQLite begins transactions as we say, and commits durably.
 
-    With PostgreSQL, an engine that is `alone` has one connection, which holds a lock: only one server can have it.
+    With PostgreSQL, an engine that is `alone` has one connection, which holds a lock: only one server can have it, or,
+    in a cluster, one process of this number.
     """
     if not url.startswith("sqlite"):
-        return _open_postgresql(sa.make_url(url), alone=alone)
+        return _open_postgresql(sa.make_url(url), alone=alone, process=process)
     ways = {"isolation_level": None, "check_same_thread": False, "timeout": 30}
     engine = sa.create_engine(url, connect_args=ways, hide_parameters=True)
     sa.event.listen(engine, "connect", _prepare_sqlite)
@@ -63,13 +64,13 @@ def open_engine(url: str, begin: str, *, alone: bool = False) -> sa.Engine:
     return engine
 
 
-def _open_postgresql(url: sa.URL, *, alone: bool) -> sa.Engine:
+def _open_postgresql(url: sa.URL, *, alone: bool, process: int | None) -> sa.Engine:
     """Each connection is tried before it is used, for the database may have been restarted meanwhile."""
     size = {"pool_size": 1, "max_overflow": 0} if alone else {}
     ways = postgresql.ways(url)
     engine = sa.create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=ways, **size)
     if alone:
-        postgresql.let_one_write(engine)
+        postgresql.let_one_write(engine, process)
     return engine
 
 

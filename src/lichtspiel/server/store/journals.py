@@ -23,6 +23,10 @@ class Overtaken(LichtspielError):
     """A journal does not end where somebody wanted to continue it: others wrote to it, or entries are missing."""
 
 
+class Fenced(Overtaken):
+    """This life of the server is over: others may go on with its tables."""
+
+
 class Addition(NamedTuple):
     """Entries that continue a table's journal after so many."""
 
@@ -49,12 +53,16 @@ class Tail(NamedTuple):
 _FOLLOWING: Final = """
 INSERT INTO journal (table_id, version, entry)
 SELECT new.table_id, new.version, new.entry
-FROM unnest(%s::varchar[], %s::integer[], %s::integer[], %s::bytea[]) AS new (table_id, before, version, entry)
+FROM {fence} unnest(%s::varchar[], %s::integer[], %s::integer[], %s::bytea[]) AS new (table_id, before, version, entry)
 LEFT JOIN LATERAL (
     SELECT version FROM journal WHERE journal.table_id = new.table_id ORDER BY version DESC LIMIT 1
 ) AS last ON true
 WHERE new.before = coalesce(last.version, 0)
 """
+# In a cluster, the node must not be fenced, and whoever fences it waits for the end of this transaction.
+_ALIVE: Final = "SELECT id FROM nodes WHERE id = %s AND state <> 'fenced' FOR KEY SHARE"
+FOLLOWING: Final = _FOLLOWING.format(fence="")
+FENCED_FOLLOWING: Final = f"WITH alive AS MATERIALIZED ({_ALIVE})" + _FOLLOWING.format(fence="alive CROSS JOIN")
 _FOLLOWING_SQLITE: Final = """
 INSERT INTO journal (table_id, version, entry)
 SELECT column1, column3, column4 FROM (VALUES {rows})
@@ -121,8 +129,11 @@ class SqliteJournals:
             self._db.close()
 
 
-def add_entries(db: sa.Connection, additions: Sequence[Addition]) -> int:
-    """Go on with journals of different tables; returns how many entries. Raises Overtaken, and all must be undone."""
+def add_entries(db: sa.Connection, additions: Sequence[Addition], node: str = "") -> int:
+    """Go on with journals of different tables; returns how many entries. Raises Overtaken, and all must be undone.
+
+    A node of a cluster writes only as long as it is not fenced; if it is, raises Fenced.
+    """
     rows = _rows(additions)
     if not rows:
         return 0
@@ -130,12 +141,21 @@ def add_entries(db: sa.Connection, additions: Sequence[Addition]) -> int:
         if db.dialect.name == "sqlite":
             done = db.exec_driver_sql(_following_sqlite(len(rows)), tuple(chain.from_iterable(rows)))
         else:
-            done = db.exec_driver_sql(_FOLLOWING, tuple(map(list, zip(*rows, strict=True))))
+            columns = tuple(map(list, zip(*rows, strict=True)))
+            done = db.exec_driver_sql(*((FENCED_FOLLOWING, (node, *columns)) if node else (FOLLOWING, columns)))
     except sa.exc.IntegrityError as error:  # somebody else has just written the same version
         raise Overtaken from error
     if done.rowcount != len(rows):
+        if node:
+            check_fence(db, node)
         raise Overtaken
     return len(rows)
+
+
+def check_fence(db: sa.Connection, node: str) -> None:
+    """Keep others from fencing this node until the transaction ends; raises Fenced if one has."""
+    if db.exec_driver_sql(_ALIVE, (node,)).first() is None:
+        raise Fenced
 
 
 def overtaken(db: sa.Connection, additions: Sequence[Addition]) -> set[str]:

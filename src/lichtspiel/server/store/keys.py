@@ -10,17 +10,29 @@ from lichtspiel.server.store.schema import keys
 from lichtspiel.server.store.statements import insert
 
 KEY_BYTES: Final = 32
+NAME_BYTES: Final = 6
+CLUSTER: Final = "cluster"  # no key: what nodes with this database call each other by on a bus that others use, too
 TRIED: Final = "tried"  # no key: what is written to see whether anything can be
 
 
 def signing_key(db: sa.Connection) -> bytes:
     """The key that signs cookies; made when it is first asked for."""
-    found = db.execute(sa.select(keys.c.value).where(keys.c.name == SIGNING)).first()
+    return _drawn(db, SIGNING, KEY_BYTES)
+
+
+def cluster_name(db: sa.Connection) -> str:
+    """The name of the cluster with this database; made when it is first asked for."""
+    return _drawn(db, CLUSTER, NAME_BYTES).hex()
+
+
+def _drawn(db: sa.Connection, name: str, size: int) -> bytes:
+    """Random bytes that stay the same from then on."""
+    found = db.execute(sa.select(keys.c.value).where(keys.c.name == name)).first()
     if found is not None:
         return bytes(found[0])
-    made = {"name": SIGNING, "value": secrets.token_bytes(KEY_BYTES)}
+    made = {"name": name, "value": secrets.token_bytes(size)}
     db.execute(insert(db, keys).values(made).on_conflict_do_nothing())
-    return signing_key(db)  # which another process may have made
+    return _drawn(db, name, size)  # which another process may have made
 
 
 def former_keys(db: sa.Connection) -> list[bytes]:

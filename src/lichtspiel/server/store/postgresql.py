@@ -16,10 +16,12 @@ IDLE_IN_TRANSACTION: Final = 10  # the server has stopped in the middle: its loc
 SILENCE: Final = 2  # until the other side is asked whether it is still there, then each second, three times:
 PROBES: Final = 3  # after five seconds a machine without power counts as gone, and its lock is free
 GONE: Final = SILENCE + PROBES
+IDLE_IN_CLUSTER: Final = 2  # the same in a cluster: who takes over waits for it
 RETAKING: Final = 1  # to get the lock back from one's own former connection, which may not have noticed its end yet
 TAKEOVER: Final = 8  # to get it from a server that is just ending, or from a machine that is gone
 
-CLAIM: Final = 0x4C696368_7401  # held by the connection of the one server that writes
+CLAIM: Final = 0x4C696368_7401  # held by the connection of the one server that writes; shared by those of a cluster
+PROCESS: Final = 0x4C696368  # and, of a cluster, the lock of one process: what its former connection left is settled
 MIGRATION: Final = 0x4C696368_7402  # held by who brings the schema up to date
 LOCK_NOT_AVAILABLE: Final = "55P03"
 
@@ -55,22 +57,35 @@ def _options() -> str:
     return " ".join(f"-c {name}={value}" for name, value in kept.items())
 
 
-def let_one_write(engine: sa.Engine) -> None:
-    """Each new connection of this engine must get the lock, or there is none: without the lock nothing is written."""
-    sa.event.listen(engine, "connect", lambda connection, _record: _claim(connection))
+def let_one_write(engine: sa.Engine, process: int | None = None) -> None:
+    """Each new connection of this engine must get the lock, or there is none: without the lock nothing is written.
+
+    Processes of a cluster, each with a number, share it among themselves.
+    """
+    sa.event.listen(engine, "connect", lambda connection, _record: _claim(connection, process))
 
 
-def _claim(connection: Any) -> None:
+def _claim(connection: Any, process: int | None) -> None:
     """The lock is the session's: it stays when the transaction ends, and goes with the connection."""
     try:
         connection.execute("SELECT set_config('lock_timeout', %s, true)", [f"{RETAKING}s"])
-        connection.execute("SELECT pg_advisory_lock(%s)", [CLAIM])
+        if process is None:
+            connection.execute("SELECT pg_advisory_lock(%s)", [CLAIM])
+        else:
+            _claim_among_others(connection, process)
         connection.commit()
     except BaseException as error:
         connection.close()
         if getattr(error, "sqlstate", None) == LOCK_NOT_AVAILABLE:
             raise Claimed from error
         raise
+
+
+def _claim_among_others(connection: Any, process: int) -> None:
+    idle = f"{IDLE_IN_CLUSTER}s"
+    connection.execute("SELECT set_config('idle_in_transaction_session_timeout', %s, false)", [idle])
+    connection.execute("SELECT pg_advisory_lock_shared(%s)", [CLAIM])
+    connection.execute("SELECT pg_advisory_lock(%s, %s)", [PROCESS, process])
 
 
 def take_time(connection: sa.Connection) -> None:

@@ -14,7 +14,7 @@ from lichtspiel.server.settings import Settings
 from lichtspiel.server.store.kinds import WATCHING
 from lichtspiel.server.store.links import is_dead
 from lichtspiel.server.store.packing import pack_tables, unpacked_tables
-from lichtspiel.server.store.schema import journal, keys, packed, people, places, tables, tokens
+from lichtspiel.server.store.schema import journal, keys, owners, packed, people, places, tables, tokens
 from lichtspiel.table.terms import DAY, Milliseconds
 
 T = TypeVar("T")
@@ -120,8 +120,9 @@ def old_tables(db: sa.Connection, settings: Settings, now: Milliseconds, after: 
 def drop_tables(db: sa.Connection, names: Sequence[str], settings: Settings, now: Milliseconds) -> int:
     """Delete those of these tables that are over their time, with journals, places and links; returns how many."""
     due = _due(db, names, settings, now)
-    for column in (journal.c.table_id, packed.c.table_id, places.c.table_id, tokens.c.table_id, tables.c.id):
-        db.execute(sa.delete(column.table).where(column.in_(due)))
+    for kept in (journal, packed, places, tokens, owners):
+        db.execute(sa.delete(kept).where(kept.c.table_id.in_(due)))
+    db.execute(tables.delete().where(tables.c.id.in_(due)))
     for name, changed in _last_changes(db, [name for name in names if name not in due]).items():
         db.execute(tables.update().where(tables.c.id == name, tables.c.changed < changed).values(changed=changed))
     return len(due)

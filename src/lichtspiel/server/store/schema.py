@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    DateTime,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
 
 METADATA: Final = MetaData()
 
@@ -73,4 +84,27 @@ tokens = Table(
     Column("used", Integer, nullable=False),
     Column("made", BigInteger, nullable=False),
     Index("tokens_table", "table_id"),
+)
+
+# Empty without a cluster: see decision 0092.
+nodes = Table(
+    "nodes",
+    METADATA,
+    Column("id", String(40), primary_key=True),  # of one life of a process
+    Column("name", String(120), nullable=False),  # what hosts call it
+    Column("version", String(40), nullable=False),
+    Column("state", String(10), nullable=False),  # up, draining or, for ever, fenced
+    Column("bus", Integer, nullable=False),  # 1: the bus reaches it
+    Column("heartbeat", DateTime(timezone=True), nullable=False),  # by the database's clock
+    UniqueConstraint("id", "state", name="nodes_id_state"),  # so that fencing waits for commits, and heartbeats do not
+)
+
+owners = Table(
+    "owners",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("node", String(40), nullable=False),
+    Column("epoch", Integer, nullable=False),  # how often it has got a new owner
+    Column("handed", Integer, nullable=False),  # 1: by the owner before, who lost no time
+    Index("owners_node", "node"),
 )

@@ -7,7 +7,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from lichtspiel.server.edge.fairness import FairThreads
@@ -35,7 +35,7 @@ class Storage(Writer):
 
     def __init__(self, url: str, deadline: float = DEADLINE) -> None:
         elsewhere = not url.startswith("sqlite")
-        super().__init__(partial(open_engine, url, "BEGIN IMMEDIATE", alone=True), elsewhere=elsewhere)
+        super().__init__(self._open_for_writing, elsewhere=elsewhere)
         self._url = url
         self._held: sqlite3.Connection | None = None
         self._watchdogs = self._watched(deadline) if elsewhere else []
@@ -44,6 +44,9 @@ class Storage(Writer):
         self._patience = 2 * deadline if elsewhere else None  # for jobs that wait behind others
         self._readers = FairThreads(READERS, "reader")
         self._folding = FairThreads(1, "folding")  # of long journals, for which no reader waits
+
+    def _open_for_writing(self) -> sa.Engine:
+        return open_engine(self._url, "BEGIN IMMEDIATE", alone=True)
 
     @cached_property
     def reader(self) -> sa.Engine:

@@ -30,6 +30,7 @@ class Job:
     apart: Callable[[], Any] | None = None  # what must be done outside any transaction
     outcome: Any = None
     error: Exception | None = field(default=None)
+    life: str = ""  # of the node that asked for it, in a cluster
 
     def settle(self) -> None:
         """Tell the caller, on its own thread."""
