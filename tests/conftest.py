@@ -17,8 +17,8 @@ PAGE = ROOT / "web" / "src" / "games"
 # pytest itself finds the fourth game and the helpers through its own pythonpath; the processes it starts, through this.
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FOURTH), str(ROOT), os.environ.get("PYTHONPATH")]))
 
-# A real server and PostgreSQL, and real browsers.
-pytest_plugins = ["tests.server.harness", "tests.server.postgres", "tests.browser.browsing"]
+# A real server, PostgreSQL and NATS, and real browsers.
+pytest_plugins = ["tests.server.harness", "tests.server.postgres", "tests.server.bus", "tests.browser.browsing"]
 
 settings.register_profile(
     "lichtspiel", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False

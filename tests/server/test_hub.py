@@ -823,7 +823,7 @@ def test_an_empty_setting_is_not_given() -> None:
 @pytest.mark.parametrize("value", ["-1", "nan", "inf", "x", "9" * 30, "0x10", "1e400"])
 def test_absurd_settings_are_refused_in_every_language(value: str, lang: str) -> None:
     """Except for names of files or hosts, whose existence is checked later."""
-    names = ("host", "hosts", "data", "database")
+    names = ("host", "hosts", "data", "database", "node")
     for field in set(Settings.__struct_fields__) - set(names):
         with pytest.raises(BadSetting) as refused:
             read_settings({f"LICHTSPIEL_{field.upper()}": value})

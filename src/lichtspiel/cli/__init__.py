@@ -175,6 +175,9 @@ def serve(  # noqa: PLR0913
     port: Annotated[int | None, "The port; 8000 by default, 0 takes any free one."] = None,
     data: Annotated[str | None, "The folder for the games; ./lichtspiel-data by default."] = None,
     database: Annotated[str | None, "A database URL instead of SQLite in that folder."] = None,
+    cluster: Annotated[str | None, "Be one of several servers: the NATS address they meet at."] = None,
+    node: Annotated[str | None, "What this server is called in the cluster."] = None,
+    role: Annotated[str | None, "In the cluster: all, or relay (owns no tables)."] = None,
     public_url: Annotated[str | None, "How others reach this server, for invitation links."] = None,
     proxies: Annotated[str | None, "Addresses of proxies to believe, separated by commas."] = None,
     open: Annotated[  # noqa: A002
@@ -186,7 +189,7 @@ def serve(  # noqa: PLR0913
     from lichtspiel.cli.serve import serve_tables
 
     flags = {"host": host, "port": port, "data": data, "database": database}
-    flags |= {"public_url": public_url, "proxies": proxies}
+    flags |= {"cluster": cluster, "node": node, "role": role, "public_url": public_url, "proxies": proxies}
     return serve_tables(lang or usual_language(), flags, opens=open)
 
 

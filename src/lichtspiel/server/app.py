@@ -31,9 +31,9 @@ from lichtspiel.words import say
 SOCKET: Final = "/api/tables/{table}/socket"
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings, hub: Hub | None = None) -> Starlette:
     """The ASGI application."""
-    hub = Hub(settings)
+    hub = hub or Hub(settings)
     prices = _prices()
     layers = [
         Middleware(Forwarded, hub.proxies),

@@ -216,11 +216,18 @@ class Hub:
             self._opening[name].add_done_callback(lambda _: self._opening.pop(name, None))
         return await asyncio.shield(self._opening[name])
 
+    async def settle(self, name: str) -> None:
+        """Make sure that a table is this server's; in a cluster, raises Elsewhere if it is another node's."""
+
+    def new_room(self, name: str, table: Table) -> Room:
+        """A table that is awake from now on."""
+        return Room(name, table, self)
+
     async def _wake(self, name: str) -> Room:
         table = await self.storage.load(name)
         if table is None:
             raise server_refused("no-table")
-        room = Room(name, table, self)
+        room = self.new_room(name, table)
         self.rooms[name] = room
         try:
             await room.act(lambda table, now: room.wake(table, now) + table.flag(now))
@@ -241,7 +248,7 @@ class Hub:
         if refusal is not None:
             raise Refused(refusal)
         name = identity.new_table(self.draw)
-        room = Room(name, table, self)
+        room = self.new_room(name, table)
         if table.full:
             entries = entries + self.start(table, self.now())
         holders = [(seat.holder, number) for number, seat in enumerate(table.seats) if seat.holder]

@@ -1,5 +1,6 @@
 """Running the server: its socket, its signals, its end."""
 
+import asyncio
 import contextlib
 import errno
 import fcntl
@@ -8,15 +9,17 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from typing import IO, Final
+from types import FrameType
+from typing import IO, Any, Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from lichtspiel.core.errors import LichtspielError
 from lichtspiel.server.app import make_app
 from lichtspiel.server.edge.protocols import HttpProtocol, SocketProtocol
 from lichtspiel.server.logs import log, set_up_logs
-from lichtspiel.server.settings import Settings
+from lichtspiel.server.settings import Settings, without_login
 from lichtspiel.server.store.databases import (
     NewerDatabase,
     UnknownDatabase,
@@ -58,15 +61,35 @@ class Server(uvicorn.Server):
             log("server open")
 
 
+class DrainedServer(Server):
+    """One of a cluster: before it ends, others get its tables and its clients. Asked a second time, it ends at once."""
+
+    _draining: "asyncio.Task[None] | None" = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal has come, in the middle of anything."""
+        if self._draining is None and self.started:
+            asyncio.get_running_loop().call_soon_threadsafe(self._drain, sig, frame)
+        else:
+            super().handle_exit(sig, frame)
+
+    def _drain(self, sig: int, frame: FrameType | None) -> None:
+        app: Any = self.config.app
+        self._draining = asyncio.get_running_loop().create_task(app.state.hub.drain())
+        self._draining.add_done_callback(lambda _: super(DrainedServer, self).handle_exit(sig, frame))
+
+
 def serve(settings: Settings, ready: Callable[[int], None]) -> int:
     """Serve until a signal ends it; `ready` is told the port. Raises CannotServe."""
     with contextlib.ExitStack() as held:
         _claim(held.enter_context(_folder_lock(settings)), "cli-data-in-use", folder=str(settings.folder))
         _claim(held.enter_context(_file_lock(settings)), "cli-database-in-use", database=_shown(settings))
         prepare_database(settings)
-        app = make_app(settings)
+        app = _make_app(settings)
         _claim_database(settings, app.state.hub.storage)
         plugs = [held.enter_context(plug) for plug in listening(settings.host, settings.port)]
+        if settings.cluster:
+            _join_cluster(app, settings, plugs[0].getsockname()[1])
         set_up_logs(settings.log_level)
         config = uvicorn.Config(
             app,
@@ -82,12 +105,39 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> int:
             timeout_graceful_shutdown=PATIENCE,
             backlog=BACKLOG,
         )
-        server = Server(config, ready)
+        server = (DrainedServer if settings.cluster else Server)(config, ready)
         _calm_collector()
         sys.setswitchinterval(SWITCH)
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again at the end; being asked is no failure
         server.run(plugs)
         return 0 if server.started else 1
+
+
+def _make_app(settings: Settings) -> Starlette:
+    """The application, as a server of its own or as a node of a cluster."""
+    if not settings.cluster:
+        return make_app(settings)
+    try:
+        from lichtspiel.server.fleet.hub import FleetHub
+    except ModuleNotFoundError:
+        raise CannotServe("cli-cluster-missing") from None
+    hub = FleetHub(settings)
+    app = hub.app = make_app(settings, hub)
+    return app
+
+
+def _join_cluster(app: Starlette, settings: Settings, port: int) -> None:
+    """See that the bus is there and no other node has this one's name, before anybody comes; raises CannotServe."""
+    from lichtspiel.server.fleet.bus import NoBus
+    from lichtspiel.server.store.nodes import NameTaken
+
+    name = settings.node or f"{socket.gethostname()}:{port}"
+    try:
+        asyncio.run(app.state.hub.join(name))
+    except NoBus as error:
+        raise CannotServe("cli-bus-away", bus=without_login(settings.cluster), fault=str(error)) from None
+    except NameTaken:
+        raise CannotServe("cli-node-taken", node=name) from None
 
 
 def _calm_collector() -> None:

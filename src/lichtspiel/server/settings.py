@@ -18,6 +18,7 @@ from lichtspiel.words import Phrase
 PREFIX: Final = "LICHTSPIEL_"
 # Read by the engines, the build and the tests.
 NOT_OURS: Final = {"FORM", "COMPILE", "PAGE", "CHROMIUM", "PATIENCE", "WORLDS"}
+ROLES: Final = ("all", "relay")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error", "critical")
 MANY: Final = 1_000_000
 Positive = Annotated[int, Meta(ge=1, le=MANY)]
@@ -33,6 +34,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     data: str = "lichtspiel-data"
     database: str = ""  # a URL of SQLAlchemy's; SQLite in the data folder if empty
+    cluster: str = ""  # addresses of NATS, separated by commas: this server is one of many with the same database
+    node: str = ""  # what this server is called in the cluster; its machine and port if empty
+    role: str = "all"  # in the cluster; `relay` owns no tables as long as others do
+    drain: Annotated[float, Meta(ge=0, le=600)] = 5.0  # seconds over which clients are sent elsewhere before the end
     public_url: str = ""  # how the world calls this server, for links; the request's own host if empty
     hosts: str = ""  # names under which it may be asked, separated by commas; if empty that of the public URL, else any
     origins: str = ""  # further origins whose pages may connect, separated by commas
@@ -88,7 +93,19 @@ def read_settings(environment: Mapping[str, str] = os.environ, **flags: Any) -> 
     wished = {field: (name, environment[name]) for field, name in named.items() if field in Settings.__struct_fields__}
     wished |= {field: (_flag(field), value) for field, value in flags.items() if value is not None}
     given = {field: (name, value) for field, (name, value) in wished.items() if str(value).strip()}
-    return Settings(**{field: _checked(field, name, value) for field, (name, value) in given.items()})
+    settings = Settings(**{field: _checked(field, name, value) for field, (name, value) in given.items()})
+    _check_cluster(settings, {field: name for field, (name, _) in given.items()})
+    return settings
+
+
+def _check_cluster(settings: Settings, names: Mapping[str, str]) -> None:
+    """Refuse what cannot be together."""
+    if settings.cluster and settings.database_url.startswith("sqlite"):
+        shown = settings.database or "SQLite"
+        raise BadSetting("cli-setting-cluster-database", name=names["cluster"], database=shown)
+    alone = next((field for field in ("role", "node", "drain") if field in names and not settings.cluster), None)
+    if alone is not None:
+        raise BadSetting("cli-setting-alone", name=names[alone])
 
 
 def _flag(field: str) -> str:
@@ -104,7 +121,11 @@ def _checked(field: str, name: str, value: Any) -> Any:
         raise _out_of_bounds(kind, name=name, value=str(value)) from None
     match field:
         case "log_level" if found.lower() not in LOG_LEVELS:
-            raise BadSetting("cli-setting-log-level", name=name, value=found, known=", ".join(LOG_LEVELS))
+            raise BadSetting("cli-setting-one-of", name=name, value=found, known=", ".join(LOG_LEVELS))
+        case "role" if found not in ROLES:
+            raise BadSetting("cli-setting-one-of", name=name, value=found, known=", ".join(ROLES))
+        case "cluster" if not all(_is_bus(part.strip()) for part in found.split(",")):
+            raise BadSetting("cli-setting-cluster", name=name, value=without_login(found))
         case "public_url" if not _is_address(found):
             raise BadSetting("cli-setting-address", name=name, value=found)
         case "hosts" if wrong := _first_wrong(found, _is_name):
@@ -142,6 +163,20 @@ def _is_address(text: str) -> bool:
     except ValueError:
         return False
     return whole and not set(text) & set("?#@,\\") and not any(sign.isspace() for sign in text)
+
+
+def _is_bus(text: str) -> bool:
+    """The address of a NATS server."""
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("nats", "tls") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def without_login(addresses: str) -> str:
+    """Addresses as they may be shown."""
+    return re.sub(r"//[^/,]*@", "//", addresses)
 
 
 def _is_name(text: str) -> bool:

@@ -18,7 +18,7 @@ class FleetStorage(Storage):
     def __init__(self, url: str, deadline: float = DEADLINE) -> None:
         super().__init__(url, deadline)
         self.life = ""  # the node's id; nothing can be written before there is one
-        self._writing_for = ""  # the same, as the writer thread goes by it
+        self.writing_for = ""  # the same, as the writer thread goes by it
 
     def _open_for_writing(self) -> sa.Engine:
         return open_engine(self._url, "", alone=True, process=secrets.randbits(31))
@@ -30,7 +30,7 @@ class FleetStorage(Storage):
 
     def _commit_all(self, jobs: list[Job]) -> None:
         """What was queued in a life before is refused: its tables may have other owners by now."""
-        self._writing_for = life = self.life
+        self.writing_for = life = self.life
         for job in jobs:
             if job.life != life:
                 job.error = Fenced()
@@ -44,10 +44,10 @@ class FleetStorage(Storage):
         """All in one transaction, which whoever fences this node waits for."""
         with transaction(self.writer, self._watchdog) as connection:
             if additions:
-                written = add_entries(connection, additions, self._writing_for)
+                written = add_entries(connection, additions, self.writing_for)
             else:
                 written = 0
-                check_fence(connection, self._writing_for)
+                check_fence(connection, self.writing_for)
             for job in jobs:
                 job.outcome = job.act(connection) if job.act is not None else None
         return written

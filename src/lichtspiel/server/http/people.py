@@ -6,9 +6,11 @@ from starlette.responses import Response
 
 from lichtspiel.core.refusals import Refused
 from lichtspiel.server.edge import identity
+from lichtspiel.server.elsewhere import Elsewhere
 from lichtspiel.server.http import schemas
 from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.schemas import Me, OwnTable
+from lichtspiel.server.hub import Hub
 from lichtspiel.server.refusals import StorageUnavailable, server_refused
 from lichtspiel.server.store.kinds import WATCHING
 from lichtspiel.server.store.late import forgetting, lists, statements
@@ -49,17 +51,19 @@ async def put_me(call: ApiCall) -> Me:
     await call.hub.storage.do(statements.set_name(person, name, call.hub.today))
     for place in await call.hub.storage.places_of(person, most=MOST_RENAMED):
         if place.seat != WATCHING and place.phase != "over":
-            await _rename_at(call, place, person, name)
+            call.charge(1)
+            await rename_at(call.hub, place.table, person, place.seat, name)
     return await get_me(call)
 
 
-async def _rename_at(call: ApiCall, place: "lists.Place", person: str, name: str) -> None:
+async def rename_at(hub: Hub, table: str, person: str, seat: int, name: str) -> None:
     """At one table, unless it cannot be woken or that was done too often; not where a device is passed round."""
-    call.charge(1)
     try:
-        async with call.hub.at(place.table, person) as room:
-            if room.table.terms.visibility != "local" and room.table.seats_of(person) == [place.seat]:
-                await room.change(lambda table, now: table.rename(place.seat, name, now))
+        async with hub.at(table, person) as room:
+            if room.table.terms.visibility != "local" and room.table.seats_of(person) == [seat]:
+                await room.change(lambda table, now: table.rename(seat, name, now))
+    except Elsewhere as away:
+        await away.relays.rename(away.node, table, person, seat, name)
     except StorageUnavailable:
         raise
     except Refused:

@@ -16,6 +16,7 @@ from lichtspiel.server.edge import identity
 from lichtspiel.server.edge.addresses import address_of
 from lichtspiel.server.edge.limits import weight
 from lichtspiel.server.edge.origins import welcome_origin
+from lichtspiel.server.elsewhere import Elsewhere
 from lichtspiel.server.http.schemas import RefusedRequest
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.logs import log
@@ -24,6 +25,7 @@ from lichtspiel.server.refusals import chosen_language, server_refused, status_o
 MOST_BODY: Final = 65_536
 BODY_SECONDS: Final = 10.0
 JSON: Final = "application/json"
+RELAYED: Final = "lichtspiel.relayed"  # in the scope of a request that came from another node
 T = TypeVar("T")
 
 
@@ -42,6 +44,8 @@ class ApiCall:
         self.person = hub.signer.read_header(header)
         self.lang = asked_language(request)
         self.cookie: str | None = None
+        self.taken = b""  # of the body, as far as it was asked for
+        self.relayed = RELAYED in request.scope  # by another node, which keeps to the limits
         if hub.signer.is_outdated(header):
             self.give_cookie()
 
@@ -63,6 +67,8 @@ class ApiCall:
 
     def charge(self, cost: float) -> None:
         """Count what the answer has cost, for the address and the person."""
+        if self.relayed:
+            return
         self.hub.addresses.charge(self.address, cost)
         if self.person:
             self.hub.people.charge(self.person, cost)
@@ -100,7 +106,8 @@ class ApiCall:
                         raise server_refused("too-large", most=MOST_BODY)
         except TimeoutError:
             raise server_refused("too-slow") from None
-        return bytes(taken)
+        self.taken = bytes(taken)
+        return self.taken
 
 
 class Endpoint(NamedTuple):
@@ -125,7 +132,10 @@ def route(endpoint: Endpoint) -> Route:
             if endpoint.method != "GET" and not welcome_origin(request.headers, hub.settings):
                 raise server_refused("origin")
             hub.welcome(call.person)
-            response = _answered(await endpoint.answer(call), endpoint)
+            try:
+                response = _answered(await endpoint.answer(call), endpoint)
+            except Elsewhere as away:
+                response = await away.relays.request(call, away.node)
             if endpoint.cost:
                 call.charge(weight(response.body))
         except Refused as error:

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from lichtspiel import games
 from lichtspiel.bots import strongest
 from lichtspiel.core.refusals import Refused
+from lichtspiel.server.elsewhere import Elsewhere
 from lichtspiel.server.http import schemas
 from lichtspiel.server.http.people import own_name
 from lichtspiel.server.http.requests import ApiCall
@@ -41,6 +42,9 @@ async def _open_table(call: ApiCall, name: str) -> OpenTable | None:
             return OpenTable(name, views.table_view(room.table, hub.now()))
     except StorageUnavailable:
         raise
+    except Elsewhere:  # what is on disk may be shown to anybody who may see the table, and open tables anybody may
+        table = await hub.storage.load(name)
+        return None if table is None else OpenTable(name, views.table_view(table, hub.now()))
     except Refused:  # its game is no longer installed
         return None
     except Exception as error:

@@ -44,7 +44,7 @@ class AtTable:
         await self.room.lock.acquire()
         if self.room.gone:
             self.room.lock.release()
-            raise server_refused("busy")
+            raise self.room.absence()
         return self.room.table
 
     async def __aexit__(self, *_: object) -> None:

@@ -74,6 +74,13 @@ class Connection:
         if code == TOO_SLOW and self.listener is not None:
             self.listener.cancel()  # the goodbye would wait for ever behind what is not read
 
+    def finish(self) -> None:
+        """End when what is in the queue has been sent; the socket goes on without this connection."""
+        try:
+            self._waiting.put_nowait(None)
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+
     async def send_on(self) -> None:
         """Send what is in the queue until the end."""
         while (text := await self._waiting.get()) is not None:

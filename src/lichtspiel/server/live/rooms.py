@@ -60,8 +60,12 @@ class Room:
         """Change the table, and show it when it is on disk; returns the version. Raises Refused, and does nothing."""
         async with self.lock:
             if self.gone:
-                raise server_refused("busy")
+                raise self.absence()
             return await self.change(change, acts)
+
+    def absence(self) -> Exception:
+        """What to raise for whoever comes to a table that is gone."""
+        return server_refused("busy")
 
     async def change(self, change: Change, acts: Sequence[Act] = ()) -> int:
         """The same for a caller that holds the lock already."""

@@ -9,11 +9,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lichtspiel.core.refusals import Refused
 from lichtspiel.server.edge.limits import PENALTY, Bucket
+from lichtspiel.server.elsewhere import Elsewhere
 from lichtspiel.server.http.requests import asked_language
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live import messages
 from lichtspiel.server.live.actions import Actions
-from lichtspiel.server.live.connections import AT_ONCE, FAULT, TOO_MANY, TOO_SLOW, Connection, send_later
+from lichtspiel.server.live.connections import AT_ONCE, TOO_MANY, TOO_SLOW, Connection, send_later
 from lichtspiel.server.live.messages import AnyMessage
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.refusals import server_refused
@@ -42,6 +43,8 @@ class Session:
         own = hub.talkers.of(person) if person else Bucket(settings.messages_per_second, clock=elapsed)
         self.limits = (own, hub.households.of(address))
         self.forbearance = Bucket(1, FORBEARANCE, elapsed)
+        self.reason = ""  # why the client is sent away, for programs
+        self.unheard: list[Any] = []  # what was said when the table had gone to another node
 
     async def run(self) -> None:
         """Come in, listen and answer, leave."""
@@ -55,25 +58,50 @@ class Session:
         self._task = asyncio.current_task()
         sending = asyncio.create_task(self._send_on())
         try:
-            while self.connection.closing is None:
-                await self._hear(await self._next())
-        except asyncio.CancelledError:
-            if self.connection.closing is None:
-                raise
+            await self._listen()
+        except Elsewhere:
+            self.connection.finish()
+            await asyncio.wait([sending], timeout=GOODBYE)
+            raise
         finally:
             self.room.audience.leave(self.connection)
-            if self.connection.closing == TOO_SLOW:
-                self.hub.metrics.count("dropped")
-            elif self.connection.closing is not None:
-                await asyncio.wait([sending], timeout=GOODBYE)
-            sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sending
+            await self._end(sending)
+
+    async def _listen(self) -> None:
+        """Hear one message after another; raises Elsewhere if the table goes to another node."""
+        try:
+            while self.connection.closing is None:
+                event = await self._next()
+                try:
+                    await self._hear(event)
+                except Elsewhere:
+                    self.unheard.append(event)
+                    raise
+        except asyncio.CancelledError:
+            if self.connection.closing is None:
+                self._check_here()
+                raise
+
+    def _check_here(self) -> None:
+        """Raises Elsewhere if the table has gone to another node."""
+        if self.room.gone:
+            raise self.room.absence()
+
+    async def _end(self, sending: "asyncio.Task[None]") -> None:
+        """A last word, if there is one and the client reads it."""
+        if self.connection.closing == TOO_SLOW:
+            self.hub.metrics.count("dropped")
+        elif self.connection.closing is not None:
+            await asyncio.wait([sending], timeout=GOODBYE)
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sending
 
     def join(self, room: Room) -> None:
         """From now on, what the client says is about this table."""
         self.room = room
         self.actions = Actions(room, self.connection, self._charge, self._refuse)
+        self.do = self.actions.do
 
     def _enter(self) -> None:
         """Come in and be shown the table; whoever cannot be shown it is not there."""
@@ -82,6 +110,9 @@ class Session:
         except Exception:
             self.room.audience.leave(self.connection)
             raise
+        self._charge_entering(cost)
+
+    def _charge_entering(self, cost: int) -> None:
         self.hub.addresses.charge(self.address, cost)
 
     async def _next(self) -> Any:
@@ -95,7 +126,8 @@ class Session:
         """Send until the client is sent away; the close wakes the listening side."""
         with contextlib.suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
             await self.connection.send_on()
-            await self.socket.close(self.connection.closing or FAULT)
+            if self.connection.closing is not None:
+                await self.socket.close(self.connection.closing, self.reason or None)
 
     async def _hear(self, event: Any) -> None:
         """One message, or the end."""
@@ -108,7 +140,7 @@ class Session:
             message = self._decoded(event)
             ref = message.ref
             self._check_pace(COST.get(type(message), 1))
-            await self.actions.do(message)
+            await self.do(message)
         except Refused as error:
             self._refuse(error, ref)
             if error.code == "slow-down":

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from lichtspiel.core.refusals import Refused
 from lichtspiel.server.edge.addresses import address_of
 from lichtspiel.server.edge.origins import welcome_origin
+from lichtspiel.server.elsewhere import Elsewhere
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live.connections import FAULT, NO_TABLE, REFUSED_HERE, STALE_ROOM, TOO_MANY
 from lichtspiel.server.live.sessions import Session
@@ -31,17 +32,25 @@ async def table_socket(socket: WebSocket) -> None:
         if not room_for_more:
             await dismiss(socket, TOO_MANY, "too-many-connections")
             return
-        session = Session(hub, socket, address)
+        await run_session(Session(hub, socket, address))
+
+
+async def run_session(session: Session) -> None:
+    """Until the client leaves, or is told why it has to."""
+    hub, socket = session.hub, session.socket
+    try:
         try:
             await asyncio.create_task(session.run())  # or each message would wake every layer of the web framework, too
-        except Refused as error:
-            await dismiss(socket, CLOSING.get(error.code, TOO_MANY), error.code)
-        except (WebSocketDisconnect, ConnectionError):
-            pass
-        except Exception as error:
-            hub.metrics.count("faults")
-            log("socket failed", logging.ERROR, fault=error)
-            await dismiss(socket, FAULT)
+        except Elsewhere as away:
+            await away.relays.socket(session, away.node)
+    except Refused as error:
+        await dismiss(socket, CLOSING.get(error.code, TOO_MANY), error.code)
+    except (WebSocketDisconnect, ConnectionError):
+        pass
+    except Exception as error:
+        hub.metrics.count("faults")
+        log("socket failed", logging.ERROR, fault=error)
+        await dismiss(socket, FAULT)
 
 
 async def no_socket(socket: WebSocket) -> None:

@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from lichtspiel.core.names import told_apart
+from lichtspiel.server.elsewhere import Elsewhere
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable
@@ -56,7 +57,7 @@ async def forget(hub: "Hub", person: str) -> None:
     gone = False
     while not gone:
         for name, phase in await hub.storage.read(partial(_tables_of, person=person)):
-            await _forget_at(hub, name, phase, person)
+            await forget_at(hub, name, phase, person)
         gone = await hub.storage.do(partial(_drop_person, person=person))
     for room in hub.rooms.values():
         room.audience.send_away(person)
@@ -77,6 +78,15 @@ def _drop_person(db: sa.Connection, person: str) -> bool:
     return True
 
 
+async def forget_at(hub: "Hub", name: str, phase: str | None, person: str) -> None:
+    """Forget somebody at one table, wherever it is awake."""
+    try:
+        await hub.settle(name)
+        await _forget_at(hub, name, phase, person)
+    except Elsewhere as away:
+        await away.relays.forget(away.node, name, phase, person)
+
+
 async def _forget_at(hub: "Hub", name: str, phase: str | None, person: str) -> None:
     """Forget somebody at one table, in one transaction. Who only ever watched is no part of it: it is not woken."""
     unknown = FORGOTTEN + hub.draw(UNUSUAL).hex()
@@ -92,7 +102,7 @@ async def _forget_at(hub: "Hub", name: str, phase: str | None, person: str) -> N
     try:
         async with hub.at(name, person, invited=True) as room:
             await _give_up(room, person, act)
-    except StorageUnavailable:
+    except (StorageUnavailable, Elsewhere):
         raise
     except Exception as error:  # it cannot be read, and so not be played; what is kept of it must change all the same
         log("table not left", logging.WARNING, fault=error, table=name)

@@ -1,5 +1,6 @@
 """Nodes of a cluster and the tables they own, in PostgreSQL: who lives, and how a table gets another owner (0092)."""
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 import sqlalchemy as sa
@@ -136,6 +137,12 @@ def hand_over(db: sa.Connection, table: str, node: str, to: str) -> bool:
         AND EXISTS (SELECT 1 FROM nodes WHERE id = :to AND state = 'up')
     """
     return bool(_run(db, giving, table=table, node=node, to=to).rowcount == 1)
+
+
+def release(db: sa.Connection, tables: Sequence[str], node: str) -> None:
+    """Tables that nobody needs now are nobody's."""
+    freeing = "DELETE FROM owners WHERE node = :node AND table_id = ANY(:tables)"
+    _run(db, freeing, node=node, tables=list(tables))
 
 
 def accept(db: sa.Connection, table: str, node: str) -> bool:

@@ -1,0 +1,123 @@
+"""Two and three real servers on one PostgreSQL and one NATS: whichever is asked, the table's owner answers."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.bus import Nats
+from tests.server.harness import Browser, Client, ServerProcess, play_out, wait_for
+from tests.server.postgres import Postgres
+
+LIMITS = {"messages_per_second": 5000, "requests_per_second": 5000, "absence": 0, "drain": 1}
+LIMITS |= {"tables_per_person": 1000, "tables_per_address": 10_000}
+
+
+class Fleet:
+    """Servers with the same database."""
+
+    def __init__(self, folder: Path, postgres: Postgres, nats: Nats, count: int) -> None:
+        self.folder, self.database, self.nats = folder, postgres.new_database(), nats
+        self.servers = [self.start(f"node{number}") for number in range(count)]
+
+    def start(self, name: str, **more: object) -> ServerProcess:
+        settings = LIMITS | {"database": self.database, "cluster": self.nats.url, "node": name} | more
+        return ServerProcess(self.folder / name, **settings)
+
+    def close(self) -> None:
+        for server in self.servers:
+            server.close()
+
+
+def elsewhere(browser: Browser, server: ServerProcess) -> Browser:
+    """The same person at another server."""
+    return Browser(server, cookie=browser.cookie)
+
+
+@pytest.fixture(scope="module")
+def fleet(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, nats: Nats) -> Iterator[Fleet]:
+    """Two servers for tests that end neither; they must not have logged an error."""
+    running = Fleet(tmp_path_factory.mktemp("fleet"), postgres, nats, 2)
+    yield running
+    running.close()
+    errors = [line for server in running.servers for line in server.errors]
+    assert not [line for line in errors if '"error"' in line or "Traceback" in line]
+
+
+def test_a_game_is_played_at_the_wrong_server(fleet: Fleet) -> None:
+    here, there = fleet.servers
+    ada = Browser(here)
+    table = ada.table("me", "me", visibility="local")
+    with elsewhere(ada, there).at(table) as client:
+        for _ in range(6):
+            client.look_from_mover()
+            client.move()
+        seen = client.state["version"]
+    with ada.at(table) as client:
+        assert client.state["version"] == seen
+
+
+def test_two_people_at_two_servers_see_each_others_moves(fleet: Fleet) -> None:
+    here, there = fleet.servers
+    ada, ben = Browser(here, "Ada"), Browser(there, "Ben")
+    table = ada.table("me", "open", visibility="private")
+    ben.join(ada.invite(table, 1))
+    with ada.at(table) as first, ben.at(table) as second:
+        first.done("start")
+        assert play_out([first, second], 20) == 20
+        for client in (first, second):
+            client.until_moves(20)
+
+
+def test_whatever_is_asked_over_http_is_answered_by_the_owner(fleet: Fleet) -> None:
+    here, there = fleet.servers
+    ada = Browser(here)
+    table = ada.table("me", "open", visibility="open")
+    same, ben = elsewhere(ada, there), Browser(there, "Ben")
+    assert same.get(f"/api/tables/{table}").json()["mine"] == [0]
+    assert same.get(f"/api/tables/{table}").headers["cache-control"] == "no-store"
+    assert table in [each["table"] for each in ben.get("/api/tables").json()["tables"]]
+    assert ben.post(f"/api/tables/{table}/seats", seat=1, name="Ben").status_code == 201
+    assert ben.put("/api/me", name="Benno").json()["name"] == "Benno"
+    assert ada.get(f"/api/tables/{table}").json()["sight"]["seats"][1]["name"] == "Benno"
+    refused = ben.post(f"/api/tables/{table}/invitations", seat=7)
+    assert (refused.status_code, refused.json()["code"]) == (422, "no-seat")
+    assert ben.get("/api/tables/none").status_code == 404
+
+
+def test_somebody_new_who_follows_a_link_at_the_wrong_server_has_one_cookie(fleet: Fleet) -> None:
+    here, there = fleet.servers
+    ada = Browser(here)
+    table = ada.table("me", "open", visibility="private")
+    ben = Browser(there, cookie="nobody")
+    joined = ben.post("/api/join", token=ada.invite(table, 1), name="Ben")
+    assert joined.status_code == 201, joined.text
+    assert ben.get(f"/api/tables/{table}").json()["mine"] == [1]
+
+
+def test_whoever_is_forgotten_at_the_wrong_server_is_forgotten(fleet: Fleet) -> None:
+    here, there = fleet.servers
+    ada, ben = Browser(here, "Ada"), Browser(there, "Ben")
+    table = ada.table("me", "open", visibility="open")
+    assert ben.post(f"/api/tables/{table}/seats", seat=1, name="Ben").status_code == 201
+    with ben.at(table) as client:
+        assert ben.http.delete(there.url + "/api/me").status_code == 204
+        assert client.closed() == 1012
+    assert ada.get(f"/api/tables/{table}").json()["sight"]["seats"][1]["kind"] == "open"
+
+
+def test_no_table_is_no_table_at_every_server(fleet: Fleet) -> None:
+    for server in fleet.servers:
+        with pytest.raises(Exception, match="4404"):
+            Client(Browser(server), "nosuchtable")
+
+
+def test_limits_are_kept_by_the_server_that_has_the_socket(tmp_path: Path, fleet: Fleet) -> None:
+    ada = Browser(fleet.servers[0])
+    table = ada.table("me", "me", visibility="local")
+    with fleet.start("slow", messages_per_second=1) as slow:
+        wait_for(lambda: "lichtspiel_nodes 3" in Browser(fleet.servers[0]).get("/metrics").text)
+        with elsewhere(ada, slow).at(table) as client:
+            answers = [client.ask("ping")["type"] for _ in range(5)]
+            assert answers[0] == "pong"
+            assert "refused" in answers
