@@ -6,6 +6,7 @@ pauses, the pace, seats left and taken back, names and links.
 
 import contextlib
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,8 @@ class Storm:
         self.seats: dict[str, list[Message]] = {}
         self.guests: list[Guest] = []
         self.acknowledged = 0
+        self.moved_on: dict[Circle, float] = {}  # when something was last acknowledged at the table of each
+        self.calm = False  # from now on nobody does anything more
 
     def add_device(self, browser: Browser, seed: str) -> None:
         """One device that is passed round."""
@@ -137,7 +140,7 @@ class Guest:
         with contextlib.suppress(*GONE), contextlib.closing(self._come_in()) as client:
             if self.waiting is not None:
                 self._ask(client, **self.waiting)
-            while client.state["sight"]["phase"] != "over":
+            while client.state["sight"]["phase"] != "over" and not self.storm.calm:
                 self._do_something(client)
 
     def _come_in(self) -> RecordedClient:
@@ -182,6 +185,7 @@ class Guest:
         self.waiting = None
         if answer["type"] == "done":
             self.storm.acknowledged += 1
+            self.storm.moved_on[self.circle] = time.monotonic()
             client.until_version(answer["version"])
 
     def rename(self) -> None:

@@ -6,49 +6,24 @@ from pathlib import Path
 import pytest
 
 from tests.server.bus import Nats
-from tests.server.harness import Browser, Client, ServerProcess, play_out, wait_for
+from tests.server.fleets import Fleet, at_another, running
+from tests.server.harness import Browser, Client, play_out, wait_for
 from tests.server.postgres import Postgres
-
-LIMITS = {"messages_per_second": 5000, "requests_per_second": 5000, "absence": 0, "drain": 1}
-LIMITS |= {"tables_per_person": 1000, "tables_per_address": 10_000}
-
-
-class Fleet:
-    """Servers with the same database."""
-
-    def __init__(self, folder: Path, postgres: Postgres, nats: Nats, count: int) -> None:
-        self.folder, self.database, self.nats = folder, postgres.new_database(), nats
-        self.servers = [self.start(f"node{number}") for number in range(count)]
-
-    def start(self, name: str, **more: object) -> ServerProcess:
-        settings = LIMITS | {"database": self.database, "cluster": self.nats.url, "node": name} | more
-        return ServerProcess(self.folder / name, **settings)
-
-    def close(self) -> None:
-        for server in self.servers:
-            server.close()
-
-
-def elsewhere(browser: Browser, server: ServerProcess) -> Browser:
-    """The same person at another server."""
-    return Browser(server, cookie=browser.cookie)
 
 
 @pytest.fixture(scope="module")
 def fleet(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, nats: Nats) -> Iterator[Fleet]:
     """Two servers for tests that end neither; they must not have logged an error."""
-    running = Fleet(tmp_path_factory.mktemp("fleet"), postgres, nats, 2)
-    yield running
-    running.close()
-    errors = [line for server in running.servers for line in server.errors]
-    assert not [line for line in errors if '"error"' in line or "Traceback" in line]
+    with running(Fleet(tmp_path_factory.mktemp("fleet"), postgres, nats, 2)) as both:
+        yield both
+    assert both.errors == []
 
 
 def test_a_game_is_played_at_the_wrong_server(fleet: Fleet) -> None:
-    here, there = fleet.servers
+    here, there = fleet.servers.values()
     ada = Browser(here)
     table = ada.table("me", "me", visibility="local")
-    with elsewhere(ada, there).at(table) as client:
+    with at_another(ada, there).at(table) as client:
         for _ in range(6):
             client.look_from_mover()
             client.move()
@@ -58,7 +33,7 @@ def test_a_game_is_played_at_the_wrong_server(fleet: Fleet) -> None:
 
 
 def test_two_people_at_two_servers_see_each_others_moves(fleet: Fleet) -> None:
-    here, there = fleet.servers
+    here, there = fleet.servers.values()
     ada, ben = Browser(here, "Ada"), Browser(there, "Ben")
     table = ada.table("me", "open", visibility="private")
     ben.join(ada.invite(table, 1))
@@ -70,10 +45,10 @@ def test_two_people_at_two_servers_see_each_others_moves(fleet: Fleet) -> None:
 
 
 def test_whatever_is_asked_over_http_is_answered_by_the_owner(fleet: Fleet) -> None:
-    here, there = fleet.servers
+    here, there = fleet.servers.values()
     ada = Browser(here)
     table = ada.table("me", "open", visibility="open")
-    same, ben = elsewhere(ada, there), Browser(there, "Ben")
+    same, ben = at_another(ada, there), Browser(there, "Ben")
     assert same.get(f"/api/tables/{table}").json()["mine"] == [0]
     assert same.get(f"/api/tables/{table}").headers["cache-control"] == "no-store"
     assert table in [each["table"] for each in ben.get("/api/tables").json()["tables"]]
@@ -86,7 +61,7 @@ def test_whatever_is_asked_over_http_is_answered_by_the_owner(fleet: Fleet) -> N
 
 
 def test_somebody_new_who_follows_a_link_at_the_wrong_server_has_one_cookie(fleet: Fleet) -> None:
-    here, there = fleet.servers
+    here, there = fleet.servers.values()
     ada = Browser(here)
     table = ada.table("me", "open", visibility="private")
     ben = Browser(there, cookie="nobody")
@@ -96,7 +71,7 @@ def test_somebody_new_who_follows_a_link_at_the_wrong_server_has_one_cookie(flee
 
 
 def test_whoever_is_forgotten_at_the_wrong_server_is_forgotten(fleet: Fleet) -> None:
-    here, there = fleet.servers
+    here, there = fleet.servers.values()
     ada, ben = Browser(here, "Ada"), Browser(there, "Ben")
     table = ada.table("me", "open", visibility="open")
     assert ben.post(f"/api/tables/{table}/seats", seat=1, name="Ben").status_code == 201
@@ -107,17 +82,17 @@ def test_whoever_is_forgotten_at_the_wrong_server_is_forgotten(fleet: Fleet) -> 
 
 
 def test_no_table_is_no_table_at_every_server(fleet: Fleet) -> None:
-    for server in fleet.servers:
+    for server in fleet.servers.values():
         with pytest.raises(Exception, match="4404"):
             Client(Browser(server), "nosuchtable")
 
 
 def test_limits_are_kept_by_the_server_that_has_the_socket(tmp_path: Path, fleet: Fleet) -> None:
-    ada = Browser(fleet.servers[0])
+    ada = Browser(fleet.servers["node0"])
     table = ada.table("me", "me", visibility="local")
     with fleet.start("slow", messages_per_second=1) as slow:
-        wait_for(lambda: "lichtspiel_nodes 3" in Browser(fleet.servers[0]).get("/metrics").text)
-        with elsewhere(ada, slow).at(table) as client:
+        wait_for(lambda: "lichtspiel_nodes 3" in Browser(fleet.servers["node0"]).get("/metrics").text)
+        with at_another(ada, slow).at(table) as client:
             answers = [client.ask("ping")["type"] for _ in range(5)]
             assert answers[0] == "pong"
             assert "refused" in answers

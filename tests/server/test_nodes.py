@@ -295,7 +295,7 @@ def test_the_fence_leaves_postgres_only_looks_into_indexes(db: sa.Connection) ->
 def in_storage(url: str, work: Callable[[FleetStorage], Any]) -> None:
     async def run() -> None:
         storage = FleetStorage(url)
-        storage.life = "a"
+        storage.begin("a")
         storage.open()
         try:
             await work(storage)
@@ -341,7 +341,7 @@ def _after_a_new_life(storage: FleetStorage) -> Callable[[list[Any]], None]:
     commit = storage._commit_all
 
     def late(jobs: list[Any]) -> None:
-        storage.life = "b"
+        storage.begin("b")
         commit(jobs)
 
     return late

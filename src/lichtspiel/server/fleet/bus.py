@@ -45,6 +45,7 @@ class Bus:
         self._subscriptions: list[Subscription] = []
         self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
         self._sending: asyncio.Task[None] | None = None
+        self._asking: dict[asyncio.Future[Msg], str] = {}  # what was asked and is not answered, and of which node
 
     async def connect(self, cluster: str) -> None:
         """Join the bus; raises NoBus."""
@@ -119,16 +120,32 @@ class Bus:
     # Saying
 
     async def ask(self, node: str, question: Question) -> Reply:
-        """Ask a node something; raises Unreachable."""
+        """Ask a node something; raises Unreachable, and nobody knows whether it was done if the node was there."""
+        subject = self._subject(node, "ask")
+        asking = asyncio.ensure_future(self._client.request(subject, frames.encode(question), timeout=ANSWERED))
+        self._asking[asking] = node
         try:
-            answer = await self._client.request(self._subject(node, "ask"), frames.encode(question), timeout=ANSWERED)
-            return frames.replies.decode(answer.data)
+            await asyncio.wait([asking])
+            return frames.replies.decode(asking.result().data)
+        except asyncio.CancelledError:
+            if not asking.cancelled():
+                asking.cancel()
+                raise
+            raise Unreachable("gone") from None
         except NoRespondersError:
             raise Unreachable("nobody listens") from None
         except (Unanswered, TimeoutError):
             raise Unreachable("no answer") from None
         except (Error, OSError, msgspec.MsgspecError) as error:
             raise Unreachable(str(error)) from None
+        finally:
+            del self._asking[asking]
+
+    def give_up_but(self, there: set[str]) -> None:
+        """Wait no longer for answers of any other nodes than these."""
+        for asking, node in self._asking.items():
+            if node not in there:
+                asking.cancel()
 
     def say(self, node: str, frame: FromClient) -> None:
         """Pass on what a client did."""

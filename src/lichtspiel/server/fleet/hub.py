@@ -81,7 +81,7 @@ class FleetHub(Hub):
 
     async def _be_heard(self) -> None:
         """Go on with the life that has just begun."""
-        self.storage.life = self.life.id
+        self.storage.begin(self.life.id)
         await self.bus.listen(self.life.id, partial(answer, self), self.remote.hear, self.relays.hear)
         await self.life.beat(bus=self.bus.connected)
         self._reached = self.clock.elapsed()
@@ -105,7 +105,7 @@ class FleetHub(Hub):
     async def _begin_anew(self) -> None:
         """Others have fenced this node: nothing it knows of its tables need be true."""
         log("node fenced", logging.WARNING, node=self.life.id)
-        self.storage.life = ""
+        self.storage.pause()
         self.owned.clear()
         self._handed.clear()
         self._unshown.clear()
@@ -128,6 +128,7 @@ class FleetHub(Hub):
     def _look_round(self) -> None:
         """Clients of nodes that are gone go, and so do those whose table's owner is gone."""
         there = {node.id for node in self.life.others.values() if node.bus and not node.silent}
+        self.bus.give_up_but(there)
         self.relays.close_but(there)
         self.remote.close_but(there)
         if self.bus.connected:

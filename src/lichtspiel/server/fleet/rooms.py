@@ -1,12 +1,14 @@
 """An awake table of a node: it waits for the lease, and can be handed over to another node."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lichtspiel.server.elsewhere import Elsewhere
 from lichtspiel.server.fleet.lease import LeasedLock
 from lichtspiel.server.live.connections import Connection
-from lichtspiel.server.live.rooms import Room
+from lichtspiel.server.live.rooms import Change, Room
+from lichtspiel.server.store.statements import Act
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
@@ -34,6 +36,12 @@ class FleetRoom(Room):
             self.handed = False
             return []
         return super().wake(table, now)
+
+    async def _change(self, change: Change, acts: Sequence[Act] = ()) -> int:
+        """Whoever has the lock may have waited for something else meanwhile, into another life."""
+        if self.gone:
+            raise self.absence()
+        return await super()._change(change, acts)
 
     def absence(self) -> Exception:
         """Whoever comes to a table that was handed over goes on there."""

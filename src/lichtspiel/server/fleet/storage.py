@@ -1,7 +1,8 @@
 """The database of a node: whatever it writes, it writes only as long as it is not fenced."""
 
+import asyncio
 import secrets
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 
@@ -11,6 +12,8 @@ from lichtspiel.server.store.journals import Addition, Fenced, add_entries, chec
 from lichtspiel.server.store.storage import DEADLINE, Storage
 from lichtspiel.server.store.writer import Job
 
+BETWEEN_LIVES: Final = 5.0  # seconds
+
 
 class FleetStorage(Storage):
     """Storage that knows which life of the process it writes for."""
@@ -18,13 +21,27 @@ class FleetStorage(Storage):
     def __init__(self, url: str, deadline: float = DEADLINE) -> None:
         super().__init__(url, deadline)
         self.life = ""  # the node's id; nothing can be written before there is one
+        self._living = asyncio.Event()
         self.writing_for = ""  # the same, as the writer thread goes by it
 
     def _open_for_writing(self) -> sa.Engine:
         return open_engine(self._url, "", alone=True, process=secrets.randbits(31))
 
+    def begin(self, life: str) -> None:
+        """Write for this life from now on."""
+        self.life = life
+        self._living.set()
+
+    def pause(self) -> None:
+        """A life is over: its tables are not written to any more, and all else has to wait for the next."""
+        self.life = ""
+        self._living.clear()
+
     async def put(self, job: Job) -> Any:
-        """Queue a job for this life."""
+        """Queue a job for this life, or, if it is about no table in memory, for the next."""
+        if job.addition is None and not self.life:
+            async with asyncio.timeout(BETWEEN_LIVES):
+                await self._living.wait()
         job.life = self.life
         return await super().put(job)
 

@@ -1,0 +1,19 @@
+"""The server of the tests with the fence and the lease taken out: the tests of a fleet must fail with it."""
+
+import runpy
+from pathlib import Path
+from unittest.mock import patch
+
+from lichtspiel.server.fleet.lease import Lease
+from lichtspiel.server.store import journals, nodes
+
+UNFENCED = journals.FENCED_FOLLOWING.replace("AND state <> 'fenced' FOR KEY SHARE", "")
+
+if __name__ == "__main__":
+    with (
+        patch.object(journals, "FENCED_FOLLOWING", UNFENCED),
+        patch.object(journals, "_ALIVE", "SELECT %s"),
+        patch.object(nodes, "beat", lambda *_, **__: True),
+        patch.object(Lease, "holds", lambda _: True),
+    ):
+        runpy.run_path(str(Path(__file__).with_name("dealer.py")), run_name="__main__")
