@@ -12,7 +12,7 @@ PAGE := $(RUN) python -m web.page
 # A machine without Node.js gets it as a Python package.
 NODE = $(shell $(PYTHON) -B -c 'import sys; from web import page; print("" if page.npm_on_path() else "--group=node")')
 
-.PHONY: play dev terminal test check setup wheel page format lint typing layers web chromium tests fast coverage types screenshots docs bench against strength endurance soak audit chaos clean
+.PHONY: play dev terminal test check setup wheel page format lint typing layers web chromium tests fast coverage types screenshots docs bench against strength endurance soak audit chaos elsewhere clean
 .SILENT:
 
 play: setup page
@@ -124,9 +124,11 @@ against: setup
 bench: setup
 	$(UV) run --group bench python -m benchmarks $(ARGS)
 
+# CLUSTER=dask://host:8786 or ray://host:10001: play there.
+ELSEWHERE = $(if $(CLUSTER),--cluster $(CLUSTER))
 strength: setup
 	echo "— Playing the pairings of docs/strength.md and the games of endurance (hours from scratch; games in build/strength are kept)"
-	$(RUN) python -m benchmarks.strength docs/strength.md build/strength
+	$(RUN) python -m benchmarks.strength docs/strength.md build/strength $(ELSEWHERE)
 
 # ARGS="gate lumen master first:master --players 4": whether a change of a bot is a gain; --help lists what else there is (0094).
 .PHONY: rig
@@ -135,7 +137,7 @@ rig: setup
 
 endurance: setup
 	echo "— Playing every level against every level, a thousand games each (games in build/strength are kept)"
-	$(RUN) python -m benchmarks.endurance build/strength
+	$(RUN) python -m benchmarks.endurance build/strength $(ELSEWHERE)
 
 soak: setup
 	echo "— Playing bot tables for $(or $(MINUTES),30) minutes and watching the memory of the server and of the bot workers"
@@ -152,6 +154,10 @@ SECONDS ?= 600
 chaos: setup
 	echo "— Simulating the server with everything that can go wrong, then killing a real one ($(SECONDS) s)"
 	$(RUN) python -m tests.simulation.chaos $(if $(SEED),--seed $(SEED) $(if $(PLAN),--plan '$(PLAN)'),--seconds $(SECONDS))
+
+# The tests of work on Ray, which is too large and too slow to start for `make test`; the next `make setup` takes it out again.
+elsewhere: setup
+	$(UV) run --locked --extra ray pytest tests/work/test_ray.py $(ARGS)
 
 clean:
 	rm -rf .venv .tools build dist web/node_modules src/lichtspiel/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -13,6 +13,7 @@ STATUS: Final = {"yes": 0, "no": 1, "open": 3}
 
 GameName = Annotated[str, "The game."]
 Workers = Annotated[int | None, "How many processes; one a core by default."]
+Cluster = Annotated[str | None, "Do it there: dask://HOST:PORT or ray://HOST:PORT."]
 
 
 @program.command
@@ -32,16 +33,19 @@ def gate(  # noqa: PLR0913 (each is an option)
     seed: Annotated[str, "The same seed deals the same setups."] = "gate",
     out: Annotated[Path, "A folder for games and report; a gate there goes on."] = Path("build/gate"),
     workers: Workers = None,
+    cluster: Cluster = None,
 ) -> int:
     """Play NEW against OLD until it is decided; ends with 0 for yes, 1 for no and 3 if it is still open."""
     from benchmarks.rig.frozen import seated
     from benchmarks.rig.gate import Question, code_digest
     from benchmarks.rig.gate import gate as play
+    from benchmarks.rig.pieces import Place
 
     asked = SIMPLIFICATION if simplification else GAIN
     table = (seated(new), seated(old))
     question = Question(game, players, *table, asked, code_digest(), seed, options, seconds, simulations)
-    report = play(question, out, games, workers, lambda report: print(f"{report}\n", file=sys.stderr, flush=True))
+    place = Place(workers, cluster)
+    report = play(question, out, games, place, lambda report: print(f"{report}\n", file=sys.stderr, flush=True))
     print(report)
     return STATUS[report.verdict]
 
@@ -98,38 +102,40 @@ def mine(  # noqa: PLR0913
     seed: Annotated[str, "Another seed finds other positions."] = "mine",
     out: Annotated[Path | None, "The file; positions are added to it. That of the repository by default."] = None,
     workers: Workers = None,
+    cluster: Cluster = None,
 ) -> int:
     """Find positions in games of masters, answer them, and add them to the file."""
     from benchmarks.rig import known_game
     from benchmarks.rig.gate import code_digest
-    from benchmarks.rig.mining import Vein, mine_piece
-    from benchmarks.rig.pieces import answers
+    from benchmarks.rig.mining import MINE, Vein
+    from benchmarks.rig.pieces import Place, answers
     from benchmarks.rig.positions import FrozenPosition, Playing, add_positions, file_of
 
     playing, code = Playing(worlds=worlds, simulations=simulations), code_digest()
     known_game(game)
     veins = [Vein(game, players, f"{seed} {number}", choices, playing, code) for number in range(games)]
-    for found in answers(mine_piece, veins, list[FrozenPosition], workers):
+    for found in answers(MINE, veins, list[FrozenPosition], Place(workers, cluster)):
         print(*(f"{position.id}: {position.kind}" for position in found), sep="\n", flush=True)
         add_positions(found, out or file_of(game))
     return 0
 
 
 @program.command
-def regret(
+def regret(  # noqa: PLR0913
     game: GameName,
     bots: Annotated[str, "Bots, separated by commas: levels, RELEASE:LEVEL, or cmd:COMMAND."] = "skilled,master",
     *,
     simulations: Annotated[int | None, "Simulations a move for levels of this checkout."] = None,
     positions: Annotated[Path | None, "A file of positions; that of the repository by default."] = None,
     workers: Workers = None,
+    cluster: Cluster = None,
 ) -> int:
     """Say how much bots give away on frozen positions, and whether they find sure wins."""
     from benchmarks.rig import RigError, known_game
     from benchmarks.rig.frozen import seated
-    from benchmarks.rig.pieces import answers
+    from benchmarks.rig.pieces import Place, answers
     from benchmarks.rig.positions import file_of, read_positions
-    from benchmarks.rig.regret import Choice, Trial, choice_piece
+    from benchmarks.rig.regret import CHOICE, Choice, Trial
     from benchmarks.rig.regret import regret as sum_up
 
     kept = read_positions(positions or file_of(known_game(game).name))
@@ -138,7 +144,7 @@ def regret(
     for bot in bots.split(","):
         name = seated(bot)
         trials = [Trial(name, position, simulations) for position in kept]
-        print(f"{game}, {bot}: {sum_up(list(answers(choice_piece, trials, Choice, workers)))}", flush=True)
+        print(f"{game}, {bot}: {sum_up(list(answers(CHOICE, trials, Choice, Place(workers, cluster))))}", flush=True)
     return 0
 
 

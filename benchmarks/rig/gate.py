@@ -16,6 +16,7 @@ import msgspec
 
 from benchmarks.rig import RigError, known_game
 from benchmarks.rig.frozen import label
+from benchmarks.rig.pieces import HERE, Place
 from benchmarks.rig.sprt import LIMIT, Hypotheses, SequentialTest, Verdict, elo_at
 from lichtspiel import Record
 from lichtspiel.arena.external import is_external
@@ -113,7 +114,7 @@ def gate(
     question: Question,
     folder: Path,
     most: int,
-    workers: int | None = None,
+    place: Place = HERE,
     progress: Callable[[Report], None] | None = None,
 ) -> Report:
     """Play until the test decides or the most games have been played; raises BadQuestion.
@@ -131,7 +132,7 @@ def gate(
         return setups.add(record)
 
     if not any(map(setups.add, played(games))):
-        run(question.plan(most), games, workers, enough=enough)
+        run(question.plan(most), games, place.workers, cluster=place.cluster, enough=enough)
     report = setups.report()
     (folder / "report.json").write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     return report

@@ -17,6 +17,7 @@ from lichtspiel.bots.bot import Budget
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.results import victory
 
+MINE: Final = f"{__name__}:mine_piece"
 TIMES: Final = 100  # the strongest bot's usual simulations, for one more move to consider
 MATTERS: Final = 0.1  # between the best and the worst of the moves
 

@@ -1,16 +1,27 @@
-"""Work in pieces, each asked for and answered as bytes, spread as tournaments spread their games."""
+"""Work in pieces, each asked for and answered as bytes, done where tournaments play their games."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from lichtspiel.arena.tournament import spread
+from lichtspiel.work.places import do_all
 
 A = TypeVar("A")
 
 
-def answers(call: Callable[[bytes], bytes], asked: Sequence[Any], kind: type[A], workers: int | None) -> Iterator[A]:
-    """Call a function of a module with each of these, as JSON; yields what it answers, as it comes."""
-    for answer in spread(call, [msgspec.json.encode(each) for each in asked], workers):
+class Place(NamedTuple):
+    """Where work is done: in so many processes here, or on a cluster."""
+
+    workers: int | None = None
+    cluster: str | None = None
+
+
+HERE: Final = Place()
+
+
+def answers(call: str, asked: Sequence[Any], kind: type[A], place: Place) -> Iterator[A]:
+    """Call `module:function` with each of these, as JSON; yields what it answers, as it comes."""
+    pieces = [msgspec.json.encode(each) for each in asked]
+    for answer in do_all(call, pieces, place.cluster, place.workers, packages=("benchmarks",)):
         yield msgspec.json.decode(answer, type=kind)

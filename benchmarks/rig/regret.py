@@ -16,6 +16,7 @@ from lichtspiel.bots import make
 from lichtspiel.bots.bot import Bot, Budget
 from lichtspiel.core.records import record_setup
 
+CHOICE: Final = f"{__name__}:choice_piece"
 BLUNDER: Final = 0.1
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from benchmarks.rig import RigError
 from benchmarks.rig.gate import BadQuestion, Question, Setups, gate
+from benchmarks.rig.pieces import Place
 from benchmarks.rig.sprt import (
     GAIN,
     LEAST,
@@ -78,7 +79,7 @@ def test_a_decision_stands() -> None:
 
 @pytest.mark.parametrize(("hypotheses", "verdict"), [(GAIN, "no"), (SIMPLIFICATION, "yes")])
 def test_the_same_bot_is_even(hypotheses: Hypotheses, verdict: str, tmp_path: Path) -> None:
-    report = gate(msgspec.structs.replace(SAME, hypotheses=hypotheses), tmp_path, 200, workers=1)
+    report = gate(msgspec.structs.replace(SAME, hypotheses=hypotheses), tmp_path, 200, Place(1))
     assert report.verdict == verdict
     assert report.wins == (0.5, 0.5, 0.5)
     assert report.elo.value == 0
@@ -88,7 +89,7 @@ def test_the_same_bot_is_even(hypotheses: Hypotheses, verdict: str, tmp_path: Pa
 def test_the_decision_is_that_of_the_setups_in_order(tmp_path: Path) -> None:
     """However many workers there are, whatever is finished first, and wherever it was interrupted."""
     question = Question("lichterfest", 2, "greedy", "random", GAIN, "code")
-    report = gate(question, tmp_path / "whole", 100, workers=1)
+    report = gate(question, tmp_path / "whole", 100, Place(1))
     assert report.verdict == "yes"
     assert report.games < 100
     records = played(tmp_path / "whole" / "games.jsonl")
@@ -102,19 +103,19 @@ def test_the_decision_is_that_of_the_setups_in_order(tmp_path: Path) -> None:
     begun = tmp_path / "begun"
     begun.mkdir()
     (begun / "games.jsonl").write_bytes(b"".join(record.dump() + b"\n" for record in records[3:9]))
-    assert gate(question, begun, 100, workers=2) == report
+    assert gate(question, begun, 100, Place(2)) == report
     assert msgspec.json.decode((begun / "report.json").read_bytes())["games"] == report.games
 
 
 def test_few_games_leave_it_open(tmp_path: Path) -> None:
     question = Question("lumen", 3, "greedy", "random", GAIN, "code")
-    report = gate(question, tmp_path, 6, workers=1)
+    report = gate(question, tmp_path, 6, Place(1))
     assert (report.verdict, report.games) == ("open", 6)
     assert {record.by.index("greedy") for record in played(tmp_path / "games.jsonl") if record.by} == {0, 1, 2}
 
 
 def test_a_folder_has_the_games_of_one_question(tmp_path: Path) -> None:
-    gate(SAME, tmp_path, 2, workers=1)
+    gate(SAME, tmp_path, 2, Place(1))
     for other in ({"code": "other"}, {"simulations": 5}, {"new": "skilled"}):
         with pytest.raises(BadQuestion, match="another question"):
             gate(msgspec.structs.replace(SAME, **other), tmp_path, 2)

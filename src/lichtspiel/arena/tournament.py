@@ -1,13 +1,11 @@
 """A tournament: who meets whom, on which setups, and the games themselves, each played once and kept."""
 
-import multiprocessing
-import os
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing
-from itertools import combinations, count, groupby
+from itertools import combinations, groupby
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,8 +14,10 @@ from lichtspiel.arena.external import is_external, seat_commands
 from lichtspiel.bots.bot import Budget
 from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.core.positions import SAMPLE_NAMES
+from lichtspiel.games import package_of
+from lichtspiel.work.places import do_all
 
-T = TypeVar("T")
+PLAY: Final = f"{__name__}:play_encoded"
 
 
 class Plan(NamedTuple):
@@ -64,6 +64,11 @@ def jobs(plan: Plan) -> list[Job]:
     rounds = [seating for table in tables(plan) for seating in seatings(table)]
     setups = -(-plan.games // len(rounds))
     return [Job(plan, setup, seating) for setup in range(setups) for seating in rounds]
+
+
+def play_encoded(job: bytes) -> bytes:
+    """Play one game that was asked for as JSON, perhaps on another machine."""
+    return play(msgspec.json.decode(job, type=Job))
 
 
 def play(job: Job) -> bytes:
@@ -113,22 +118,24 @@ def _read(file: Path) -> Iterator[Record]:
             continue
 
 
-def run(
+def run(  # noqa: PLR0913
     plan: Plan,
     file: Path,
     workers: int | None = None,
     progress: Callable[[int, int], None] | None = None,
+    cluster: str | None = None,
     enough: Callable[[Record], bool] | None = None,
 ) -> list[Record]:
-    """Play the games that are not in the file yet, on all cores, and return all games of the plan in order.
+    """Play the games that are not in the file yet, on all cores or on a cluster; returns all of the plan, in order.
 
     If `enough` says so of a game that has just been kept, those that are still missing are left out.
     """
     wanted = {job.id: job for job in jobs(plan)}
     known = {str(record.id) for record in played(file)}
-    missing = [job for id_, job in wanted.items() if id_ not in known]
-    with file.open("ab") as kept, closing(spread(play, missing, workers)) as games:
-        for done, line in zip(count(len(wanted) - len(missing) + 1), games, strict=False):
+    missing = [msgspec.json.encode(job) for id_, job in wanted.items() if id_ not in known]
+    lines = do_all(PLAY, missing, cluster, workers, packages=(package_of(plan.game),))
+    with file.open("ab") as kept, closing(lines):
+        for done, line in enumerate(lines, len(wanted) - len(missing) + 1):
             kept.write(line + b"\n")
             kept.flush()
             if progress:
@@ -144,13 +151,3 @@ def kept(plan: Plan, file: Path) -> list[Record]:
     records = {str(record.id): record for record in played(file)}
     whole = [list(group) for _, group in groupby(jobs(plan), key=lambda job: job.setup)]
     return [records[job.id] for group in whole if all(job.id in records for job in group) for job in group]
-
-
-def spread(call: Callable[[T], bytes], pieces: Sequence[T], workers: int | None = None) -> Generator[bytes, None, None]:
-    """Call a function with every piece, on all cores; yields the results as they come. Closing it ends the work."""
-    number = min(workers or os.cpu_count() or 1, len(pieces))
-    if number <= 1:
-        yield from map(call, pieces)
-        return
-    with multiprocessing.get_context("spawn").Pool(number) as pool:
-        yield from pool.imap_unordered(call, pieces, chunksize=1)

@@ -157,6 +157,7 @@ def arena(  # noqa: PLR0913
     seconds: Annotated[float | None, "Seconds a move for every bot, instead of its usual simulations."] = None,
     out: Annotated[Path, "A folder for records and report; a tournament there goes on."] = Path("arena"),
     workers: Annotated[int | None, "How many processes; one a core by default."] = None,
+    cluster: Annotated[str | None, "Play there instead: dask://HOST:PORT or ray://HOST:PORT."] = None,
     options: Options = "{}",
     lang: Lang = None,
 ) -> int:
@@ -165,7 +166,7 @@ def arena(  # noqa: PLR0913
     from lichtspiel.cli.arena import compete
 
     plan = Plan(game, players, tuple(bots.split(",")), games, seed, options, seconds)
-    return compete(plan, out, workers, lang or usual_language())
+    return compete(plan, out, workers, cluster, lang or usual_language())
 
 
 @program.command

@@ -1,4 +1,4 @@
-"""`lichtspiel arena`: a tournament on all cores, its standings and its report."""
+"""`lichtspiel arena`: a tournament on all cores or on a cluster, its standings and its report."""
 
 from pathlib import Path
 
@@ -6,17 +6,19 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from lichtspiel.arena.external import ExternalBotError, is_external
+from lichtspiel.arena.external import is_external
 from lichtspiel.arena.tournament import Plan, jobs, played, run
 from lichtspiel.cli.errors import CommandError, unwritable
 from lichtspiel.cli.output import find_game
 from lichtspiel.cli.questions import at_least_one, check_bots, dealt, more_than_zero, read_options
-from lichtspiel.words import say
+from lichtspiel.words import say, sentence
+from lichtspiel.work.errors import WorkError
+from lichtspiel.work.pieces import PieceFailed
 
 CALIBRATED_POSITIONS = 2000
 
 
-def compete(plan: Plan, folder: Path, workers: int | None, lang: str) -> int:
+def compete(plan: Plan, folder: Path, workers: int | None, cluster: str | None, lang: str) -> int:
     """Play a tournament into a folder (games already there are not played again), and write the report."""
     try:
         from lichtspiel.arena.calibration import forecasts, reliability
@@ -31,13 +33,17 @@ def compete(plan: Plan, folder: Path, workers: int | None, lang: str) -> int:
     more_than_zero("--seconds", plan.seconds, lang)
     if workers is not None:
         at_least_one("--workers", workers, lang)
+        if cluster is not None:
+            raise CommandError(say(lang, "cli-cluster-workers"))
     games = prepared(plan, folder, lang)
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(say(lang, "cli-simulating"), total=len(jobs(plan)))
         try:
-            records = run(plan, games, workers, lambda done, _: bar.update(task, completed=done))
-        except ExternalBotError as failed:
+            records = run(plan, games, workers, lambda done, _: bar.update(task, completed=done), cluster)
+        except PieceFailed as failed:
             raise CommandError(str(failed)) from None
+        except WorkError as error:
+            raise CommandError(sentence(error.phrase, lang)) from None
     found = standings(records)
     bins = reliability(forecasts(records, CALIBRATED_POSITIONS))
     title = f"{plan.game}, {plan.players} players: {', '.join(plan.bots)} ({len(records)} games)"

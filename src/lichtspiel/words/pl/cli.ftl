@@ -72,3 +72,16 @@ cli-taken-back = Cofnięto wybór.
 cli-no-undo = W terminalu zatwierdzony ruch obowiązuje; niczego nie można cofnąć.
 cli-which-game = Która gra? Są: { $known }.
 cli-arena-other = W folderze { $folder } jest inny turniej (gra { $game }, liczba graczy: { $players }); wybierz osobny folder opcją --out.
+cli-cluster-unknown = „{ $url }” nie jest adresem klastra; podaj dask://HOST:PORT albo ray://HOST:PORT.
+cli-cluster-extra = Do { $url } czegoś tu brakuje ({ $missing }). Zainstaluj lichtspiel[{ $extra }].
+cli-cluster-away = Klaster pod adresem { $url } jest nieosiągalny ({ $fault }); sprawdź, czy działa i czy adres jest poprawny.
+cli-cluster-empty = Klaster pod adresem { $url } nie ma procesów roboczych; uruchom choć jeden i spróbuj ponownie.
+cli-cluster-version = Proces roboczy na { $worker } ma inną wersję Lichtspiel ({ $theirs }; tutaj jest { $ours }), więc jego partie mogłyby potoczyć się inaczej. Zainstaluj wszędzie tę samą, uruchom procesy robocze od nowa i spróbuj ponownie.
+cli-cluster-bare = Proces roboczy { $worker } nie ma Lichtspiel albo ma wersję zbyt starą. Zainstaluj wszędzie tę samą, uruchom procesy robocze od nowa i spróbuj ponownie.
+cli-cluster-lost = Klaster pod adresem { $url } przestał odpowiadać ({ $fault }). Ukończone partie są zapisane; to samo polecenie podejmie pracę dalej.
+cli-cluster-workers = --workers liczy procesy na tym komputerze; pomiń tę opcję, gdy używasz --cluster.
+cli-worker-lost = { $times ->
+    [one] { $times } proces roboczy padł
+    [few] { $times } procesy robocze z rzędu padły
+   *[other] { $times } procesów roboczych z rzędu padło
+} przy tej samej partii; może brakuje pamięci. Ukończone partie są zapisane; to samo polecenie podejmie pracę dalej.
