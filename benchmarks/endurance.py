@@ -1,6 +1,6 @@
 """`make endurance`: a thousand games of every level against every level, and how they ended."""
 
-import sys
+from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
@@ -14,6 +14,7 @@ from lichtspiel.arena.report import markdown, so_many
 from lichtspiel.arena.statistics import outcome
 from lichtspiel.arena.tournament import Plan, kept, played, run
 from lichtspiel.bots.bot import LEVELS
+from lichtspiel.work.errors import WorkError
 
 GAMES: Final = 1000
 SIMULATIONS: Final = 12  # per move, for levels that search: fewer than usual, so that all games can be played
@@ -70,11 +71,11 @@ def cells(bout: Bout, records: Sequence[Record]) -> tuple[str, ...]:
     return bout.game, ", ".join(bout.levels), games, f"{fmean(moves):.0f}", str(max(moves)), ways
 
 
-def play_all(folder: Path) -> Iterator[tuple[str, ...]]:
+def play_all(folder: Path, cluster: str | None = None) -> Iterator[tuple[str, ...]]:
     """Play every bout (games already in the folder are not played again); returns one row for each."""
     folder.mkdir(parents=True, exist_ok=True)
     for bout in bouts():
-        yield cells(bout, run(bout.plan(GAMES), bout.file(folder)))
+        yield cells(bout, run(bout.plan(GAMES), bout.file(folder), cluster=cluster))
 
 
 def section(folder: Path) -> str:
@@ -94,6 +95,18 @@ def trust(folder: Path) -> list[tuple[str, ...]]:
     ]
 
 
+def main() -> None:
+    """Play all games, here or on a cluster, and print how they ended."""
+    parser = ArgumentParser(prog="python -m benchmarks.endurance", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where games are kept")
+    parser.add_argument("--cluster", help="play there: dask://HOST:PORT or ray://HOST:PORT")
+    given = parser.parse_args()
+    try:
+        for row in play_all(given.folder, given.cluster):
+            print(" | ".join(row), flush=True)
+    except WorkError as error:
+        parser.exit(2, f"{error}\n")
+
+
 if __name__ == "__main__":
-    for row in play_all(Path(sys.argv[1])):
-        print(" | ".join(row), flush=True)
+    main()

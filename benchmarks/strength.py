@@ -1,6 +1,6 @@
 """`make strength`: the pairings that measure how strong the levels are, and docs/strength.md with the results."""
 
-import sys
+from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -10,6 +10,7 @@ from lichtspiel import Record
 from lichtspiel.arena.report import markdown, so_many, spread
 from lichtspiel.arena.statistics import Estimate, Standing, ahead, duels, standings
 from lichtspiel.arena.tournament import Plan, kept, run
+from lichtspiel.work.errors import WorkError
 
 GAMES: Final = 400
 FEWER: Final = 96  # for the larger tables, which have no bar
@@ -173,17 +174,31 @@ def write(page: Path, folder: Path) -> None:
     page.write_text(HEAD + markdown(COLUMNS, rows) + endurance.section(folder), encoding="utf-8")
 
 
-def play_all(folder: Path) -> None:
+def play_all(folder: Path, cluster: str | None = None) -> None:
     """Play every pairing and the games of endurance; games already in the folder are not played again."""
     folder.mkdir(parents=True, exist_ok=True)
     for pairing in PAIRINGS:
-        records = run(plan(pairing), pairing.file(folder))
+        records = run(plan(pairing), pairing.file(folder), cluster=cluster)
         print(" | ".join(cells(pairing, meeting(pairing, records))), flush=True)
-    for row in endurance.play_all(folder):
+    for row in endurance.play_all(folder, cluster):
         print(" | ".join(row), flush=True)
 
 
+def main() -> None:
+    """Play what is missing, here or on a cluster, and write the page."""
+    parser = ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
+    parser.add_argument("page", type=Path, help="the page to write")
+    parser.add_argument("folder", type=Path, help="where games are kept")
+    parser.add_argument("--as-it-stands", action="store_true", help="play nothing")
+    parser.add_argument("--cluster", help="play there: dask://HOST:PORT or ray://HOST:PORT")
+    given = parser.parse_args()
+    try:
+        if not given.as_it_stands:
+            play_all(given.folder, given.cluster)
+    except WorkError as error:
+        parser.exit(2, f"{error}\n")
+    write(given.page, given.folder)
+
+
 if __name__ == "__main__":
-    if "--as-it-stands" not in sys.argv:
-        play_all(Path(sys.argv[2]))
-    write(Path(sys.argv[1]), Path(sys.argv[2]))
+    main()

@@ -1,15 +1,15 @@
-"""Train the outlook of Die Leuchtturm-Architekten: `uv run python training/leuchtturm.py` (a few minutes on one core).
+"""Train the outlook of Die Leuchtturm-Architekten: `uv run python -m training.leuchtturm` (some minutes on one core).
 
 The judge of the bots plays against itself, with some turns at random so that it sees more than its own habits. At the
 beginning of every turn the features of each seat are noted; when the game is over, a softmax regression fits the
-weights to who won. Players can be named: `training/leuchtturm.py 2 3`.
+weights to who won. Players can be named: `python -m training.leuchtturm 2 3`; `--cluster` trains elsewhere.
 """
 
-import sys
 from itertools import pairwise
 from math import exp
 from pathlib import Path
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,6 +29,7 @@ from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.game import Leuchtturm
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.views import set_up
+from training.pieces import learned
 
 TARGET = Path(__file__).parent.parent / "src/lichtspiel/bots/leuchtturm/search/weights.py"
 GAMES = 1500
@@ -146,6 +147,10 @@ def grouped(weights: list[int]) -> str:
     return "".join(f"        *{tuple(group)},\n" if len(group) > 1 else f"        {group[0]},\n" for group in groups)
 
 
+def train_piece(players: bytes) -> bytes:
+    """The same as a piece of work."""
+    return msgspec.json.encode((int(players), train(int(players))))
+
+
 if __name__ == "__main__":
-    players = [int(argument) for argument in sys.argv[1:]] or [2, 3, 4]
-    TARGET.write_text(written({**OUTLOOK, **{number: train(number) for number in players}}))
+    TARGET.write_text(written({**OUTLOOK, **dict(learned("training.leuchtturm:train_piece", Leuchtturm().players))}))

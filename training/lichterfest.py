@@ -1,6 +1,6 @@
 """Learn what positions of Lichterfest are worth: self-play, fit the points still to come, and repeat.
 
-    uv run --group training python training/lichterfest.py
+    uv run --group training python -m training.lichterfest [--cluster dask://host:8786]
 
 Took eleven minutes on one busy core, and always writes the same weights: the seeds are below.
 """
@@ -27,6 +27,7 @@ from lichtspiel.bots.lichterfest.search.values import (
 )
 from lichtspiel.core.setups import Options
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from training.pieces import learned
 
 SEED: Final = "lichterfest-1"
 # By number of players, the games of each round, and how many of 1000 moves are random: they lead to unusual positions.
@@ -45,10 +46,15 @@ Arrays = dict[str, Any]
 
 def main() -> None:
     """Learn for two, three and four players, and write the weights."""
-    learned: dict[str, dict[str, list[int]]] = {}
-    for players in load("lichterfest").players:
-        learned[str(players)] = learn(players)
-        WEIGHTS.write_text(json.dumps(learned, separators=(",", ":")).replace('],"', '],\n"') + "\n")
+    found = dict(learned("training.lichterfest:learn_piece", load("lichterfest").players))
+    before = json.loads(WEIGHTS.read_text())
+    after = before | {str(players): weights for players, weights in found.items()}
+    WEIGHTS.write_text(json.dumps(after, separators=(",", ":")).replace('],"', '],\n"') + "\n")
+
+
+def learn_piece(players: bytes) -> bytes:
+    """What `learn` finds, as a piece of work."""
+    return json.dumps((int(players), learn(int(players)))).encode()
 
 
 def learn(players: int) -> dict[str, list[int]]:
