@@ -87,7 +87,7 @@ def navigation(staged: Path) -> str:
     sections: dict[str, list[Any]] = {
         "Play": ["notebooks/play.md", {"Rules": ["rules/index.md", *rules]}, "changelog.md"],
         "Host": ["hosting.md", "benchmarks-server.md", "benchmarks-start.md"],
-        "Bots": ["notebooks/bot.md", *bots, "strength.md"],
+        "Bots": ["notebooks/bot.md", "arena.md", *bots, "strength.md"],
         "Research": ["notebooks/learn.md", "research.md", "benchmarks.md", "benchmarks-engines.md"],
         "Develop": ["library.md", "reference.md", "records.md", "fourth-game.md"],
         "Contribute": ["architecture.md", "contributing.md", "glossary.md", "releasing.md", "security.md"],
