@@ -76,6 +76,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.made_from = MadeFrom()
         self.unreadable: set[str] = set()  # tables that cannot be listed: the host has been told why
+        self.tidying = retention.MARK  # under which it is kept when this server last did so
         self.signer = identity.Signer(b"")
         self._news: FairQueue[Room] = FairQueue()  # tables with something to show
         self._some_news = asyncio.Event()
@@ -321,14 +322,14 @@ class Hub:
         while True:
             with contextlib.suppress(StorageUnavailable):  # it is logged: next time
                 now = self.now()
-                if await retention.is_time(self.storage, now):
+                if await retention.is_time(self.storage, now, self.tidying):
                     await self.tidy(now)
             await asyncio.sleep(HOUR)
 
     async def tidy(self, now: Milliseconds) -> None:
         """Delete what is over its time now."""
         gone = await retention.tidy(self.storage, self.settings, now, self.withdrawing)
-        await retention.mark_time(self.storage, now)
+        await retention.mark_time(self.storage, now, self.tidying)
         log("tidied", **gone._asdict())
 
     @contextlib.contextmanager

@@ -62,6 +62,21 @@ it("connects anew when asked to, without a word about a lost connection", () => 
   socket.close();
 });
 
+it.each([
+  [0, 150],
+  [0.999, 449],
+])("waits a while of its own before it reconnects (%f)", (drawn, wait) => {
+  vi.spyOn(Math, "random").mockReturnValue(drawn);
+  const socket = new TableSocket("t", { receive: () => {}, linkChanged: () => {}, knownVersion: () => 0 });
+  FakeSocket.made[0]?.onclose?.({ code: 1012 });
+  vi.advanceTimersByTime(wait - 1);
+  expect(FakeSocket.made).toHaveLength(1);
+  vi.advanceTimersByTime(2);
+  expect(FakeSocket.made).toHaveLength(2);
+  socket.close();
+  vi.restoreAllMocks();
+});
+
 it("has a type for each message, so that a wrong one does not compile", () => {
   const right: Message[] = [
     { type: "pause" },

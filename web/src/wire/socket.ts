@@ -111,7 +111,8 @@ export class TableSocket {
       return;
     }
     this.listener.linkChanged("lost");
-    this.timer = setTimeout(() => this.connect(), this.wait);
+    // Not all at once, when a server has lost all its clients.
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 

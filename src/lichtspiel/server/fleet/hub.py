@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from starlette.applications import Starlette
 
 from lichtspiel.server.elsewhere import Elsewhere
-from lichtspiel.server.fleet.bus import Bus, check_bus
+from lichtspiel.server.fleet.bus import Bus, NoBus, check_bus
 from lichtspiel.server.fleet.lease import Lease
 from lichtspiel.server.fleet.life import HEARTBEAT, Life
 from lichtspiel.server.fleet.relays import BusRelays
@@ -26,10 +26,11 @@ from lichtspiel.server.refusals import StorageUnavailable, server_refused
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store import nodes
 from lichtspiel.server.store.keys import cluster_name
-from lichtspiel.server.store.nodes import Owner
+from lichtspiel.server.store.nodes import NameTaken, Owner
 from lichtspiel.server.store.statements import Act
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
+from lichtspiel.table.terms import Milliseconds
 
 CUT_OFF: Final = 5.0  # seconds without the bus, after which a node hands its tables over to those that have it
 
@@ -51,15 +52,22 @@ class FleetHub(Hub):
         self.draining = False
         self._handed: set[str] = set()  # tables that came from a node which lost no time
         self._unshown: dict[Room, None] = {}  # what has changed while the lease did not hold
+        self._owned_elsewhere: set[str] | None = None
         self._reached = 0.0  # when the bus was last there
 
     # Living
 
     async def join(self, name: str) -> None:
         """Begin the first life, under this name; raises NoBus, or NameTaken if there is such a node."""
-        await check_bus(self.settings.cluster)
         self.life.name = name
-        await self.life.begin()
+        self.tidying = f"{self.tidying} {name}"
+        try:
+            await check_bus(self.settings.cluster)
+            await self.life.begin()
+        except (NoBus, NameTaken):
+            self.life.close()
+            self.storage.writer.dispose()
+            raise
 
     async def open(self) -> None:
         """Join the others, and make ready to serve."""
@@ -154,7 +162,7 @@ class FleetHub(Hub):
         if name in self.owned:
             return
         owner = await self.storage.read(partial(nodes.owner_of, table=name))
-        if owner is None or owner.node != self.life.id:
+        if owner is None or owner.node != self.storage.life:
             owner = await self._found(name, owner)
         if owner is not None:
             self.owned.add(name)
@@ -166,13 +174,17 @@ class FleetHub(Hub):
         partner = None if self.takes_tables else self.life.partner(name)
         if partner is not None:
             raise Elsewhere(partner, self.relays)
-        me, lives = self.life.id, self.lease.life
-        taken = await self.storage.do(partial(_take, table=name, node=me, former=owner))
-        if taken is not None and taken.node != me:
+        taken = await self.storage.do(partial(self._take, table=name, former=owner))
+        if taken is not None and taken.node != self.storage.life:  # perhaps of this node's life before
             raise Elsewhere(taken.node, self.relays)
-        if lives != self.lease.life:
-            raise server_refused("busy")
         return taken
+
+    def _take(self, db: sa.Connection, table: str, former: Owner | None) -> Owner | None:
+        """Take a table, if its former owner is silent or fenced; returns whose it is then."""
+        me = self.storage.writing_for
+        if former is not None and former.node != me:
+            nodes.fence(db, former.node)
+        return nodes.claim(db, table, me)
 
     async def _wake(self, name: str) -> Room:
         await self.settle(name)
@@ -181,7 +193,9 @@ class FleetHub(Hub):
         return await super()._wake(name)
 
     def new_room(self, name: str, table: Table) -> Room:
-        """A table of this node's, or one that is just being made."""
+        """A table of this node's, or one that is just being made; refused if another life has begun meanwhile."""
+        if name in self._opening and name not in self.owned:
+            raise server_refused("busy")
         handed = name in self._handed
         self._handed.discard(name)
         return FleetRoom(name, table, self, handed=handed)
@@ -205,9 +219,21 @@ class FleetHub(Hub):
 
     @contextlib.contextmanager
     def withdrawing(self, names: Sequence[str]) -> Iterator[Sequence[str]]:
-        """Of these tables only this node's own are certainly not awake elsewhere."""
-        with super().withdrawing([name for name in names if name in self.owned]) as free:
+        """Of these tables only those are certainly not awake elsewhere that are this node's own, or nobody's."""
+        with super().withdrawing([name for name in names if name in self.owned or self._is_nobodys(name)]) as free:
             yield free
+
+    def _is_nobodys(self, name: str) -> bool:
+        """Known while tidying only. If somebody claims it meanwhile, it is as if it had been gone already."""
+        return self._owned_elsewhere is not None and name not in self._owned_elsewhere
+
+    async def tidy(self, now: Milliseconds) -> None:
+        """Each node deletes what is over its time of its own tables and of nobody's."""
+        self._owned_elsewhere = await self.storage.read(partial(nodes.owned_by_others, node=self.life.id))
+        try:
+            await super().tidy(now)
+        finally:
+            self._owned_elsewhere = None
 
     # Showing
 
@@ -264,10 +290,3 @@ class FleetHub(Hub):
                 self.owned.discard(room.name)
                 self.forget(room)
                 room.move(partner)
-
-
-def _take(db: sa.Connection, table: str, node: str, former: Owner | None) -> Owner | None:
-    """Take a table, if its former owner is silent or fenced; returns whose it is then."""
-    if former is not None and former.node != node:
-        nodes.fence(db, former.node)
-    return nodes.claim(db, table, node)

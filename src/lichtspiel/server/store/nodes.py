@@ -124,6 +124,12 @@ def owner_of(db: sa.Connection, table: str) -> Owner | None:
     return None if row is None else Owner(row[0], row[1])
 
 
+def owned_by_others(db: sa.Connection, node: str) -> set[str]:
+    """The tables of other nodes that are not fenced."""
+    theirs = "SELECT table_id FROM owners JOIN nodes ON id = node WHERE state <> 'fenced' AND id <> :node"
+    return set(_run(db, theirs, node=node).scalars())
+
+
 def own_new(db: sa.Connection, table: str, node: str) -> None:
     """A table that is just being made belongs to who makes it."""
     row = "(:table, :node, 1, 0)"

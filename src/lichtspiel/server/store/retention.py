@@ -24,6 +24,7 @@ ROWS_AT_ONCE: Final = 1000
 PAUSE: Final = 0.1  # seconds between two transactions, in which those who wait come first
 LONG: Final = 30 * DAY  # a server that has not tidied for so long was off, or its clock is wrong
 MARK: Final = "tidied"
+MOST_MARK: Final = 40  # characters
 
 
 class Tidied(NamedTuple):
@@ -199,29 +200,29 @@ async def _drop_rows(shelf: Shelf, key: sa.Column[Any], which: sa.ColumnElement[
 # Once a day
 
 
-async def is_time(shelf: Shelf, now: Milliseconds) -> bool:
+async def is_time(shelf: Shelf, now: Milliseconds, mark: str = MARK) -> bool:
     """Whether a day has passed since the server last tidied.
 
     If that was never, or long ago, or is yet to come, it waits for a day from now on: the host may have to put the
     clock right, or to choose other times, before anything is deleted.
     """
-    last = await shelf.read(_last_time)
+    last = await shelf.read(partial(_last_time, mark=mark))
     if last is None or not last <= now <= last + LONG:
-        await mark_time(shelf, now)
+        await mark_time(shelf, now, mark)
         return False
     return now - last >= DAY
 
 
-def _last_time(db: sa.Connection) -> Milliseconds | None:
-    found = db.execute(sa.select(keys.c.value).where(keys.c.name == MARK)).first()
+def _last_time(db: sa.Connection, mark: str) -> Milliseconds | None:
+    found = db.execute(sa.select(keys.c.value).where(keys.c.name == mark[:MOST_MARK])).first()
     return None if found is None else int(found[0])
 
 
-async def mark_time(shelf: Shelf, now: Milliseconds) -> None:
+async def mark_time(shelf: Shelf, now: Milliseconds, mark: str = MARK) -> None:
     """Remember when the server has tidied."""
 
     def act(db: sa.Connection) -> None:
-        db.execute(keys.delete().where(keys.c.name == MARK))
-        db.execute(keys.insert().values(name=MARK, value=str(now).encode()))
+        db.execute(keys.delete().where(keys.c.name == mark[:MOST_MARK]))
+        db.execute(keys.insert().values(name=mark[:MOST_MARK], value=str(now).encode()))
 
     await shelf.do(act)

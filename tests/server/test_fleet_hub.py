@@ -1,0 +1,285 @@
+"""Nodes of a cluster by themselves, several in this process: whose a table is, and what happens when that changes."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from lichtspiel.core.refusals import Refused
+from lichtspiel.server.app import make_app
+from lichtspiel.server.elsewhere import Elsewhere
+from lichtspiel.server.fleet import life
+from lichtspiel.server.fleet.frames import Moved, Open, Request, Told, encode, questions, to_client
+from lichtspiel.server.fleet.hub import FleetHub
+from lichtspiel.server.fleet.remote import answer
+from lichtspiel.server.fleet.rooms import FleetRoom
+from lichtspiel.server.refusals import StorageUnavailable
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.store import nodes
+from lichtspiel.server.store.databases import prepare
+from lichtspiel.server.store.nodes import EXPIRY
+from lichtspiel.table.journal import Entry
+from lichtspiel.table.table import Table
+from tests.server.bus import Nats
+from tests.server.postgres import Postgres
+from tests.server.test_hub import new_room
+from tests.server.test_storage import pause
+
+CLOCK = {"kind": "move", "seconds": 60}
+
+
+class SlowNode(FleetHub):
+    """A node whose clock the test sets, and whose games are the same every time."""
+
+    time = 1_000_000
+
+    def now(self) -> int:
+        return self.time
+
+    def compare_clocks(self) -> None:
+        """Never step this clock, even if a busy machine stood still for seconds."""
+
+    def start(self, table: Table, now: int) -> list[Entry]:
+        return table.start("slow node", "bots", now)
+
+    async def silence(self) -> None:
+        """From now on this node's heart does not beat, and has not for long."""
+        self._background["_beat_on"].cancel()
+        back = f"UPDATE nodes SET heartbeat = clock_timestamp() - interval '{EXPIRY + 1} s' WHERE id = :id"
+        await self.life.run(lambda db: db.execute(sa.text(back), {"id": self.life.id}))
+
+
+Work = Callable[[SlowNode, SlowNode], Awaitable[None]]
+
+
+@pytest.fixture
+def in_nodes(postgres: Postgres, nats: Nats, tmp_path: Path) -> Callable[[Work], None]:
+    """Do something with two nodes that know each other."""
+    url = postgres.new_database()
+    prepare(url)
+
+    @contextlib.asynccontextmanager
+    async def node(name: str) -> AsyncIterator[SlowNode]:
+        settings = Settings(data=str(tmp_path / name), database=url, cluster=nats.url, drain=0.1)
+        hub = SlowNode(settings)
+        hub.app = make_app(settings, hub)
+        await hub.join(name)
+        await hub.open()
+        try:
+            yield hub
+        finally:
+            await hub.close()
+
+    async def run(work: Work) -> None:
+        async with node("left") as left, node("right") as right:
+            await left.life.beat(bus=True)
+            await work(left, right)
+
+    return lambda work: asyncio.run(run(work))
+
+
+async def owner(hub: FleetHub, table: str) -> str:
+    found = await hub.storage.read(partial(nodes.owner_of, table=table))
+    return "" if found is None else found.node
+
+
+InNodes = Callable[[Work], None]
+
+
+def test_a_table_belongs_to_who_made_it(in_nodes: InNodes) -> None:
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        room = await new_room(left)
+        assert await owner(left, room.name) == left.life.id
+        with pytest.raises(Elsewhere) as away:
+            await right.room(room.name)
+        assert away.value.node == left.life.id
+        with pytest.raises(Refused, check=lambda error: error.code == "no-table"):
+            await right.room("none")
+
+    in_nodes(work)
+
+
+def test_who_is_silent_is_fenced_and_loses_its_tables_and_begins_anew(in_nodes: InNodes) -> None:
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        room = await new_room(left, clock=CLOCK)
+        version, former = room.table.version, left.life.id
+        await left.silence()
+        right.life.others.clear()  # as the next heartbeat would tell it
+        taken = await right.room(room.name)
+        assert await owner(right, room.name) == right.life.id
+        assert taken.table.version == version + 1  # the time is forgiven
+        with pytest.raises(StorageUnavailable):
+            await room.act(pause)
+        assert room.gone
+        left.keep_up(left._beat_on)
+        async with asyncio.timeout(30):
+            while left.life.id == former:
+                await asyncio.sleep(0.05)
+        await left.life.beat(bus=True)
+        assert left.owned == set()
+        with pytest.raises(Elsewhere):
+            await left.room(room.name)
+        assert await owner(left, (await new_room(left)).name) == left.life.id
+
+    in_nodes(work)
+
+
+def test_thinking_time_is_charged_over_a_hand_over(in_nodes: InNodes) -> None:
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        room = await new_room(left, clock=CLOCK)
+        version, deadline = room.table.version, room.table.clocks.deadline
+        left.time += 20_000
+        right.time = left.time
+        await left._hand_over(room)
+        assert room.gone
+        assert room.name not in left.owned
+        taken = await right.room(room.name)
+        assert (taken.table.version, taken.table.clocks.deadline) == (version, deadline)
+        with pytest.raises(Elsewhere):
+            await room.act(pause)
+        await taken.act(pause)
+
+    in_nodes(work)
+
+
+def test_who_drains_keeps_nothing_and_takes_nothing(in_nodes: InNodes) -> None:
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        awake, asleep = await new_room(left), await new_room(left)
+        left.forget(asleep)
+        await left.drain()
+        assert await owner(left, awake.name) == right.life.id
+        assert await owner(left, asleep.name) == ""
+        for name in (awake.name, asleep.name):
+            with pytest.raises(Elsewhere):
+                await left.room(name)
+        with pytest.raises(Elsewhere):
+            await new_room(left)
+        assert (await right.room(asleep.name)).table.version == asleep.table.version
+
+    in_nodes(work)
+
+
+def test_the_last_node_that_drains_keeps_its_tables_to_the_end(in_nodes: InNodes) -> None:
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        room = await new_room(left)
+        left.life.others.clear()
+        left.life.beat = partial(asyncio.sleep, 0, True)  # type: ignore[method-assign, assignment]
+        await left.drain()
+        assert not room.gone
+        await room.act(pause)
+
+    in_nodes(work)
+
+
+def test_nothing_is_shown_while_the_lease_does_not_hold(in_nodes: InNodes) -> None:
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        room = await new_room(left)
+        shown: list[int] = []
+        room.audience = Shown(shown)  # type: ignore[assignment]
+        left._background["_beat_on"].cancel()
+        left.lease._end = float("-inf")
+        left._publish(room)
+        assert shown == []
+        left.keep_up(left._beat_on)
+        async with asyncio.timeout(30):
+            while not shown:
+                await asyncio.sleep(0.01)
+
+    in_nodes(work)
+
+
+class Shown:
+    """An audience that only counts."""
+
+    connections = ()
+    announced = False
+
+    def __init__(self, shown: list[int]) -> None:
+        self.shown = shown
+
+    def publish(self) -> None:
+        self.shown.append(1)
+
+
+def test_who_is_asked_about_anothers_table_says_whose_it_is(in_nodes: InNodes) -> None:
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        room = await new_room(left)
+        asked = Request("GET", f"/api/tables/{room.name}", b"", [], b"", "", "http")
+        assert await answer(right, asked) == Moved(left.life.id)
+
+    in_nodes(work)
+
+
+def test_a_life_of_before_cannot_open_a_table_in_the_next(in_nodes: InNodes) -> None:
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        room = await new_room(left)
+        assert isinstance(room, FleetRoom)
+        left.forget(room)
+        left.storage.life = "another"
+        assert left.open_table(room, "").gone
+        left.storage.life = left.life.id
+
+    in_nodes(work)
+
+
+def test_a_node_tidies_its_own_tables_and_nobodys(in_nodes: InNodes) -> None:
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        mine, theirs, nobodys = await new_room(left), await new_room(right), await new_room(right)
+        right.forget(nobodys)
+        await right.storage.do(partial(nodes.release, tables=[nobodys.name], node=right.life.id))
+        for room in (mine, theirs):
+            room.hub.forget(room)
+        with left.withdrawing([mine.name, theirs.name, nobodys.name]) as free:
+            assert free == [mine.name]
+        left.time += 1000 * 86_400_000
+        await left.tidy(left.time)
+        left_over = sa.text("SELECT id FROM tables")
+        assert await left.storage.read(lambda db: list(db.execute(left_over).scalars())) == [theirs.name]
+
+    in_nodes(work)
+
+
+def test_each_table_has_a_partner_and_most_keep_it_when_a_node_goes(in_nodes: InNodes) -> None:
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        known = {name: nodes.Node(name, name, "1", "up", True, 0.0) for name in "abc"}
+        left.life.others = known
+        before = {table: left.life.partner(table) for table in map(str, range(300))}
+        assert set(before.values()) == set("abc")
+        left.life.others = {name: node for name, node in known.items() if name != "c"}
+        after = {table: left.life.partner(table) for table in before}
+        assert all(after[table] == node for table, node in before.items() if node != "c")
+
+    in_nodes(work)
+
+
+def test_messages_of_a_later_version_are_understood_as_far_as_they_are_known() -> None:
+    later = {"type": "told", "session": "s", "number": 1, "heard": 0, "text": b"x", "colour": "red"}
+    assert to_client.decode(msgspec.msgpack.encode(later)) == Told("s", 1, 0, b"x")
+    earlier = {"type": "open", "session": "s", "near": "n", "table": "t", "query": b"", "headers": [], "address": ""}
+    assert questions.decode(msgspec.msgpack.encode(earlier | {"since": 0, "lang": "en"})).wish is None  # type: ignore[union-attr]
+    assert questions.decode(encode(Open("s", "n", "t", b"", [], "", 0, "en", 1))) == Open(
+        "s", "n", "t", b"", [], "", 0, "en", 1
+    )
+
+
+def test_a_killed_servers_name_is_free_when_it_has_been_silent(
+    in_nodes: InNodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(life, "HEARTBEAT", 0.05)
+
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        again = life.Life(left.settings.database_url, left.lease)
+        again.name = "left"
+        beginning = asyncio.ensure_future(again.begin())
+        await asyncio.sleep(0.1)
+        assert not beginning.done()
+        await left.silence()
+        await beginning
+        again.close()
+
+    in_nodes(work)
