@@ -310,5 +310,5 @@ def closing_code(server: ServerProcess, path: str, host: str, address: str) -> i
 
 def test_those_who_watch_the_server_are_always_answered(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, requests_per_second=0.01) as server:
-        asked = [httpx2.get(server.url + path).status_code for path in ("/health", "/metrics") * 3]
-        assert asked == [200] * 6
+        asked = [httpx2.get(server.url + path).status_code for path in ("/live", "/ready", "/health", "/metrics") * 3]
+        assert asked == [200] * 12

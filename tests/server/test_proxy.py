@@ -175,7 +175,7 @@ def test_a_browser_plays_through_nginx(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "data", **settings) as server, nginx(server, tmp_path) as port:
         url, headers = f"http://127.0.0.1:{port}", {"Host": "games.example.org", "Origin": PUBLIC}
         assert httpx2.get(url, headers=headers).status_code == 200
-        for own in ("/health", "/metrics"):
+        for own in ("/live", "/ready", "/health", "/metrics"):
             assert httpx2.get(f"{url}{own}", headers=headers).status_code == 404
         body = {"game": "lichterfest", "name": "Ada", "seats": SEATS}
         made = httpx2.post(f"{url}/api/tables", json=body, headers=headers)

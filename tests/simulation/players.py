@@ -511,7 +511,16 @@ class Player:
 
     async def look_round(self) -> None:
         """Ask which tables are waiting for players, and for everything that has nothing to do with tables."""
-        others = ("/api/privacy", "/api/games", "/api/games/lumen/rules", "/api/words/pl", "/health", "/metrics")
+        others = (
+            "/api/privacy",
+            "/api/games",
+            "/api/games/lumen/rules",
+            "/api/words/pl",
+            "/live",
+            "/ready",
+            "/health",
+            "/metrics",
+        )
         for path in ("/api/tables", *others):
             await self.request("GET", path)
 

@@ -110,6 +110,9 @@ class Hub:
         self.metrics.watch("commits", lambda: self.storage.commits)
         self.metrics.watch("journal_rows", lambda: self.storage.rows)
         self.metrics.watch("commit_seconds", lambda: self.storage.commit_seconds)
+        self.metrics.show("commit_duration_seconds", self.storage.durations)
+        self.metrics.show("commit_batch_size", self.storage.batches)
+        self.metrics.show("bot_wait_seconds", self.thinkers.waits)
         for work in (self._keep_time, self._sweep, self._publish_on, self._tidy_on):
             self.keep_up(work)
 
@@ -154,6 +157,11 @@ class Hub:
             self._down.discard(work.__name__)
 
     @property
+    def is_leaving(self) -> bool:
+        """Whether nobody new should come here: in a cluster, while its tables go to others."""
+        return False
+
+    @property
     def idle_work(self) -> list[str]:
         """What should go on in the background, and does not."""
         return sorted(self._down | {name for name, task in self._background.items() if task.done()})
@@ -161,8 +169,11 @@ class Hub:
     # The time
 
     async def _keep_time(self) -> None:
+        clock = asyncio.get_running_loop().time
         while True:
+            due = clock() + TICK
             await asyncio.sleep(TICK)
+            self.metrics.lag.add(max(0.0, clock() - due))
             self.compare_clocks()
 
     def compare_clocks(self) -> None:

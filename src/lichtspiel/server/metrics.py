@@ -1,5 +1,6 @@
-"""Figures for Prometheus: counters that only grow, and gauges that are asked when they are wanted."""
+"""Figures for Prometheus: counters that only grow, gauges that are asked when they are wanted, and histograms."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
@@ -16,6 +17,37 @@ HELP: Final = {
     "faults": "Errors of the server itself.",
 }
 
+SPANS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
+SIZES: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0, 2000.0)
+
+
+class Histogram:
+    """How often something was at most so much. Only one thread may add to it; another may read it meanwhile."""
+
+    def __init__(self, said: str, bounds: tuple[float, ...] = SPANS) -> None:
+        self.said = said
+        self._bounds = bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+
+    def add(self, value: float) -> None:
+        """Once more, and it was this much."""
+        self._counts[bisect_left(self._bounds, value)] += 1
+        self._sum += value
+
+    @property
+    def count(self) -> int:
+        """How often so far."""
+        return sum(self._counts)
+
+    def lines(self, name: str) -> list[str]:
+        """What Prometheus reads of it."""
+        found, below = [f"# HELP {name} {self.said}", f"# TYPE {name} histogram"], 0
+        for bound, count in zip([*(f"{bound:g}" for bound in self._bounds), "+Inf"], list(self._counts), strict=True):
+            below += count
+            found.append(f'{name}_bucket{{le="{bound}"}} {below}')
+        return [*found, f"{name}_sum {self._sum:g}", f"{name}_count {below}"]
+
 
 class Metrics:
     """All figures of one server."""
@@ -23,6 +55,14 @@ class Metrics:
     def __init__(self) -> None:
         self._counts: Counter[tuple[str, str]] = Counter({(name, ""): 0 for name in HELP})
         self._gauges: dict[str, Callable[[], float]] = {}
+        self._histograms: dict[str, Histogram] = {}
+        self.acknowledged = self.show("acknowledgement_seconds", Histogram("From a client's message to its answer."))
+        self.lag = self.show("event_loop_lag_seconds", Histogram("How late the event loop comes to what is due."))
+
+    def show(self, name: str, histogram: Histogram) -> Histogram:
+        """From now on this is among the figures."""
+        self._histograms[name] = histogram
+        return histogram
 
     def count(self, name: str, labels: str = "", by: int = 1) -> None:
         """One more; labels as Prometheus writes them."""
@@ -48,4 +88,6 @@ class Metrics:
             ]
         for name, gauge in sorted(self._gauges.items()):
             lines += [f"# TYPE lichtspiel_{name} gauge", f"lichtspiel_{name} {gauge():g}"]
+        for name, histogram in sorted(self._histograms.items()):
+            lines += histogram.lines(f"lichtspiel_{name}")
         return "\n".join(lines) + "\n"

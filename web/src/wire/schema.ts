@@ -35,6 +35,7 @@ export type Schema =
   | Invitation
   | Replay
   | Frame
+  | Alive
   | Health
   | RefusedRequest
   | Refill
@@ -1365,6 +1366,12 @@ export interface Frame {
     | null;
   events: Told[];
   view: LeuchtturmView | LichterfestView | LumenView;
+}
+/**
+ * That the server answers, or that visitors may come.
+ */
+export interface Alive {
+  status: "ok";
 }
 /**
  * That the server works, down to its disk.

@@ -15,6 +15,7 @@ from lichtspiel.core.errors import LichtspielError
 from lichtspiel.server.bots.questions import LENGTH, Answer, Question, packed
 from lichtspiel.server.edge.fairness import FairQueue
 from lichtspiel.server.logs import log
+from lichtspiel.server.metrics import Histogram
 from lichtspiel.server.settings import PREFIX
 
 MOST_ANSWER: Final = 65_536
@@ -74,12 +75,16 @@ class Thinkers:
         self.seconds = seconds
         self.answers = answers
         self._answered: WeakKeyDictionary[Process, int] = WeakKeyDictionary()
+        self.waits = Histogram("How long a bot waited for a free worker.")
         self._turns = Turns(workers)
         self._closed = False
 
     async def choose(self, question: Question, whose: str = "") -> Answer:
         """The bot's move; raises BotError. Waiting for a free worker does not count as thinking."""
+        clock = asyncio.get_running_loop().time
+        begun = clock()
         worker = await self._turns.wait(whose)
+        self.waits.add(clock() - begun)
         try:
             if worker is None or worker.returncode is not None:
                 worker = await _started()

@@ -253,6 +253,10 @@ class FleetHub(Hub):
 
     # Handing over
 
+    @property
+    def is_leaving(self) -> bool:
+        return self.draining
+
     async def drain(self) -> None:
         """Hand everything over, then send everybody away, one after another; whoever comes meanwhile is relayed."""
         log("node drains", node=self.life.id, tables=len(self.owned))

@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtspiel.server.http import schemas
 from lichtspiel.server.http.games import get_games, get_rules, get_words
-from lichtspiel.server.http.health import get_health, get_metrics
+from lichtspiel.server.http.health import get_health, get_live, get_metrics, get_ready
 from lichtspiel.server.http.links import post_devices, post_invitation, post_invitations, post_join
 from lichtspiel.server.http.people import delete_me, delete_own_table, get_me, put_me
 from lichtspiel.server.http.privacy import get_privacy
@@ -34,6 +34,8 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/join", post_join, schemas.JoinWish, schemas.Seated, 201, cost=3),
     Endpoint("GET", "/api/tables/{table}/record", get_record, None, "application/json", cost=3),
     Endpoint("GET", "/api/tables/{table}/replay", get_replay, None, Replay, cost=20),
+    Endpoint("GET", "/live", get_live, None, schemas.Alive, cost=0),
+    Endpoint("GET", "/ready", get_ready, None, schemas.Alive, cost=0),
     Endpoint("GET", "/health", get_health, None, schemas.Health, cost=0),
     Endpoint("GET", "/metrics", get_metrics, None, "text/plain; version=0.0.4", cost=0),
 )

@@ -228,6 +228,12 @@ class Keeping(msgspec.Struct, frozen=True):
     people: int  # names of those who sit nowhere, after their last visit
 
 
+class Alive(msgspec.Struct, frozen=True):
+    """That the server answers, or that visitors may come."""
+
+    status: Literal["ok"]
+
+
 class Health(msgspec.Struct, frozen=True):
     """That the server works, down to its disk."""
 

@@ -133,7 +133,9 @@ class Session:
         """One message, or the end."""
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1000))
-        self.hub.metrics.count("messages_in")
+        metrics, clock = self.hub.metrics, asyncio.get_running_loop().time
+        metrics.count("messages_in")
+        begun = clock()
         await self.hub.turns.wait(self.address)
         ref = ""
         try:
@@ -141,6 +143,8 @@ class Session:
             ref = message.ref
             self._check_pace(COST.get(type(message), 1))
             await self.do(message)
+            if isinstance(message, messages.MakeMove):
+                metrics.acknowledged.add(clock() - begun)
         except Refused as error:
             self._refuse(error, ref)
             if error.code == "slow-down":

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final
 
+from lichtspiel.server.metrics import SIZES, Histogram
 from lichtspiel.server.store.kinds import Act
 from lichtspiel.server.store.late import deadlines, journals, sa
 from lichtspiel.server.store.postgresql import Claimed
@@ -51,6 +52,8 @@ class Writer:
         self.commits = 0
         self.rows = 0
         self.commit_seconds = 0.0
+        self.durations = Histogram("How long a commit took.")
+        self.batches = Histogram("How much was written in one commit.", SIZES)
         self._watchdog: deadlines.Watchdog | None = None
         self._journals: journals.SqliteJournals | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -142,8 +145,11 @@ class Writer:
             self.rows += self._journals.commit(additions)
         else:
             self.rows += self._commit_acts(jobs, additions)
+        took = time.perf_counter() - begun
         self.commits += 1
-        self.commit_seconds += time.perf_counter() - begun
+        self.commit_seconds += took
+        self.durations.add(took)
+        self.batches.add(len(jobs))
 
     def _commit_acts(self, jobs: list[Job], additions: list[journals.Addition]) -> int:
         with deadlines.transaction(self.writer, self._watchdog) as connection:
