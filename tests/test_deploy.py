@@ -1,0 +1,221 @@
+"""What hosts copy from deploy/, checked against the server, and by the programs that read it where they are there."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any, ClassVar
+
+import httpx2
+import pytest
+from ruamel.yaml import YAML
+
+from lichtspiel.server.settings import PREFIX, Settings
+from tests.server.harness import wait_for
+from tests.server.test_hub import SlowHub, work_in
+
+DEPLOY = Path(__file__).parent.parent / "deploy"
+FILES = [file for file in DEPLOY.rglob("*") if file.is_file()]
+HOST = {"Host": "games.example.org"}
+
+
+def here(program: str) -> pytest.MarkDecorator:
+    return pytest.mark.skipif(shutil.which(program) is None, reason=f"there is no {program} on this machine")
+
+
+def checked(*command: object) -> str:
+    """What a program says that must succeed."""
+    done = subprocess.run(
+        list(map(str, command)), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def alerts() -> list[dict[str, Any]]:
+    (group,) = YAML(typ="safe").load(DEPLOY / "prometheus" / "alerts.yaml")["groups"]
+    rules: list[dict[str, Any]] = group["rules"]
+    return rules
+
+
+def drawn() -> list[str]:
+    """What the dashboard asks Prometheus for."""
+    board = json.loads((DEPLOY / "grafana" / "lichtspiel.json").read_text())
+    asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    return [*asked, *(each["query"]["query"] for each in board["templating"]["list"] if each["type"] == "query")]
+
+
+def test_dashboard_and_alerts_name_only_figures_that_there_are(tmp_path: Path) -> None:
+    shown: list[str] = []
+
+    async def work(hub: SlowHub) -> None:
+        shown.append(hub.metrics.text())
+
+    work_in(lambda: SlowHub(Settings(data=str(tmp_path))), work)
+    known = set(re.findall(r"^(lichtspiel_\w+)", shown[0], re.MULTILINE))
+    named = {
+        name
+        for text in [*(rule["expr"] for rule in alerts()), *drawn()]
+        for name in re.findall(r"lichtspiel_\w+", text)
+    }
+    assert named <= known, named - known
+    histograms = set(re.findall(r"^# TYPE (\w+) histogram", shown[0], re.MULTILINE))
+    assert {f"{name}_bucket" for name in histograms} <= named, "each histogram is drawn or watched"
+    mentioned = {name for rule in alerts() for name in re.findall(r"lichtspiel_\w+", rule["annotations"]["todo"])}
+    assert mentioned <= histograms
+
+
+def test_there_are_five_alerts_and_each_says_what_to_do() -> None:
+    assert len(alerts()) == 5
+    assert all(rule["annotations"].keys() == {"summary", "todo"} for rule in alerts())
+
+
+@here("promtool")
+def test_prometheus_reads_the_alerts() -> None:
+    assert "5 rules found" in checked("promtool", "check", "rules", DEPLOY / "prometheus" / "alerts.yaml")
+
+
+def test_the_settings_named_there_exist() -> None:
+    known = {f"{PREFIX}{name.upper()}" for name in Settings.__struct_fields__}
+    for file in FILES:
+        assert set(re.findall(rf"\b{PREFIX}[A-Z_]*[A-Z]", file.read_text())) <= known, file
+
+
+@here("systemd-analyze")
+@pytest.mark.parametrize("unit", ["lichtspiel.service", "lichtspiel@.service"])
+def test_systemd_reads_the_units(unit: str) -> None:
+    command = ["systemd-analyze", "verify", "--man=no", str(DEPLOY / "systemd" / unit)]
+    said = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120).stderr
+    unknown = [line for line in said.splitlines() if "lichtspiel" in line and "is not executable" not in line]
+    assert not unknown
+
+
+def test_the_compose_file_keeps_to_its_schema() -> None:
+    checked(
+        sys.executable,
+        "-m",
+        "check_jsonschema",
+        "--builtin-schema",
+        "vendor.compose-spec",
+        DEPLOY / "compose/compose.yaml",
+    )
+
+
+@here("kubectl")
+def test_kustomize_builds_one_server_and_three() -> None:
+    for name, replicas, kinds in (("base", 1, 2), ("cluster", 3, 3)):
+        built = list(YAML(typ="safe").load_all(checked("kubectl", "kustomize", DEPLOY / "kustomize" / name)))
+        (servers,) = (each for each in built if each["kind"] == "StatefulSet")
+        assert (servers["spec"]["replicas"], len(built)) == (replicas, kinds)
+        assert servers["spec"]["selector"]["matchLabels"] == servers["spec"]["template"]["metadata"]["labels"]
+        (server,) = servers["spec"]["template"]["spec"]["containers"]
+        assert [server[f"{kind}Probe"]["httpGet"]["path"] for kind in ("liveness", "readiness")] == ["/live", "/ready"]
+
+
+class Backend(BaseHTTPRequestHandler):
+    """Answers everything with its own port, and says that it is not ready while it is among those."""
+
+    unready: ClassVar[set[int]] = set()
+
+    def do_GET(self) -> None:
+        port = self.connection.getsockname()[1]
+        said = str(port).encode()
+        self.send_response(503 if self.path == "/ready" and port in self.unready else 200)
+        self.send_header("content-length", str(len(said)))
+        self.end_headers()
+        self.wfile.write(said)
+
+    def log_message(self, *_: object) -> None:
+        """Log nothing."""
+
+
+@contextmanager
+def backends() -> Iterator[list[int]]:
+    servers = [ThreadingHTTPServer(("127.0.0.1", 0), Backend) for _ in range(3)]
+    for server in servers:
+        Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield [server.server_port for server in servers]
+    finally:
+        for server in servers:
+            server.shutdown()
+            server.server_close()
+
+
+def with_ports(text: str, ports: list[int]) -> str:
+    for number, port in enumerate(ports, 8001):
+        text = text.replace(f"127.0.0.1:{number}", f"127.0.0.1:{port}")
+    return text
+
+
+@contextmanager
+def proxy(*command: object, port: int) -> Iterator[str]:
+    url = f"http://127.0.0.1:{port}"
+    with subprocess.Popen(list(map(str, command)), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as running:
+        try:
+            wait_for(lambda: is_open(url))
+            yield url
+        finally:
+            running.terminate()
+
+
+def is_open(url: str) -> bool:
+    try:
+        return httpx2.get(url, headers=HOST).status_code == 200
+    except httpx2.TransportError:
+        return False
+
+
+def free_port() -> int:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Backend) as server:
+        return server.server_port
+
+
+def check_hashing(url: str) -> set[str]:
+    """Each table is at one server, whatever is asked of it, and tables are spread over servers, which are returned."""
+    chosen = set()
+    for number in range(40):
+        table = f"{url}/api/tables/table{number}"
+        found = {httpx2.get(table + rest, headers=HOST).text for rest in ("", "/record", "/socket?since=7")}
+        assert len(found) == 1
+        chosen |= found
+    own = [httpx2.get(url + path, headers=HOST).status_code for path in ("/live", "/ready", "/health", "/metrics")]
+    assert own == [404] * 4
+    return chosen
+
+
+@here("caddy")
+def test_caddy_sends_a_table_always_to_the_same_server(tmp_path: Path) -> None:
+    for file in (DEPLOY / "caddy" / "Caddyfile", DEPLOY / "compose" / "Caddyfile"):
+        text = file.read_text().replace("{$DOMAIN}", "games.example.org")
+        (tmp_path / "Caddyfile").write_text(text)
+        checked("caddy", "validate", "--adapter", "caddyfile", "--config", tmp_path / "Caddyfile")
+    port = free_port()
+    with backends() as ports:
+        text = with_ports((DEPLOY / "caddy" / "Caddyfile").read_text(), ports)
+        text = text.replace("games.example.org {", f"http://games.example.org:{port} {{")
+        (tmp_path / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{text}")
+        with proxy("caddy", "run", "--adapter", "caddyfile", "--config", tmp_path / "Caddyfile", port=port) as url:
+            assert check_hashing(url) == set(map(str, ports))
+            Backend.unready.add(ports[0])
+            wait_for(lambda: str(ports[0]) not in check_hashing(url))
+
+
+@here("nginx")
+def test_nginx_sends_a_table_always_to_the_same_server(tmp_path: Path) -> None:
+    port = free_port()
+    with backends() as ports:
+        text = with_ports((DEPLOY / "nginx" / "lichtspiel.conf").read_text(), ports)
+        text = re.sub(r" *(listen \[|ssl_certificate).*\n", "", text).replace("443 ssl", f"127.0.0.1:{port}")
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        folders = "".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in kinds)
+        head = f"daemon off; pid {tmp_path}/pid; error_log stderr; events {{}} http {{ access_log off; {folders}\n"
+        (tmp_path / "nginx.conf").write_text(f"{head}{text}}}")
+        with proxy("nginx", "-c", tmp_path / "nginx.conf", port=port) as url:
+            assert check_hashing(url) == set(map(str, ports))
