@@ -130,8 +130,9 @@ class Roaming:
             raise
 
     def _over(self, guest: Guest) -> bool:
+        """Whether a new table is needed, perhaps because a server was killed while one was made."""
         found = guest.browser.get(f"/api/tables/{guest.circle.table}")
-        return found.status_code == 200 and bool(found.json()["sight"]["phase"] == "over")
+        return found.status_code == 200 and found.json()["sight"]["phase"] in ("over", "gathering")
 
     def _new_table(self, guest: Guest) -> None:
         with self._lock:

@@ -137,10 +137,11 @@ class Guest:
 
     def rage(self) -> None:
         """Go on until the server is gone or the game is over. Unanswered messages are sent again next time."""
+        table = self.circle.table
         with contextlib.suppress(*GONE), contextlib.closing(self._come_in()) as client:
             if self.waiting is not None:
                 self._ask(client, **self.waiting)
-            while client.state["sight"]["phase"] != "over" and not self.storm.calm:
+            while client.state["sight"]["phase"] != "over" and not self.storm.calm and self.circle.table == table:
                 self._do_something(client)
 
     def _come_in(self) -> RecordedClient:
