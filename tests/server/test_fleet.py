@@ -1,14 +1,18 @@
 """Two and three real servers on one PostgreSQL and one NATS: whichever is asked, the table's owner answers."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from lichtspiel.core.games import AnyGame
 from tests.server.bus import Nats
 from tests.server.fleets import Fleet, at_another, running
 from tests.server.harness import Browser, Client, play_out, wait_for
 from tests.server.postgres import Postgres
+from tests.server.shelf import NAMES
+from tests.server.test_wire_secrecy import timeless
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +46,36 @@ def test_two_people_at_two_servers_see_each_others_moves(fleet: Fleet) -> None:
         assert play_out([first, second], 20) == 20
         for client in (first, second):
             client.until_moves(20)
+
+
+def test_a_relay_passes_on_what_the_owner_shows_byte_for_byte(fleet: Fleet, game: AnyGame) -> None:
+    """So nothing secret crosses it that would not cross a socket of the owner's, about which other tests know all."""
+    here, there = fleet.servers.values()
+    people = [Browser(here, name) for name in NAMES[: game.players[0]]]
+    table = people[0].table("me", *["open"] * (len(people) - 1), game=game.name, visibility="open")
+    for seat, person in list(enumerate(people))[1:]:
+        assert person.post(f"/api/tables/{table}/seats", seat=seat).status_code == 201
+    with ExitStack() as stack:
+        owners = [stack.enter_context(person.at(table)) for person in people]
+        relayed = [stack.enter_context(at_another(person, there).at(table)) for person in people]
+        owners[0].done("start")
+        play_out(owners, 12)
+        newest = max(client.state["version"] for client in owners)
+        for near, far in zip(owners, relayed, strict=True):
+            near.until_version(newest)
+            far.until_version(newest)
+            assert shown(near, newest) == shown(far, newest)
+            assert len(shown(near, newest)) > 10
+        for person in people:
+            answers = [timeless(each.get(f"/api/tables/{table}").text) for each in (person, at_another(person, there))]
+            assert answers[0] == answers[1]
+
+
+def shown(client: Client, newest: int) -> dict[int, str]:
+    """The states after the beginning, when everybody is there."""
+    states = [(said, raw) for said, raw in zip(client.heard, client.raw, strict=True) if said["type"] == "state"]
+    start = next(said["version"] for said, _ in states if said["sight"]["phase"] == "playing")
+    return {said["version"]: timeless(raw) for said, raw in states if start <= said["version"] <= newest}
 
 
 def test_whatever_is_asked_over_http_is_answered_by_the_owner(fleet: Fleet) -> None:

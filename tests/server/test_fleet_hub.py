@@ -14,10 +14,11 @@ from lichtspiel.core.refusals import Refused
 from lichtspiel.server.app import make_app
 from lichtspiel.server.elsewhere import Elsewhere
 from lichtspiel.server.fleet import life
-from lichtspiel.server.fleet.frames import Moved, Open, Request, Told, encode, questions, to_client
+from lichtspiel.server.fleet.frames import Ended, Moved, Open, Request, ToClient, Told, encode, questions, to_client
 from lichtspiel.server.fleet.hub import FleetHub
 from lichtspiel.server.fleet.remote import answer
 from lichtspiel.server.fleet.rooms import FleetRoom
+from lichtspiel.server.live.connections import STALE_ROOM
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store import nodes
@@ -211,6 +212,33 @@ def test_who_is_asked_about_anothers_table_says_whose_it_is(in_nodes: InNodes) -
         room = await new_room(left)
         asked = Request("GET", f"/api/tables/{room.name}", b"", [], b"", "", "http")
         assert await answer(right, asked) == Moved(left.life.id)
+
+    in_nodes(work)
+
+
+def test_clients_of_a_node_that_is_not_known_yet_stay_and_of_one_that_is_gone_are_told(
+    in_nodes: InNodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that had just started lost its clients without a word, and they waited for ever."""
+
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        room = await new_room(left, visibility="open")
+        told: list[tuple[str, ToClient]] = []
+        monkeypatch.setattr(left.bus, "tell", lambda node, frame: told.append((node, frame)))
+        left.remote.open(Open("session", "unknown", room.name, b"", [], "", 0, "en"))
+        async with asyncio.timeout(30):
+            while not room.audience.connections:
+                await asyncio.sleep(0)
+        left.remote.close_but(set())
+        await asyncio.sleep(0.05)
+        assert room.audience.connections
+        monkeypatch.setattr("lichtspiel.server.fleet.remote.GRACE", 0.0)
+        left.remote.close_but(set())
+        async with asyncio.timeout(30):
+            while not any(isinstance(frame, Ended) for _, frame in told):
+                await asyncio.sleep(0)
+        assert told[-1] == ("unknown", Ended("session", len(told), STALE_ROOM))
+        assert [frame.number for _, frame in told] == list(range(1, len(told) + 1))
 
     in_nodes(work)
 

@@ -22,6 +22,7 @@ CONNECTING: Final = 3  # seconds
 PINGING: Final = 2  # seconds: a bus that was cut off is noticed after three times as long
 RECONNECTING: Final = 0.25  # seconds between two attempts, for ever
 ANSWERED: Final = 12.0  # seconds: longer than a node waits for the database before it refuses
+GRACE: Final = 2.0  # seconds in which a node that has just begun may not be known here
 MOST_WAITING: Final = 100_000  # frames that may wait for a bus that is away; what is more, is lost
 ROOT: Final = "lichtspiel"
 
@@ -45,7 +46,7 @@ class Bus:
         self._subscriptions: list[Subscription] = []
         self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
         self._sending: asyncio.Task[None] | None = None
-        self._asking: dict[asyncio.Future[Msg], str] = {}  # what was asked and is not answered, and of which node
+        self._asking: dict[asyncio.Future[Msg], tuple[str, float]] = {}  # of which node, and since when
 
     async def connect(self, cluster: str) -> None:
         """Join the bus; raises NoBus."""
@@ -123,7 +124,7 @@ class Bus:
         """Ask a node something; raises Unreachable, and nobody knows whether it was done if the node was there."""
         subject = self._subject(node, "ask")
         asking = asyncio.ensure_future(self._client.request(subject, frames.encode(question), timeout=ANSWERED))
-        self._asking[asking] = node
+        self._asking[asking] = node, asyncio.get_running_loop().time()
         try:
             await asyncio.wait([asking])
             return frames.replies.decode(asking.result().data)
@@ -143,8 +144,9 @@ class Bus:
 
     def give_up_but(self, there: set[str]) -> None:
         """Wait no longer for answers of any other nodes than these."""
-        for asking, node in self._asking.items():
-            if node not in there:
+        long_ago = asyncio.get_running_loop().time() - GRACE
+        for asking, (node, since) in self._asking.items():
+            if node not in there and since < long_ago:
                 asking.cancel()
 
     def say(self, node: str, frame: FromClient) -> None:

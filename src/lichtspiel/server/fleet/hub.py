@@ -174,17 +174,16 @@ class FleetHub(Hub):
         partner = None if self.takes_tables else self.life.partner(name)
         if partner is not None:
             raise Elsewhere(partner, self.relays)
-        taken = await self.storage.do(partial(self._take, table=name, former=owner))
+        if owner is not None:
+            await self.storage.read(partial(nodes.fence, node=owner.node))  # not by the writer: it may take a while
+        taken = await self.storage.do(partial(self._claim, table=name))
         if taken is not None and taken.node != self.storage.life:  # perhaps of this node's life before
             raise Elsewhere(taken.node, self.relays)
         return taken
 
-    def _take(self, db: sa.Connection, table: str, former: Owner | None) -> Owner | None:
-        """Take a table, if its former owner is silent or fenced; returns whose it is then."""
-        me = self.storage.writing_for
-        if former is not None and former.node != me:
-            nodes.fence(db, former.node)
-        return nodes.claim(db, table, me)
+    def _claim(self, db: sa.Connection, table: str) -> Owner | None:
+        """For the life that is committing this, whichever asked for it."""
+        return nodes.claim(db, table, self.storage.writing_for)
 
     async def _wake(self, name: str) -> Room:
         await self.settle(name)
@@ -255,7 +254,8 @@ class FleetHub(Hub):
 
     @property
     def is_leaving(self) -> bool:
-        return self.draining
+        """Also while others may have given this node up."""
+        return self.draining or not self.lease.holds()
 
     async def drain(self) -> None:
         """Hand everything over, then send everybody away, one after another; whoever comes meanwhile is relayed."""

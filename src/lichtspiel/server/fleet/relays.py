@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketState
 
 from lichtspiel.server.elsewhere import Elsewhere
-from lichtspiel.server.fleet.bus import Unreachable
+from lichtspiel.server.fleet.bus import GRACE, Unreachable
 from lichtspiel.server.fleet.frames import (
     Answer,
     Charged,
@@ -78,6 +78,7 @@ class RelayedSession(Session):
         self.relays, self.node, self.progress = relays, node, progress
         self.id = secrets.token_hex(SESSION_BYTES)
         self.connection.lang = progress.lang
+        self.began = asyncio.get_running_loop().time()
         self.handed: Handed | None = None
         self.do = self._pass_on
         self._told = 0
@@ -225,7 +226,7 @@ class BusRelays:
     def close_but(self, there: set[str]) -> None:
         """Owners of all other nodes than these are gone: whoever is asked next takes their tables over."""
         for session in self.sessions.values():
-            if session.node not in there:
+            if session.node not in there and session.began < self._now() - GRACE:
                 session.connection.close(STALE_ROOM)
 
     async def close_slowly(self, seconds: float) -> None:

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lichtspiel.core.refusals import Refused
 from lichtspiel.server.elsewhere import Elsewhere
+from lichtspiel.server.fleet.bus import GRACE
 from lichtspiel.server.fleet.frames import (
     Answer,
     Charged,
@@ -47,6 +48,7 @@ class Wire:
 
     def __init__(self, hub: "FleetHub", opened: Open) -> None:
         self.hub, self.opened = hub, opened
+        self.began = asyncio.get_running_loop().time()
         self.heard = 0  # messages that are dealt with
         self._told = 0
         self._said = 0
@@ -159,9 +161,11 @@ class RemoteSessions:
             session.connection.close(STALE_ROOM)
 
     def close_but(self, there: set[str]) -> None:
-        """Clients of all other nodes than these are gone."""
+        """Clients of all other nodes than these are gone; should one be there after all, it comes back."""
+        long_ago = asyncio.get_running_loop().time() - GRACE
         for session in self._sessions.values():
-            if session.wire.opened.near not in there:
+            if session.wire.opened.near not in there and session.wire.began < long_ago:
+                session.connection.close(STALE_ROOM)
                 session.wire.leave()
 
     def close_all(self) -> None:
