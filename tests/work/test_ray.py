@@ -44,13 +44,18 @@ def ray_cluster(folder: Path, packages: Path | None = None) -> Iterator[str]:
     with (folder / "log").open("wb") as log:
         head = subprocess.Popen(command, env=environment, cwd=folder, stdout=log, stderr=log)
     try:
-        started = "Ray runtime started"
-        wait_until(lambda: started in (folder / "log").read_text() or head.poll() is not None, started)
+        wait_until(lambda: has_started(folder / "log", port) or head.poll() is not None, "Ray started")
         assert head.poll() is None, (folder / "log").read_text()
         yield f"ray://127.0.0.1:{port}"
     finally:
         head.terminate()  # it ends all that it has started
         head.wait()
+
+
+def has_started(log: Path, port: int) -> bool:
+    """Whether all of Ray is there: its own part, and the one that listens to clients."""
+    with socket.socket() as tried:
+        return "Ray runtime started" in log.read_text() and tried.connect_ex(("127.0.0.1", port)) == 0
 
 
 def test_a_cluster_plays_the_same_games_as_one_machine(tmp_path: Path) -> None:
