@@ -116,19 +116,6 @@ def test_an_origin_is_written_as_browsers_write_it() -> None:
     assert origin_of("http://192.168.1.5:8000") == "http://192.168.1.5:8000"
 
 
-def test_the_service_can_be_understood_by_systemd(tmp_path: Path) -> None:
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("there is no systemd on this machine")
-    found = re.search(r"```ini\n(.*?)```", HOSTING.read_text(), re.DOTALL)
-    assert found is not None
-    unit = tmp_path / "lichtspiel.service"
-    unit.write_text(found[1].replace("/opt/lichtspiel/.venv/bin/lichtspiel", "/bin/true"))
-    checked = subprocess.run(
-        ["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
-    assert (checked.returncode, [line for line in checked.stderr.splitlines() if unit.name in line]) == (0, [])
-
-
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as plug:
         return int(plug.getsockname()[1])
