@@ -90,7 +90,7 @@ class Roaming:
         for number in range(pairs):
             pair = [Browser(self._any(number), "Ada"), Browser(self._any(number + 1), "Ben")]
             self.storm.add_pair(pair, f"{seed}/pair {number}")
-        self._lock = threading.Lock()
+        self._locks = {circle: threading.Lock() for circle in self.circles}  # one waiting circle delays no other
         self._threads = [threading.Thread(target=self._roam, args=(guest,)) for guest in self.storm.guests]
         self.broken: list[BaseException] = []
 
@@ -135,7 +135,7 @@ class Roaming:
         return found.status_code == 200 and found.json()["sight"]["phase"] in ("over", "gathering")
 
     def _new_table(self, guest: Guest) -> None:
-        with self._lock:
+        with self._locks[guest.circle]:
             if self._over(guest):
                 for browser in guest.circle.browsers:
                     browser.server = guest.browser.server

@@ -5,6 +5,7 @@ import contextlib
 import errno
 import fcntl
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -35,6 +36,7 @@ from lichtspiel.words import Phrase
 MOST_MESSAGE: Final = 16_384  # bytes of one WebSocket message
 SWITCH: Final = 0.0002  # seconds until a busy thread makes way: the writer must not wait long between two steps
 BACKLOG: Final = 2048  # connections that may wait to be taken
+DRAINING: Final = 60  # seconds after which a server of a cluster ends even if not all its tables have other owners
 PATIENCE: Final = 5  # seconds for what is under way when the server is asked to stop
 
 
@@ -75,8 +77,14 @@ class DrainedServer(Server):
 
     def _drain(self, sig: int, frame: FrameType | None) -> None:
         app: Any = self.config.app
-        self._draining = asyncio.get_running_loop().create_task(app.state.hub.drain())
-        self._draining.add_done_callback(lambda _: super(DrainedServer, self).handle_exit(sig, frame))
+        self._draining = asyncio.get_running_loop().create_task(asyncio.wait_for(app.state.hub.drain(), DRAINING))
+        self._draining.add_done_callback(lambda drained: self._end(drained, sig, frame))
+
+    def _end(self, drained: "asyncio.Task[None]", sig: int, frame: FrameType | None) -> None:
+        error = None if drained.cancelled() else drained.exception()
+        if error is not None:
+            log("not drained", logging.ERROR, fault=error)
+        super().handle_exit(sig, frame)
 
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> int:

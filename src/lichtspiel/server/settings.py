@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     cluster: str = ""  # addresses of NATS, separated by commas: this server is one of many with the same database
     node: str = ""  # what this server is called in the cluster; its machine and port if empty
     role: str = "all"  # in the cluster; `relay` owns no tables as long as others do
-    drain: Annotated[float, Meta(ge=0, le=600)] = 5.0  # seconds over which clients are sent elsewhere before the end
+    drain: Annotated[float, Meta(ge=0, le=45)] = 5.0  # seconds over which clients are sent elsewhere before the end
     public_url: str = ""  # how the world calls this server, for links; the request's own host if empty
     hosts: str = ""  # names under which it may be asked, separated by commas; if empty that of the public URL, else any
     origins: str = ""  # further origins whose pages may connect, separated by commas
