@@ -314,7 +314,7 @@ def test_a_fenced_node_writes_nothing_at_all(db: sa.Connection, url: str) -> Non
         silence(db, "a")
         nodes.fence(db, "a")
         asked = [storage.append(name, 0, [Paused(at=1, seat=0)]) for name in ("one", "two")]
-        refused = await asyncio.gather(*asked, storage.key(), return_exceptions=True)
+        refused = await asyncio.gather(*asked, storage.keys(), return_exceptions=True)
         assert [type(error) for error in refused] == [StorageUnavailable] * 3
         assert isinstance(refused[0].__cause__, Fenced)  # type: ignore[union-attr]
 

@@ -2,6 +2,8 @@
 
 import os
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -42,25 +44,30 @@ def test_work_that_ends_every_process_is_given_up() -> None:
 
 
 def test_who_stops_leaves_no_process_behind(tmp_path: Path) -> None:
-    pieces = [str(tmp_path / name).encode() for name in "ab"]
     (tmp_path / "go").touch()
-    results = do_all(f"{MODULE}:tell_and_wait", [*pieces, str(tmp_path / "c" / "never").encode()], processes=2)
     (tmp_path / "c").mkdir()
-    _, busy = next(results), [next(results)]
+    notes = [tmp_path / "a", tmp_path / "b", tmp_path / "c" / "never"]
+    results = do_all(f"{MODULE}:tell_and_wait", [str(note).encode() for note in notes], processes=2)
+    next(results)
+    next(results)
+    assert soon(lambda: all(note.exists() and note.read_text() for note in notes))  # the third is being worked on
     results.close()
-    assert busy
-    for note in (*tmp_path.glob("[ab]"), tmp_path / "c" / "never"):
-        for process in note.read_text().split():
-            assert gone(int(process))
+    for process in {int(note.read_text()) for note in notes}:
+        assert soon(partial(gone, process))
 
 
 def gone(process: int) -> bool:
-    """Whether a process has ended, or does soon."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            os.kill(process, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.02)
+    """Whether there is no such process any more."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
     return False
+
+
+def soon(condition: Callable[[], bool]) -> bool:
+    """Whether something becomes true within some time."""
+    until = time.monotonic() + PATIENCE
+    while not condition() and time.monotonic() < until:
+        time.sleep(0.02)
+    return condition()

@@ -26,8 +26,8 @@ from lichtspiel.server.refusals import StorageUnavailable, server_refused
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store import nodes
 from lichtspiel.server.store.keys import cluster_name
+from lichtspiel.server.store.kinds import Act
 from lichtspiel.server.store.nodes import NameTaken, Owner
-from lichtspiel.server.store.statements import Act
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds

@@ -8,7 +8,7 @@ from lichtspiel.server.elsewhere import Elsewhere
 from lichtspiel.server.fleet.lease import LeasedLock
 from lichtspiel.server.live.connections import Connection
 from lichtspiel.server.live.rooms import Change, Room
-from lichtspiel.server.store.statements import Act
+from lichtspiel.server.store.kinds import Act
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds

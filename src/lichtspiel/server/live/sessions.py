@@ -55,7 +55,6 @@ class Session:
             self.join(room)
             self._enter()
         self.hub.welcome(self.connection.person)
-        self._task = asyncio.current_task()
         sending = asyncio.create_task(self._send_on())
         try:
             await self._listen()
@@ -69,6 +68,7 @@ class Session:
 
     async def _listen(self) -> None:
         """Hear one message after another; raises Elsewhere if the table goes to another node."""
+        self._task = asyncio.current_task()
         try:
             while self.connection.closing is None:
                 event = await self._next()
