@@ -22,7 +22,7 @@ from lichtspiel.server.logs import log
 from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.refusals import StorageUnavailable, server_refused
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.store.kinds import Act
+from lichtspiel.server.store.kinds import TIDIED, Act
 from lichtspiel.server.store.late import retention, statements
 from lichtspiel.server.store.storage import Storage
 from lichtspiel.server.store.visitors import NEWCOMERS, Visitors
@@ -76,7 +76,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.made_from = MadeFrom()
         self.unreadable: set[str] = set()  # tables that cannot be listed: the host has been told why
-        self.tidying = retention.MARK  # under which it is kept when this server last did so
+        self.tidying = TIDIED  # under which it is kept when this server last did so
         self.signer = identity.Signer(b"")
         self._news: FairQueue[Room] = FairQueue()  # tables with something to show
         self._some_news = asyncio.Event()

@@ -12,6 +12,7 @@ Act = Callable[["sa.Connection"], Any]  # something to be written, within a tran
 Purpose = Literal["seat", "table", "watch", "device", "give"]  # of a link
 SIGNING: Final = "cookies"  # what the key is called that signs them
 BEFORE: Final = "cookies-before"  # and the one that signed before it
+TIDIED: Final = "tidied"  # what the mark is called that says when tidying was last done
 WATCHING: Final = -1  # the seat of who only watches
 
 

@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.store.kinds import WATCHING
+from lichtspiel.server.store.kinds import TIDIED, WATCHING
 from lichtspiel.server.store.links import is_dead
 from lichtspiel.server.store.packing import pack_tables, unpacked_tables
 from lichtspiel.server.store.schema import journal, keys, owners, packed, people, places, tables, tokens
@@ -23,7 +23,6 @@ PACKED_AT_ONCE: Final = 5  # tables, since each takes milliseconds
 ROWS_AT_ONCE: Final = 1000
 PAUSE: Final = 0.1  # seconds between two transactions, in which those who wait come first
 LONG: Final = 30 * DAY  # a server that has not tidied for so long was off, or its clock is wrong
-MARK: Final = "tidied"
 MOST_MARK: Final = 40  # characters
 
 
@@ -200,7 +199,7 @@ async def _drop_rows(shelf: Shelf, key: sa.Column[Any], which: sa.ColumnElement[
 # Once a day
 
 
-async def is_time(shelf: Shelf, now: Milliseconds, mark: str = MARK) -> bool:
+async def is_time(shelf: Shelf, now: Milliseconds, mark: str = TIDIED) -> bool:
     """Whether a day has passed since the server last tidied.
 
     If that was never, or long ago, or is yet to come, it waits for a day from now on: the host may have to put the
@@ -218,7 +217,7 @@ def _last_time(db: sa.Connection, mark: str) -> Milliseconds | None:
     return None if found is None else int(found[0])
 
 
-async def mark_time(shelf: Shelf, now: Milliseconds, mark: str = MARK) -> None:
+async def mark_time(shelf: Shelf, now: Milliseconds, mark: str = TIDIED) -> None:
     """Remember when the server has tidied."""
 
     def act(db: sa.Connection) -> None:
