@@ -348,6 +348,31 @@ def test_names_and_bids_of_lumen_are_whole_on_phones(players: int, visit: Visit)
     assert not any(found for both in faults.values() for found in both), faults
 
 
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_name_of_a_game_is_whole_beside_a_clock(size: tuple[int, int], visit: Visit) -> None:
+    mira = visit(size=size)
+    mira.play_now("leuchtturm", "me", "random", clock={"kind": "move", "seconds": 900})
+    mira.page.locator(".clock").get_by_text(":").wait_for()
+    mira.until(lambda: mira.page.locator("h1").evaluate("one => one.scrollWidth <= one.clientWidth"))
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_hands_of_lumen_are_read_in_the_order_of_turns(players: int, visit: Visit) -> None:
+    mira = visit(size=(1440, 900))
+    at_table(mira, "lumen", moves=0, players=players)
+    names = [seat["name"] for seat in mira.state["sight"]["seats"]][1:]
+    read = mira.page.locator(".stage").inner_text()
+    assert sorted(names, key=read.index) == names
+
+
+def test_what_cards_of_lumen_can_be_is_written_in_one_size(visit: Visit) -> None:
+    mira = visit(size=PHONE)
+    at_table(mira, "lumen", moves=0, players=4)
+    sizes = mira.page.locator(".note:not(.means)").evaluate_all("all => all.map(one => getComputedStyle(one).fontSize)")
+    assert len(sizes) > 1
+    assert len(set(sizes)) == 1
+
+
 @pytest.mark.parametrize("width", [360, 375, 412, 430])
 def test_the_pad_of_five_fits_on_phones(width: int, visit: Visit) -> None:
     mira = visit(size=(width, 740), lang="pl-PL")

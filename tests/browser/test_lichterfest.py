@@ -383,6 +383,28 @@ def test_what_is_said_before_exchange_and_set_is_read_whole(lang: str, visit: Vi
         mira.until(lambda: mira.page.get_by_test_id("said").evaluate("one => one.scrollHeight <= one.clientHeight"))
 
 
+# Whether a change stands within the frame of its card, and nothing of the viewer's own within the stacks to take from.
+EXCHANGED = """
+() => {
+  const right = (one) => one.getBoundingClientRect().right;
+  const changes = [...document.querySelectorAll('[data-testid=card] small')];
+  const taken = document.querySelector('[data-testid=take]').getBoundingClientRect().left;
+  const within = changes.every((one) => right(one) < right(one.closest('button')) - 2);
+  return changes.length === 2 && within && right(document.querySelector('.own .count')) < taken;
+}
+"""
+
+
+@pytest.mark.parametrize("lang", ["pl-PL"])
+def test_what_an_exchange_changes_stands_in_its_frame(lang: str, visit: Visit) -> None:
+    mira = visit(size=(1280, 800), lang=lang)
+    at_my_table(mira, "exchange", "dedicate")
+    mira.page.locator(".actions").get_by_role("button", name=say(lang[:2], "lichterfest-do-exchange")).click()
+    mira.page.locator("[data-testid=card] .can").first.click()
+    mira.page.locator("[data-testid=take] [aria-disabled=false]").first.click()
+    mira.until(lambda: mira.page.evaluate(EXCHANGED))
+
+
 def at_a_large_lake(visitor: Visitor) -> None:
     """Four players and two tiles in the hand, so that another can be taken up."""
     table = visitor.table("lichterfest", "me", *["greedy"] * 3)
