@@ -1,13 +1,15 @@
 """Views as JSON, the same bytes as `View.json`, but what several views of a moment share is encoded once for all."""
 
 from functools import cache, lru_cache
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
 from lichtspiel.core.views import View
+
+MOST_ROWS: Final = 4_096  # that are kept: of many tables the last one, and those before it for a while
 
 encode = msgspec.json.encode
 
@@ -41,10 +43,22 @@ class ViewTexts:
         return b"[" + b",".join([self._text(item) for item in items]) + b"]"
 
 
-@lru_cache(maxsize=1_024)
+_rows: Final[dict[tuple[Any, ...], bytes]] = {}  # the oldest first
+
+
 def _lasting(items: tuple[Any, ...]) -> bytes:
-    """A row that stays the same for many moments: the type of what is in it says so by `cache_hash`."""
-    return b"[" + b",".join([_lasting_item(item) for item in items]) + b"]"
+    """A row that stays the same for many moments, or grows: the type of what is in it says so by `cache_hash`."""
+    text = _rows.get(items)
+    if text is None:
+        before = _rows.pop(items[:-1], None)
+        if before is None:
+            text = b"[" + b",".join([_lasting_item(item) for item in items]) + b"]"
+        else:
+            text = before[:-1] + b"," + _lasting_item(items[-1]) + b"]"
+        if len(_rows) >= MOST_ROWS:
+            del _rows[next(iter(_rows))]
+        _rows[items] = text
+    return text
 
 
 @lru_cache(maxsize=65_536)
