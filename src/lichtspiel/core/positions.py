@@ -1,6 +1,6 @@
 """What a position is: the moment between two moves. `play` checks a move; `play_unchecked` and `apply` do not."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +19,8 @@ from lichtspiel.core.views import View
 if TYPE_CHECKING:
     from lichtspiel.core.games import AnyGame
 
-MOST_ENCODED: Final = 65_536  # how many moves of a game have their JSON kept
+MOST_ENCODED: Final = 65_536  # how many moves, or runs of them, of a game have their JSON kept
+RUN: Final = 4  # as many as a tile has rotations: all of them are legal, or none
 SAMPLE_NAMES: Final = ["Ada", "Ben", "Cem", "Dora", "Emil"]  # for seats whose players have given no name
 
 
@@ -54,8 +55,7 @@ class Position:
 
     def legal_json(self) -> bytes:
         """The same as `legal`, in the form of records, as a JSON array."""
-        encoded = _encoded_moves(self.game)
-        return b"[" + b",".join(map(encoded.__getitem__, self.engine.legal())) + b"]"
+        return _encoded_moves(self.game).row(self.engine.legal())
 
     def random_move(self, chance: Chance) -> Move:
         """One legal move, each equally likely, without listing them all."""
@@ -143,18 +143,41 @@ class Position:
         return SAMPLE_NAMES[: self.engine.players()]
 
 
-class EncodedMoves(dict[int, bytes]):
-    """The JSON of a game's moves by the engine's integers, cached: an integer is the same move in every position."""
+class EncodedMoves:
+    """The JSON of a game's moves by the engine's integers, cached: an integer is the same move in every position.
+
+    Moves that follow one another are kept as one piece: most are listed so, and a row has fewer pieces then.
+    """
 
     def __init__(self, game: "AnyGame") -> None:
-        super().__init__()
         self.game = game
+        self.moves: dict[int, bytes] = {}
+        self.runs: dict[int, bytes] = {}  # by the first of them
 
-    def __missing__(self, code: int) -> bytes:
-        if len(self) >= MOST_ENCODED:
-            self.clear()
-        form = self[code] = msgspec.json.encode(self.game.decode(code))
-        return form
+    def row(self, legal: Iterable[int]) -> bytes:
+        """These moves as a JSON array."""
+        codes, pieces, at = list(legal), list[bytes](), 0
+        while at < len(codes):
+            first = codes[at]
+            is_run = at + RUN <= len(codes) and _follow(codes, at)
+            kept = self.runs if is_run else self.moves
+            piece = kept.get(first)
+            pieces.append(self._piece(kept, first, RUN if is_run else 1) if piece is None else piece)
+            at += RUN if is_run else 1
+        return b"[" + b",".join(pieces) + b"]"
+
+    def _piece(self, kept: dict[int, bytes], first: int, count: int) -> bytes:
+        if len(kept) >= MOST_ENCODED:
+            kept.clear()
+        forms = [msgspec.json.encode(self.game.decode(first + further)) for further in range(count)]
+        piece = kept[first] = b",".join(forms)
+        return piece
+
+
+def _follow(codes: list[int], at: int) -> bool:
+    """Whether the integers of a run follow one another."""
+    first = codes[at]
+    return codes[at + 1] == first + 1 and codes[at + 2] == first + 2 and codes[at + 3] == first + 3
 
 
 @cache
