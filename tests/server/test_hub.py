@@ -440,7 +440,7 @@ def test_on_one_device_an_undo_said_twice_is_done_once(tmp_path: Path) -> None:
     async def work(hub: SlowHub) -> None:
         table = Table(Terms(game="leuchtturm", players=2, visibility="local"))
         room = await hub.add_table(table, table.sit(0, "ada", "Ada", 0) + table.sit(1, "ada", "Ben", 0), "ada")
-        while room.table._last_move(0) is None or room.table.undo_refused(1, 0) is not None:
+        while room.table._last_move(0) is None or room.table.undo_refusal(1, 0) is not None:
             mover, move = room.table.to_move or 0, room.table.position.random_move(Chance(1))
             await make_move(room, mover, move)
         first, second = visit_of(room, "ada"), visit_of(room, "ada")
@@ -457,7 +457,7 @@ def test_an_undo_said_again_is_not_done_for_another_seat_when_its_own_went_to_an
     async def work(hub: SlowHub) -> None:
         table = Table(Terms(game="leuchtturm", players=2, visibility="local"))
         room = await hub.add_table(table, table.sit(0, "ada", "Ada", 0) + table.sit(1, "ada", "Ben", 0), "ada")
-        while any(room.table.undo_refused(seat, 0) is not None for seat in (0, 1)):
+        while any(room.table.undo_refusal(seat, 0) is not None for seat in (0, 1)):
             await make_move(room, room.table.to_move or 0, room.table.position.random_move(Chance(1)))
         device = visit_of(room, "ada")
         device.connection.wish = 1

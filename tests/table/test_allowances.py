@@ -87,11 +87,11 @@ def test_an_undo_is_foretold_as_it_will_be_answered() -> None:
     seat = undoable(scene)
     for _ in range(AT_ONCE - 2):
         scene.did(scene.table.set_pace(seat, 5, scene.now))
-    assert scene.table.undo_refused(seat, scene.now) is None
+    assert scene.table.undo_refusal(seat, scene.now) is None
     scene.did(scene.table.set_pace(seat, 5, scene.now))
     for passed in (0, EACH - 1, EACH, 5 * EACH):
         scene.now += passed
-        no = scene.table.undo_refused(seat, scene.now)
+        no = scene.table.undo_refusal(seat, scene.now)
         assert (no is None) == (passed >= EACH)
         if no is not None:
             with refused(no.code):
@@ -262,7 +262,7 @@ def test_going_back_leads_to_where_the_game_was(game: AnyGame, players: int) -> 
         if table.to_move is None:
             break
         seat = scene.move(step)
-        if step % 3 == 0 and table.seats[seat].holder and table.undo_refused(seat, scene.now) is None:
+        if step % 3 == 0 and table.seats[seat].holder and table.undo_refusal(seat, scene.now) is None:
             scene.did(table.ask_undo(seat, scene.now))
         assert table.match is not None
         again = Match(game, table.match.setup, table.match.players, table.options)

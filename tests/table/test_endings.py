@@ -291,7 +291,7 @@ def test_everything_can_be_taken_back_in_practice(which: str) -> None:
     played(scene, 40)
     table = scene.table
     assert table.shown > 10, "much was revealed"
-    while table.undo_refused(ADA, scene.now) is None:
+    while table.undo_refusal(ADA, scene.now) is None:
         scene.did(table.ask_undo(ADA, scene.now))
         scene.now += 10_000
     assert (table.to_move, table.position.view(ADA)) == (ADA, start)
@@ -332,7 +332,7 @@ def test_a_bid_can_be_taken_back_after_bots_have_played_cards_the_person_saw_all
         while scene.table.bot_to_move is not None:
             scene.move(by="random")
         alone = people == 1
-        assert (scene.table.undo_refused(ADA, scene.now) is None) == (alone or not scene.table.shown)
+        assert (scene.table.undo_refusal(ADA, scene.now) is None) == (alone or not scene.table.shown)
         if alone:
             scene.did(scene.table.ask_undo(ADA, scene.now))
             replays(scene)

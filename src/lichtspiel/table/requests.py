@@ -6,7 +6,7 @@ from typing import assert_never
 from lichtspiel.core.refusals import Refusal, Refused
 from lichtspiel.table import journal
 from lichtspiel.table.journal import About, Entry
-from lichtspiel.table.refusals import refused
+from lichtspiel.table.refusals import refusal_of, refused
 from lichtspiel.table.seating import Seating
 from lichtspiel.table.seats import Seat
 from lichtspiel.table.state import Request
@@ -83,27 +83,28 @@ class Requests(Seating):
         """
         self._check_playing()
         self._check_fresh(version)
-        error = self.undo_refused(seat, now)
-        if error is not None:
-            raise error
+        refusal = self.undo_refusal(seat, now)
+        if refusal is not None:
+            raise Refused(refusal)
         keep = self._last_move(seat)
         assert keep is not None
         if not self.voters("undo", seat):
             return self._add(journal.Undone(at=now, seat=seat, keep=keep, ref=ref))
         return self._add(journal.UndoAsked(at=now, seat=seat, keep=keep, ref=ref))
 
-    def undo_refused(self, seat: int, now: Milliseconds) -> Refused | None:
+    def undo_refusal(self, seat: int, now: Milliseconds) -> Refusal | None:
         """Why the seat can take nothing back now; None if it can. It is asked for every viewer after every move."""
         if self.phase != "playing":
-            return self._not_playing()
+            return self._not_playing().refusal
         last = self._last_move(seat)
         if last is None:
-            return refused("undo-nothing")
+            return refusal_of("undo-nothing")
         if last < self.shown and not self.terms.practice:
-            return Refused(_revealed(self.game.revealed))
+            return _revealed(self.game.revealed)
         if "undo" in self.requests and self.voters("undo", seat):
-            return refused("undo-asked")
-        return self._allowance_refused(self.seats[seat].holder, now)
+            return refusal_of("undo-asked")
+        error = self._allowance_refused(self.seats[seat].holder, now)
+        return None if error is None else error.refusal
 
     def _last_move(self, seat: int) -> int | None:
         """The number of the seat's own last decision."""

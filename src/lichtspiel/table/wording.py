@@ -17,15 +17,18 @@ Retold = dict[tuple[int, int, Viewer], Told]  # what is told alike to several, w
 def told(item: LogItem, viewer: Viewer, game: str, names: Sequence[str], retold: Retold) -> list[Told]:
     """What this viewer is told of it; what is told whole is put into words once for all whom it concerns alike."""
     said: list[Told] = []
+    version = item.version
     for number, whole in enumerate(item.events):
         event = whole.told(viewer)
-        if event is whole:
-            key = (item.version, number, _own_seat(event, viewer))
-            if key not in retold:
-                retold[key] = _worded(item, event, game, names, key[2])
-            said.append(retold[key])
-        elif event is not None:
-            said.append(_worded(item, event, game, names, _own_seat(event, viewer)))
+        if event is None:
+            continue
+        own = _own_seat(event, viewer)
+        shared = retold.get((version, number, own)) if event is whole else None
+        if shared is None:
+            shared = _worded(item, event, game, names, own)
+            if event is whole:
+                retold[version, number, own] = shared
+        said.append(shared)
     return said
 
 
