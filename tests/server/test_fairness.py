@@ -68,6 +68,30 @@ def test_whoever_comes_last_does_not_wait_for_all_that_another_address_wants() -
     assert (heard.count("eve"), heard.count("ada"), heard.count("ben")) == (8, 2, 1)
 
 
+def test_short_work_of_one_address_is_done_a_few_at_a_time() -> None:
+    heard: list[str] = []
+
+    async def work() -> None:
+        turns, passes = LoopTurns(4), list[int]()
+
+        async def say(whose: str) -> None:
+            await turns.wait(whose)
+            heard.append(whose)
+
+        said = [asyncio.create_task(say("eve")) for _ in range(9)]
+        await asyncio.sleep(0)
+        said += [asyncio.create_task(say("ada"))]
+        while not all(task.done() for task in said):
+            before = len(heard)
+            await asyncio.sleep(0)
+            passes.append(len(heard) - before)
+        assert max(passes) == 4
+
+    asyncio.run(work())
+    assert heard.index("ada") <= 6  # one at once, four in the next pass, and one before her
+    assert heard.count("eve") == 9
+
+
 def test_what_is_said_is_weighed_by_what_it_costs(tmp_path: Path) -> None:
     """Six messages are allowed at once here, and a look counts as four."""
     with ServerProcess(tmp_path, messages_per_second=2) as server:

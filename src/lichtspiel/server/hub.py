@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
@@ -37,6 +38,8 @@ HINTS_PER_ADDRESS: Final = 4  # at once
 HOUR: Final = 3600.0
 SETTLED: Final = 1.0  # seconds after which the server listens: what can wait is not done, and not loaded, before
 SWEEP: Final = 5.0  # seconds between looks for tables nobody needs
+HEARD: Final = 16  # messages in a pass of the event loop, if they come from fewer addresses
+SHOWING: Final = 0.002  # seconds of a pass for showing tables: what is done many times in a row costs less
 RECOVERY: Final = 1.0  # seconds before background work that failed is taken up again
 Work = Callable[[], Coroutine[Any, Any, None]]
 
@@ -67,6 +70,7 @@ class Hub:
         self.makers = Buckets(settings.tables_per_address / HOUR, HOUR, clock=elapsed)
         self.newcomers = Buckets(settings.tables_per_address * NEWCOMERS / HOUR, HOUR, clock=elapsed)
         self.turns = LoopTurns()
+        self.message_turns = LoopTurns(HEARD)
         self.outbox = Outbox()
         self.visitors = Visitors(self.storage)
         self.crowd = Crowd(settings.connections_per_address)
@@ -194,15 +198,21 @@ class Hub:
             self._some_news.set()
 
     async def _publish_on(self) -> None:
-        """Show one table after another. Messages that came in meanwhile, and acknowledgements, go first."""
+        """Show a few tables at a time. Messages that came in meanwhile, and acknowledgements, go before the next."""
         while True:
             await self._some_news.wait()
+            self._publish_some(time.perf_counter() + SHOWING)
+            await asyncio.sleep(0)
+
+    def _publish_some(self, end: float) -> None:
+        """Show one table, and more while it is not that late."""
+        while self._news:
             room = self._news.take()
-            if not self._news:
-                self._some_news.clear()
             room.audience.announced = False
             self._publish(room)
-            await asyncio.sleep(0)
+            if time.perf_counter() > end:
+                return
+        self._some_news.clear()
 
     def _publish(self, room: Room) -> None:
         """Show a table. One that cannot be shown is read anew, and keeps no other from being shown."""

@@ -82,11 +82,13 @@ class FairThreads:
 class LoopTurns:
     """The event loop's attention: while several wait for it, each address has one turn in a pass of the loop.
 
+    Where work is short, a pass has a few turns even for one address: done in a row, each costs less.
     Whoever has the turn goes on until it first waits for something else, such as the disk. A turn that nobody else
     wants is had at once.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, few: int = 1) -> None:
+        self._few = few  # turns of a pass, if fewer addresses wait than that
         self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
         self._taken = False  # in this pass of the loop
         self._loop: asyncio.AbstractEventLoop | None = None  # asked for once: each time is a system call
@@ -120,11 +122,18 @@ class LoopTurns:
         self._taken = True
         self._running().call_soon(self._next_round)
 
+    def _due(self) -> "list[asyncio.Future[None]]":
+        """One of each address, and more only up to a few."""
+        due = self._waiting.take_round()
+        while self._waiting and len(due) < self._few:
+            due += self._waiting.take_round()
+        return due
+
     def _next_round(self) -> None:
         """Those of the pass before have had their turn."""
         self._taken = False
         if self._waiting:
-            for ticket in self._waiting.take_round():
+            for ticket in self._due():
                 if not ticket.done():  # else whoever waited has gone
                     ticket.set_result(None)
             self._take()

@@ -136,7 +136,7 @@ class Session:
         metrics, clock = self.hub.metrics, asyncio.get_running_loop().time
         metrics.count("messages_in")
         begun = clock()
-        await self.hub.turns.wait(self.address)
+        await self.hub.message_turns.wait(self.address)
         ref = ""
         try:
             message = self._decoded(event)
