@@ -269,17 +269,48 @@ def test_if_nothing_is_left_the_next_seat_has_nothing_sure_but_its_own_cards() -
         assert not sure
 
 
-def test_stones_and_points_are_counted() -> None:
-    for view, move, reason in with_code("refill")[::9]:
-        world = GAME.imagine(view, Chance(1))
-        world.play(move)
-        left = view.supply[("red", "white", "black").index(str(reason.args["stone"]))] - 1
-        assert reason.args["left"] == left
-    for view, _, reason in with_code("stop"):
-        assert reason.args["points"] == view.points
+def test_a_stone_that_leaves_least_is_dearest_for_the_next_seat() -> None:
+    for view, move, reason in with_code("leaves-least")[::5]:
+        (left,) = (found for found in reasons(GAME, view, move) if found.code == "leaves")
+        for other in GAME.imagine(view, Chance(1)).legal():
+            found = {one.code: one.args for one in reasons(GAME, view, other)}
+            assert int(found["leaves"]["points"]) <= int(left.args["points"])
+        assert reason.seat == left.seat
+
+
+def test_an_order_grows_by_stones_that_did_not_stand_before() -> None:
     for view, move, reason in with_code("grows")[::9]:
         world = GAME.imagine(view, Chance(1))
         world.play(move)
         after = world.view(view.viewer)
         assert isinstance(after, LeuchtturmView)
-        assert str(reason.args["tower"])[: int(reason.args["stones"])] in after.islands
+        begun = str(reason.args["tower"])[: int(reason.args["stones"])]
+        assert begun in after.islands
+        assert begun not in view.islands
+
+
+def test_nothing_is_near_or_forgone_unless_it_is() -> None:
+    for code, near in (("nothing-near", False), ("forgoes", True)):
+        for view, _, _ in with_code(code)[::9]:
+            sure = [way for way in reach(view) if way.sure and way.serves in {"me", "public", "take-over"}]
+            assert bool(sure) == near
+
+
+GOOD = {"own", "public", "takes-over", "ends-ahead", "ends-level", "would-end-behind", "leads-to", "leaves-nothing"}
+BAD = {
+    "ends-behind",
+    "would-end-ahead",
+    "would-end-level",
+    "decline",
+    "serves",
+    "may-serve",
+    "nobody",
+    "leaves",
+    "forgoes",
+}
+
+
+def test_losses_and_what_others_gain_speak_against_a_move() -> None:
+    against = {reason.code for _, _, reason in FOUND if reason.against}
+    assert BAD & {reason.code for _, _, reason in FOUND} <= against
+    assert not GOOD & against

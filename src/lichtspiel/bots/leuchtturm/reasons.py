@@ -1,14 +1,18 @@
-"""Why a move of Die Leuchtturm-Architekten is good or bad: from the view and the move alone, the weightiest first."""
+"""Why a move of Die Leuchtturm-Architekten is good or bad: from the view and the move alone, the weightiest first.
 
-from collections.abc import Iterator
+Each says whether it speaks against the move.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import inf
 
 from lichtspiel.bots.bot import Reason
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
-from lichtspiel.games.leuchtturm.box import HEIGHT, LETTERS, TOWERS
+from lichtspiel.games.leuchtturm.box import HEIGHT, TOWERS
 from lichtspiel.games.leuchtturm.cards import IN_HAND, LAID, ON_TOP
 from lichtspiel.games.leuchtturm.codes import OVER
-from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, encode, letter_of, target_of
+from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, decode, encode, letter_of, target_of
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
 from lichtspiel.games.leuchtturm.views import (
@@ -33,11 +37,10 @@ def _reasons(view: LeuchtturmView, me: int, move: Move) -> Iterator[Reason]:
         case Claim() | Decline():
             yield from _answer(view, me, claims=isinstance(move, Claim))
         case Stop():
-            yield Reason("stop", {"points": view.points})
+            yield Reason("stop")
             yield from _left_to_next(view, _after(view, move))
-        case Refill(stone):
-            yield from _left_to_next(view, _after(view, move))
-            yield Reason("refill", {"stone": stone, "left": view.supply[LETTERS.index(letter_of(stone))] - 1})
+        case Refill():
+            yield from _refill(view, move)
         case Step():
             yield from _step(view, me, move)
 
@@ -58,7 +61,7 @@ def _answer(view: LeuchtturmView, me: int, *, claims: bool) -> Iterator[Reason]:
     place = view.cards[TOWERS.index(tower)].places[0]
     if ends_the_game(view, place):
         yield _ending(view, me, "ends" if claims else "would-end")
-    yield _claim(tower, place) if claims else Reason("decline", {"tower": tower})
+    yield _claim(tower, place) if claims else Reason("decline", {"tower": tower}, against=True)
 
 
 def _claim(tower: str, place: Place) -> Reason:
@@ -73,13 +76,21 @@ def _ending(view: LeuchtturmView, me: int, code: str) -> Reason:
     others = max(len(seat.laid) for number, seat in enumerate(view.seats) if number != me)
     mine = len(view.seats[me].laid) + 1
     verdict = "ahead" if mine > others else "level" if mine == others else "behind"
-    return Reason(f"{code}-{verdict}", {"mine": mine, "theirs": others})
+    wins = verdict != "behind"
+    return Reason(f"{code}-{verdict}", {"mine": mine, "theirs": others}, against=wins == (code == "would-end"))
 
 
 # -- Steps -------------------------------------------------------------------------------------------------------------
 
 
 def _step(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
+    found = list(_outcome(view, me, move))
+    yield from found
+    if all(reason.against for reason in found):
+        yield from _quiet(view, me, move)
+
+
+def _outcome(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
     tower = tower_after(view, move)
     if len(tower) == HEIGHT:
         yield from _completion(view, me, view.cards[TOWERS.index(tower)])
@@ -87,9 +98,18 @@ def _step(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
         engine = _after(view, move)
         yield from _still_to_come(view, me, engine, move)
         yield from _left_to_next(view, engine)
-        yield from _growth(view, me, tower)
+    yield from _growth(view, me, move)
+
+
+def _quiet(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
+    """Why a step is made that brings nothing yet: it must be, or nothing else is to be had."""
+    way = _sure_gain(view, without_secrets(view), me)
     if move.origin == 0:
         yield Reason("harbour")
+    elif way is None:
+        yield Reason("nothing-near")
+    if way is not None:
+        yield Reason("forgoes", {"tower": TOWERS[way.card], "points": int(way.spent)}, against=True)
 
 
 def tower_after(view: LeuchtturmView, move: Step) -> str:
@@ -104,11 +124,11 @@ def _completion(view: LeuchtturmView, me: int, card: CardView) -> Iterator[Reaso
     if len(card.places) > 1:
         yield from _unknown(view, card)
     elif place.where == "buried":
-        yield Reason("pulled-down", {"tower": card.tower})
+        yield Reason("pulled-down", {"tower": card.tower}, against=True)
     elif place.where == "laid" and (place.number == me or without_secrets(view).is_guarded(TOWERS.index(card.tower))):
-        yield Reason("nobody", {"tower": card.tower})
+        yield Reason("nobody", {"tower": card.tower}, against=True)
     elif place.where == "hand" and place.number != me:
-        yield Reason("serves", {"tower": card.tower}, place.number)
+        yield Reason("serves", {"tower": card.tower}, place.number, against=True)
     else:
         if ends_the_game(view, place):
             yield _ending(view, me, "ends")
@@ -119,10 +139,10 @@ def _unknown(view: LeuchtturmView, card: CardView) -> Iterator[Reason]:
     """For each seat that may hold the card: how many of the cards that can be there are."""
     holders = [place.number for place in card.places if place.where == "hand"]
     if not holders:
-        yield Reason("pulled-down", {"tower": card.tower})
+        yield Reason("pulled-down", {"tower": card.tower}, against=True)
     for seat in holders:
         cards, of = hidden_in_hand(view, seat)
-        yield Reason("may-serve", {"tower": card.tower, "cards": cards, "of": of}, seat)
+        yield Reason("may-serve", {"tower": card.tower, "cards": cards, "of": of}, seat, against=True)
 
 
 def hidden_in_hand(view: LeuchtturmView, seat: int) -> tuple[int, int]:
@@ -142,11 +162,31 @@ def _still_to_come(view: LeuchtturmView, me: int, engine: LeuchtturmEngine, move
         yield Reason("leads-to", {"tower": TOWERS[way.card], "points": move.by + int(way.spent)})
 
 
-def _growth(view: LeuchtturmView, me: int, tower: str) -> Iterator[Reason]:
-    """One of the viewer's orders whose first stones now stand."""
-    for order in view.seats[me].hand or ():
-        if order.startswith(tower):
-            yield Reason("grows", {"tower": order, "stones": len(tower)})
+def _growth(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
+    """The viewer's orders of which more stones stand than before on any island, the most advanced ones."""
+    after = towers_after(view, move)
+    stones = {order: standing(order, after) for order in view.seats[me].hand or ()}
+    grown = [order for order, count in stones.items() if count > standing(order, view.islands)]
+    most = max((stones[order] for order in grown), default=0)
+    orders = [order for order in grown if stones[order] == most]
+    if len(orders) == 1:
+        yield Reason("grows", {"tower": orders[0], "stones": most})
+    elif orders:
+        yield Reason("grows-several", {"orders": len(orders), "stones": most})
+
+
+def towers_after(view: LeuchtturmView, move: Step) -> list[str]:
+    """The stones on every island after a step."""
+    towers = list(view.islands)
+    if move.origin:
+        towers[move.origin - 1] = towers[move.origin - 1][:-1]
+    towers[target_of(move) - 1] = tower_after(view, move)
+    return towers
+
+
+def standing(order: str, towers: Sequence[str]) -> int:
+    """How many stones of an order stand at most, from the ground and with nothing on top."""
+    return max((len(tower) for tower in towers if len(tower) < HEIGHT and order.startswith(tower)), default=0)
 
 
 # -- What the next seat can do -----------------------------------------------------------------------------------------
@@ -161,7 +201,23 @@ def _left_to_next(view: LeuchtturmView, engine: LeuchtturmEngine) -> Iterator[Re
     if way is None:
         yield Reason("leaves-nothing", {}, seat)
     else:
-        yield Reason("leaves", {"tower": TOWERS[way.card], "points": int(way.spent)}, seat)
+        yield Reason("leaves", {"tower": TOWERS[way.card], "points": int(way.spent)}, seat, against=True)
+
+
+def _refill(view: LeuchtturmView, move: Refill) -> Iterator[Reason]:
+    """What the next seat can do with this stone, and whether another would have left it less."""
+    found = list(_left_to_next(view, _after(view, move)))
+    yield from found
+    others = [decode(int(code)) for code in without_secrets(view).legal() if code != encode(move)]
+    if others and _cost_for_next(view, move) >= max(_cost_for_next(view, other) for other in others):
+        yield from (Reason("leaves-least", {}, reason.seat) for reason in found if reason.against)
+
+
+def _cost_for_next(view: LeuchtturmView, move: Move) -> float:
+    """The points that the next seat needs for its cheapest sure gain; without end if there is none."""
+    engine = _after(view, move)
+    way = _sure_gain(view, engine, int(engine.active))
+    return inf if way is None else int(way.spent)
 
 
 # -- What a turn can surely bring --------------------------------------------------------------------------------------

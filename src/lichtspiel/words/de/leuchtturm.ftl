@@ -224,24 +224,27 @@ leuchtturm-reason-ends-behind = Beendet die Partie, und du verlierst { $mine } z
 leuchtturm-reason-would-end-ahead = Annehmen würde die Partie beenden, und du würdest { $mine } zu { $theirs } gewinnen.
 leuchtturm-reason-would-end-level = Annehmen würde die Partie { $mine } zu { $theirs } beenden, und du würdest gewinnen, weil du sie beendest.
 leuchtturm-reason-would-end-behind = Annehmen würde die Partie beenden, und du würdest { $mine } zu { $theirs } verlieren.
-leuchtturm-reason-decline = Lässt den Auftrag { leuchtturm-tower }, wo er ist.
-leuchtturm-reason-serves = Den Auftrag { leuchtturm-tower } hat { $player } auf der Hand.
+leuchtturm-reason-decline = Du verzichtest auf den Auftrag { leuchtturm-tower }.
+leuchtturm-reason-serves = Vollendet den Auftrag { leuchtturm-tower }, den { $player } auf der Hand hat.
 leuchtturm-reason-may-serve = { $player } hat vielleicht den Auftrag { leuchtturm-tower }: Chance { $cards } zu { $of }.
 leuchtturm-reason-pulled-down = Der Leuchtturm { leuchtturm-tower } nützt niemandem und wird abgebaut.
 leuchtturm-reason-nobody = Der Leuchtturm { leuchtturm-tower } bringt niemandem einen Auftrag.
-leuchtturm-reason-leads-to = Führt zu { leuchtturm-tower }, zusammen für { leuchtturm-points }.
+leuchtturm-reason-leads-to = Danach kannst du in diesem Zug { leuchtturm-tower } vollenden, zusammen für { leuchtturm-points }.
 leuchtturm-reason-leaves = { $player } kann danach { leuchtturm-tower } vollenden, für { leuchtturm-points }.
 leuchtturm-reason-leaves-nothing = { $player } hat, soweit du weißt, keinen Auftrag in Reichweite.
+leuchtturm-reason-leaves-least = Mit jedem anderen Stein hätte { $player } es ebenso leicht oder leichter, einen Auftrag zu vollenden.
 leuchtturm-reason-grows = { $stones ->
     [one] Der erste Stein deines Auftrags { leuchtturm-tower } steht.
    *[other] Die ersten { $stones } Steine deines Auftrags { leuchtturm-tower } stehen.
 }
+leuchtturm-reason-grows-several = { $stones ->
+    [one] Der erste Stein von { $orders } deiner Aufträge steht.
+   *[other] Die ersten { $stones } Steine von { $orders } deiner Aufträge stehen.
+}
+leuchtturm-reason-nothing-near = Kein Auftrag ist in diesem Zug sicher in Reichweite.
+leuchtturm-reason-forgoes = Lässt { leuchtturm-tower } aus, für { leuchtturm-points } in Reichweite.
 leuchtturm-reason-harbour = Zieht den Stein aus dem Hafen, wie es Pflicht ist.
-leuchtturm-reason-refill = Danach { $left ->
-    [one] ist noch 1 Stein
-   *[other] sind noch { $left } Steine
-} dieser Farbe ({ leuchtturm-stone }) im Vorrat.
-leuchtturm-reason-stop = Lässt alles stehen, wie es ist, und { leuchtturm-points } verfallen.
+leuchtturm-reason-stop = Lässt die Steine stehen, wo sie sind.
 
 leuchtturm-prompt-over = Die Partie ist zu Ende: { leuchtturm-outcome }
 leuchtturm-prompt-first = { $who ->

@@ -224,24 +224,27 @@ leuchtturm-reason-ends-behind = Ends the game, and you lose it { $mine } to { $t
 leuchtturm-reason-would-end-ahead = Claiming would end the game, and you would win it { $mine } to { $theirs }.
 leuchtturm-reason-would-end-level = Claiming would end the game { $mine } to { $theirs }, and you would win it because you end it.
 leuchtturm-reason-would-end-behind = Claiming would end the game, and you would lose it { $mine } to { $theirs }.
-leuchtturm-reason-decline = Leaves the order { leuchtturm-tower } where it is.
-leuchtturm-reason-serves = The order { leuchtturm-tower } is in { $player }’s hand.
+leuchtturm-reason-decline = You do without the order { leuchtturm-tower }.
+leuchtturm-reason-serves = Completes the order { leuchtturm-tower } in { $player }’s hand.
 leuchtturm-reason-may-serve = { $player } may hold the order { leuchtturm-tower }: chance { $cards } in { $of }.
 leuchtturm-reason-pulled-down = The lighthouse { leuchtturm-tower } serves nobody and is pulled down.
 leuchtturm-reason-nobody = The lighthouse { leuchtturm-tower } brings nobody an order.
-leuchtturm-reason-leads-to = Leads to { leuchtturm-tower }, together for { leuchtturm-points }.
+leuchtturm-reason-leads-to = You can then complete { leuchtturm-tower } this turn, for { leuchtturm-points } in all.
 leuchtturm-reason-leaves = { $player } can complete { leuchtturm-tower } next, for { leuchtturm-points }.
 leuchtturm-reason-leaves-nothing = { $player } has no order within reach that you know of.
+leuchtturm-reason-leaves-least = Any other stone would make an order just as easy for { $player }, or easier.
 leuchtturm-reason-grows = The first { $stones ->
     [one] stone of your order { leuchtturm-tower } stands.
    *[other] { $stones } stones of your order { leuchtturm-tower } stand.
 }
+leuchtturm-reason-grows-several = The first { $stones ->
+    [one] stone of { $orders } of your orders stands.
+   *[other] { $stones } stones of { $orders } of your orders stand.
+}
+leuchtturm-reason-nothing-near = No order is surely within your reach this turn.
+leuchtturm-reason-forgoes = Passes up { leuchtturm-tower }, within reach for { leuchtturm-points }.
 leuchtturm-reason-harbour = Moves the stone out of the harbour, as it must.
-leuchtturm-reason-refill = After that { $left } { leuchtturm-stone } { $left ->
-    [one] stone is
-   *[other] stones are
-} left in the supply.
-leuchtturm-reason-stop = Leaves the board as it is, with { leuchtturm-points } unspent.
+leuchtturm-reason-stop = Leaves the stones where they are.
 
 leuchtturm-prompt-over = The game is over: { leuchtturm-outcome }
 leuchtturm-prompt-first = { $who ->

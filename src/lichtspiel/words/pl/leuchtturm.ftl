@@ -224,22 +224,29 @@ leuchtturm-reason-ends-behind = Kończy grę, a ty przegrywasz { $mine } do { $t
 leuchtturm-reason-would-end-ahead = Przyjęcie skończyłoby grę twoją wygraną { $mine } do { $theirs }.
 leuchtturm-reason-would-end-level = Przyjęcie skończyłoby grę przy stanie { $mine } do { $theirs }, twoją wygraną, bo to ty ją kończysz.
 leuchtturm-reason-would-end-behind = Przyjęcie skończyłoby grę twoją przegraną { $mine } do { $theirs }.
-leuchtturm-reason-decline = Zostawia zlecenie { leuchtturm-tower } tam, gdzie jest.
-leuchtturm-reason-serves = Zlecenie { leuchtturm-tower } ma na ręce { $player }.
+leuchtturm-reason-decline = Rezygnujesz ze zlecenia { leuchtturm-tower }.
+leuchtturm-reason-serves = Buduje latarnię ze zlecenia { leuchtturm-tower }, które ma na ręce { $player }.
 leuchtturm-reason-may-serve = Zlecenie { leuchtturm-tower } ma może na ręce { $player }: szansa { $cards } na { $of }.
 leuchtturm-reason-pulled-down = Latarnia { leuchtturm-tower } nikomu nic nie daje i zostaje rozebrana.
 leuchtturm-reason-nobody = Latarnia { leuchtturm-tower } nikomu nie przynosi zlecenia.
-leuchtturm-reason-leads-to = Prowadzi do { leuchtturm-tower }, razem za { leuchtturm-points }.
+leuchtturm-reason-leads-to = Potem możesz jeszcze w tej turze skończyć { leuchtturm-tower }, razem za { leuchtturm-points }.
 leuchtturm-reason-leaves = Potem { $player } może skończyć { leuchtturm-tower } za { leuchtturm-points }.
 leuchtturm-reason-leaves-nothing = O ile wiesz, { $player } nie ma w zasięgu żadnego zlecenia.
+leuchtturm-reason-leaves-least = Z każdym innym kamieniem { $player } ma równie blisko do zlecenia albo jeszcze bliżej.
 leuchtturm-reason-grows = { $stones ->
     [one] Stoi pierwszy kamień twojego zlecenia { leuchtturm-tower }.
     [few] Stoją pierwsze { $stones } kamienie twojego zlecenia { leuchtturm-tower }.
    *[other] Stoi pierwszych { $stones } kamieni twojego zlecenia { leuchtturm-tower }.
 }
-leuchtturm-reason-harbour = Przesuwa kamień z portu, tak jak trzeba.
-leuchtturm-reason-refill = Kamienie tego koloru ({ leuchtturm-stone }), które zostaną w zapasie: { $left }.
-leuchtturm-reason-stop = Zostawia planszę bez zmian, niewykorzystane: { leuchtturm-points }.
+leuchtturm-reason-grows-several = { $stones ->
+    [one] Stoi pierwszy kamień { $orders } twoich zleceń.
+    [few] Stoją pierwsze { $stones } kamienie { $orders } twoich zleceń.
+   *[other] Stoi pierwszych { $stones } kamieni { $orders } twoich zleceń.
+}
+leuchtturm-reason-nothing-near = W tej turze żadne zlecenie nie jest na pewno w zasięgu.
+leuchtturm-reason-forgoes = Pomija { leuchtturm-tower }, w zasięgu za { leuchtturm-points }.
+leuchtturm-reason-harbour = Przesuwa kamień z portu, co jest obowiązkowe.
+leuchtturm-reason-stop = Zostawia kamienie tam, gdzie są.
 
 leuchtturm-prompt-over = Koniec gry: { leuchtturm-outcome }
 leuchtturm-prompt-first = { $who ->
