@@ -14,7 +14,6 @@ from lichtspiel.bots.lumen.search import outlook
 from lichtspiel.bots.lumen.search.study import Study
 from lichtspiel.core.positions import SAMPLE_NAMES, Position
 from lichtspiel.games.lumen.moves import Bid, Play, encode
-from lichtspiel.games.lumen.pad import possible
 from lichtspiel.games.lumen.views import LumenView, imagine
 from lichtspiel.words import LANGUAGES, sentence
 
@@ -135,13 +134,17 @@ def test_reasons_for_bids_can_be_recomputed(players: int) -> None:
             continue
         bid = legal[5]
         assert isinstance(bid, Bid)
-        found = {reason.code: reason.args for reason in reasons(GAME, view, bid)}
+        found = {reason.code: reason for reason in reasons(GAME, view, bid)}
         counts = tricks_again(view, bid)
         tenths = round(10 * sum(tricks * count for tricks, count in enumerate(counts)) / SAMPLES)
         met = {bid.tips, bid.tips + 1} if bid.extra else {bid.tips}
-        assert found["bid-met"] == {"chance": round(100 * sum(counts[tricks] for tricks in met) / SAMPLES)}
-        assert found["bid-tricks"] == {"tricks": tenths // 10, "tenths": tenths % 10}
-        assert found["bid-points"] == {"points": mean_points(counts, met, bid, view.round), "round": view.round}
+        chance = round(100 * sum(counts[tricks] for tricks in met) / SAMPLES)
+        points = mean_points(counts, met, bid, view.round)
+        brought = found["bid-gains" if points >= 0 else "bid-loses"]
+        assert brought.args == {"chance": chance, "points": abs(points)}
+        assert brought.against == (points <= 0)
+        assert found["bid-tricks"].args == {"tricks": tenths // 10, "tenths": tenths % 10}
+        assert found["bid-tricks"].against == (round(tenths / 10) not in met)
 
 
 def tricks_again(view: LumenView, bid: Bid) -> list[int]:
@@ -152,10 +155,32 @@ def tricks_again(view: LumenView, bid: Bid) -> list[int]:
 
 
 def mean_points(counts: list[int], met: set[int], bid: Bid, number: int) -> int:
+    return round(total_points(counts, met, bid, number) / SAMPLES)
+
+
+def total_points(counts: list[int], met: set[int], bid: Bid, number: int) -> int:
     """M8, M9, written independently of the bots."""
     full = 10 * number // (2 if bid.extra else 1)
-    total = sum(count * (full if tricks in met else -5 * abs(tricks - bid.tips)) for tricks, count in enumerate(counts))
-    return round(total / SAMPLES)
+    return sum(count * (full if tricks in met else -5 * abs(tricks - bid.tips)) for tricks, count in enumerate(counts))
+
+
+def test_a_bid_is_called_the_best_if_no_other_brings_more() -> None:
+    said = 0
+    for view, legal in moments(3, "best"):
+        if view.phase != "bid":
+            continue
+        means = [round(mean(view, bid), 9) for bid in legal if isinstance(bid, Bid)]
+        for bid, points in zip(legal, means, strict=True):
+            best = "bid-best" in {reason.code for reason in reasons(GAME, view, bid)}
+            assert best == (points == max(means) < 0.5) or round(points) > 0
+            said += best
+    assert said
+
+
+def mean(view: LumenView, bid: Bid) -> float:
+    """What a bid brings on average, not rounded."""
+    met = {bid.tips, bid.tips + 1} if bid.extra else {bid.tips}
+    return total_points(tricks_again(view, bid), met, bid, view.round) / SAMPLES
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -166,57 +191,76 @@ def test_reasons_for_cards_can_be_recomputed(players: int) -> None:
             continue
         move = legal[number % len(legal)]
         found = reasons(GAME, view, move)
-        assert 2 <= len(found) <= 4
+        assert 1 <= len(found) <= 4
+        assert not found[0].against
         for reason in found:
             assert is_true(view, move, reason), reason
         assert (found[0].code == "only-card") == (len(legal) == 1)
         said |= {reason.code for reason in found}
         for lang in LANGUAGES:
             assert [sentence(reason.phrase("lumen", SAMPLE_NAMES, view.viewer), lang) for reason in found]
-    assert {"only-card", "takes", "need", "need-none", "card", "may-be-trumped"} <= said
+    assert {"only-card", "takes", "saves", "no-better", "card", "void", "may-be-trumped"} <= said
 
 
 def is_true(view: LumenView, move: Move, reason: Reason) -> bool:
-    """Whether a reason for a card is true, worked out from the view independently of the bots."""
+    """Whether a reason for a card is true and on the right side, worked out from the view independently of the bots."""
     assert isinstance(move, Play)
     others = [seat.hand for number, seat in enumerate(view.seats) if number != view.viewer]
     color = reason.args.get("color")
     match reason.code:
-        case "only-card":
-            return True  # as is checked where the legal moves are known
         case "takes":
-            return reason.args["chance"] == chance_again(view, move)
-        case "cannot-win":
-            return view.led == color and color_at(view, move.place) not in ("yellow", color)
+            return reason.args["chance"] == chance_again(view, move) and aim_is_true(view, reason)
+        case "saves" | "no-better":
+            return not reason.against and (reason.code == "saves") == another_fits_better(view, move)
         case "may-be-trumped":
             assert reason.seat is not None
             hand = {card.color for card in view.seats[reason.seat].hand}
-            return color == color_at(view, move.place) and color not in hand and "yellow" in hand
+            led = color == color_at(view, move.place) and color not in hand and "yellow" in hand
+            return led and reason.against == (over_bid(view) < 0)
         case "nobody-has":
-            return all(card.color != color for hand in others for card in hand)
+            return reason.against != (over_bid(view) < 0) and all(
+                card.color != color for hand in others for card in hand
+            )
+        case "void":
+            assert view.mine is not None
+            return [card.place for card in view.mine.hand if card.color == color] == [move.place]
         case "card":
-            values = possible(view)[move.place]
-            return (min(values), max(values)) == (reason.args["low"], reason.args["high"]) and ranks(view, move, reason)
-        case "card-known":
-            return set(possible(view)[move.place]) == {reason.args["value"]} and ranks(view, move, reason)
-    return need_is_true(view, reason)
+            return ranks(view, move, reason)
+    return reason.code == "only-card"  # as is checked where the legal moves are known
 
 
-def need_is_true(view: LumenView, reason: Reason) -> bool:
-    """Whether what a reason says about the bid and the tricks is true."""
+def over_bid(view: LumenView) -> int:
     assert view.mine is not None
     assert view.mine.bid is not None
-    over = view.mine.tricks - view.mine.bid.tips
-    match reason.code:
+    return view.mine.tricks - view.mine.bid.tips
+
+
+def aim_is_true(view: LumenView, reason: Reason) -> bool:
+    """Whether the trick is wanted as the reason says, and counted for or against the card accordingly."""
+    assert view.mine is not None
+    assert view.mine.bid is not None
+    over, chance = over_bid(view), int(reason.args["chance"])
+    match reason.args["aim"]:
         case "need":
-            return over == -int(reason.args["tricks"]) < 0
-        case "need-none" | "need-one-or-none":
-            return over == 0 and view.mine.bid.extra == (reason.code == "need-one-or-none")
-        case "need-one-taken":
-            return over == 1 and view.mine.bid.extra
-        case "too-many":
-            return over == reason.args["tricks"] and over > view.mine.bid.extra
-    return False
+            pace = min(50, -100 * over / len(view.mine.hand))
+            right = reason.against == (chance < pace) or abs(chance - pace) < 1  # rounded
+            return over == -int(reason.args["tricks"]) < 0 and right
+        case "either":
+            return over == 0 and view.mine.bid.extra and not reason.against
+        case "none":
+            return over == int(view.mine.bid.extra) and reason.against == (chance >= 50)
+    return over > view.mine.bid.extra and reason.against == (chance >= 50)
+
+
+def another_fits_better(view: LumenView, move: Play) -> bool:
+    """Whether another legal card is likelier to take the trick, if that is wanted, or else less likely."""
+    own = outlook_again(view, move)
+    others = [outlook_again(view, Play(place)) for place in legal_places(view) if place != move.place]
+    return any(other > own if over_bid(view) < 0 else other < own for other in others)
+
+
+def legal_places(view: LumenView) -> list[int]:
+    return [move.place for move in GAME.imagine(view, Chance(1)).legal() if isinstance(move, Play)]
 
 
 def ranks(view: LumenView, move: Play, reason: Reason) -> bool:
@@ -224,16 +268,20 @@ def ranks(view: LumenView, move: Play, reason: Reason) -> bool:
     assert view.mine is not None
     places = [card.place for card in view.mine.hand if card.color == reason.args["color"]]
     below, above = sum(place < move.place for place in places), sum(place > move.place for place in places)
-    names = {(False, False): "only", (False, True): "lowest", (True, False): "highest", (True, True): "middle"}
+    names = {(False, True): "lowest", (True, False): "highest"}
     return move.place in places and reason.args["rank"] == names[below > 0, above > 0]
 
 
 def chance_again(view: LumenView, move: Play) -> int:
+    return round(100 * outlook_again(view, move) / SAMPLES)
+
+
+def outlook_again(view: LumenView, move: Play) -> int:
     chance = Chance(SEED)
     world = imagine(view, chance)
     laid = view.trick.cards if view.trick is not None and view.trick.winner is None else ()
     plays = outlook.places_of([(card.seat, card.place) for card in laid])
-    return round(100 * int(outlook.tricks_with_card(world, plays, move.place, SAMPLES, chance)) / SAMPLES)
+    return int(outlook.tricks_with_card(world, plays, move.place, SAMPLES, chance))
 
 
 def color_at(view: LumenView, place: int) -> str:

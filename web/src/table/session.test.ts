@@ -323,12 +323,12 @@ describe("what the server says in advance", () => {
     const asked = table.hint();
     const says = [{ key: "lumen-announced", args: { place: 4, color: "red" } }];
     const hint = { type: "hinted", version: 5, move: { type: "play", place: 4 }, bot: "master", says, chances: null };
-    socket.hear({ ...hint, reasons: [{ key: "lumen-reason-need-none" }], ref: socket.said[0]!.ref });
+    socket.hear({ ...hint, reasons: [{ key: "lumen-reason-only-card" }], ref: socket.said[0]!.ref });
     await asked;
     flushSync();
     const text = screen.getByTestId("advice").textContent;
     expect(text).toContain("You play the red card in place 4.");
-    expect(text).toContain(say("lumen-reason-need-none"));
+    expect(text).toContain(say("lumen-reason-only-card"));
   });
 
   it("calls the reader of a hint by no name", async () => {

@@ -1,5 +1,6 @@
 """Why a move of LUMEN is good or bad, and who will win: from the view alone, so nothing is remembered (M4)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from lichtspiel.bots.bot import Reason
@@ -11,8 +12,7 @@ from lichtspiel.core.seats import seat_number
 from lichtspiel.core.views import View
 from lichtspiel.games.lumen.box import COLORS as ALL_COLORS
 from lichtspiel.games.lumen.box import YELLOW, points_for
-from lichtspiel.games.lumen.moves import Bid, Color, Play, encode
-from lichtspiel.games.lumen.pad import possible
+from lichtspiel.games.lumen.moves import Bid, Color, Play, decode, encode
 from lichtspiel.games.lumen.views import HandCard, LumenView, imagine
 
 SAMPLES: Final = 400  # rounds behind each percentage; seeded, so that a number can be recomputed
@@ -35,17 +35,32 @@ def reasons(view: View, move: Move) -> list[Reason]:
 
 
 def reasons_for_bid(view: LumenView, bid: Bid) -> list[Reason]:
-    """How likely it is met, what it brings on average, and how many tricks come with it."""
+    """How likely it is met, what it brings on average, how many tricks come with it, and whether another is better."""
     counts = bid_outlook(view, bid)
-    met = counts[bid.tips] + (counts[bid.tips + 1] if bid.extra else 0)
-    brought = (int(points_for(bid.tips, bid.extra, tricks, view.round - 1)) for tricks in range(len(counts)))
-    points = sum(count * each for count, each in zip(counts, brought, strict=True))
+    met = {bid.tips, bid.tips + 1} if bid.extra else {bid.tips}
+    points = mean_points(view, bid, counts)
     tenths = round(10 * sum(count * tricks for tricks, count in enumerate(counts)) / SAMPLES)
-    return [
-        Reason("bid-met", {"chance": percent(met)}),
-        Reason("bid-points", {"points": round(points / SAMPLES), "round": view.round}),
-        Reason("bid-tricks", {"tricks": tenths // 10, "tenths": tenths % 10}),
+    args: dict[str, str | int] = {
+        "chance": percent(sum(counts[tricks] for tricks in met)),
+        "points": abs(round(points)),
+    }
+    found = [
+        Reason("bid-gains" if round(points) >= 0 else "bid-loses", args, against=round(points) <= 0),
+        Reason("bid-tricks", {"tricks": tenths // 10, "tenths": tenths % 10}, against=round(tenths / 10) not in met),
     ]
+    return [Reason("bid-best"), *found] if found[0].against and is_best_bid(view, points) else found
+
+
+def mean_points(view: LumenView, bid: Bid, counts: list[int]) -> float:
+    """M8, M9: what a bid brings on average."""
+    brought = (int(points_for(bid.tips, bid.extra, tricks, view.round - 1)) for tricks in range(len(counts)))
+    return sum(count * each for count, each in zip(counts, brought, strict=True)) / SAMPLES
+
+
+def is_best_bid(view: LumenView, points: float) -> bool:
+    """Whether no bid brings more than these points on average."""
+    bids = (decode(int(code)) for code in imagine(view, Chance(SEED)).legal())
+    return all(mean_points(view, bid, bid_outlook(view, bid)) <= points for bid in bids if isinstance(bid, Bid))
 
 
 def bid_outlook(view: LumenView, bid: Bid) -> list[int]:
@@ -59,17 +74,20 @@ def bid_outlook(view: LumenView, bid: Bid) -> list[int]:
 
 
 def reasons_for_card(view: LumenView, place: int) -> list[Reason]:
-    """Whether it takes the trick, whether that is wanted, what can happen to it, and what it is; or that it must be."""
-    card = card_at(view, place)
-    takes = Reason("takes", {"chance": percent(card_outlook(view, place))})
-    if len(imagine(view, Chance(SEED)).legal()) == 1:
+    """Whether it takes the trick as wanted, what can happen to it, and what is kept; or that it must be played."""
+    card, taken = card_at(view, place), card_outlook(view, place)
+    others = [other for other in playable(view) if other != place]
+    takes = Reason("takes", {**aim_of(view), "chance": percent(taken)}, against=not fits(view, taken))
+    if not others:
         return [Reason("only-card"), takes]
-    return [
-        takes,
-        need(view),
-        *dangers(view, card),
-        rank(view, card),
-    ]
+    better = [better_card(view, taken, others)] if takes.against else []
+    return [takes, *better, *dangers(view, card), *rank(view, card, fits=not takes.against)]
+
+
+def playable(view: LumenView) -> list[int]:
+    """The places of the viewer's cards that may be played."""
+    moves = (decode(int(code)) for code in imagine(view, Chance(SEED)).legal())
+    return [move.place for move in moves if isinstance(move, Play)]
 
 
 def card_outlook(view: LumenView, place: int) -> int:
@@ -78,29 +96,53 @@ def card_outlook(view: LumenView, place: int) -> int:
     return int(tricks_with_card(imagine(view, chance), open_trick(view), place, SAMPLES, chance))
 
 
-def need(view: LumenView) -> Reason:
-    """M8: what is still needed to meet the bid."""
-    mine = view.mine
-    assert mine is not None
-    assert mine.bid is not None
-    lacking = mine.bid.tips - mine.tricks
-    if lacking > 0:
-        return Reason("need", {"tricks": lacking})
-    if lacking == 0:
-        return Reason("need-one-or-none" if mine.bid.extra else "need-none")
-    return Reason("need-one-taken" if mine.bid.extra and lacking == -1 else "too-many", {"tricks": -lacking})
+def lacking(view: LumenView) -> int:
+    """M8: how many tricks are missing to the bid; below 0 if there are too many."""
+    assert view.mine is not None
+    assert view.mine.bid is not None
+    return view.mine.bid.tips - view.mine.tricks
+
+
+def aim_of(view: LumenView) -> dict[str, str | int]:
+    """M8: whether more tricks are needed to meet the bid, and how many; or whether they do harm."""
+    missing = lacking(view)
+    if missing > 0:
+        return {"aim": "need", "tricks": missing}
+    assert view.mine is not None
+    assert view.mine.bid is not None
+    spare = missing + (1 if view.mine.bid.extra else 0)
+    return {"aim": "either" if spare > 0 else "none" if spare == 0 else "over"}
+
+
+def fits(view: LumenView, taken: int) -> bool:
+    """Whether it fits the bid to take the trick so often; whoever needs few of many tricks need not hurry."""
+    assert view.mine is not None
+    match aim_of(view)["aim"]:
+        case "need":
+            return taken >= SAMPLES * min(0.5, lacking(view) / len(view.mine.hand))
+        case "either":
+            return True
+        case _:
+            return taken < SAMPLES / 2
+
+
+def better_card(view: LumenView, taken: int, others: Sequence[int]) -> Reason:
+    """Whether another card would fit the bid better at once, so that it is kept for later."""
+    outlooks = [card_outlook(view, place) for place in others]
+    needs = lacking(view) > 0
+    kept = max(outlooks) > taken if needs else min(outlooks) < taken
+    return Reason("saves" if kept else "no-better", {"aim": "need" if needs else "none"})
 
 
 def dangers(view: LumenView, card: HandCard) -> list[Reason]:
-    """M6, M7: who may trump it, or that nobody else has its colour."""
-    if card.color == ALL_COLORS[YELLOW]:
+    """M6, M7: who may trump it, or that nobody else has its colour; good or bad as the trick is wanted or not."""
+    aim = aim_of(view)["aim"]
+    if aim == "either" or card.color == ALL_COLORS[YELLOW] or view.led not in (None, card.color):
         return []
-    if view.led not in (None, card.color):
-        return [Reason("cannot-win", {"color": view.led or card.color})]
     trumping = next((seat for seat in later_seats(view) if may_trump(view, seat, card.color)), None)
     if trumping is not None:
-        return [Reason("may-be-trumped", {"color": card.color}, trumping)]
-    return [] if others_hold(view, card.color) else [Reason("nobody-has", {"color": card.color})]
+        return [Reason("may-be-trumped", {"color": card.color}, trumping, against=aim == "need")]
+    return [] if others_hold(view, card.color) else [Reason("nobody-has", {"color": card.color}, against=aim != "need")]
 
 
 def may_trump(view: LumenView, seat: int, color: Color) -> bool:
@@ -122,14 +164,13 @@ def others_hold(view: LumenView, color: Color) -> bool:
     return any(card.color == color for hand in hands for card in hand)
 
 
-def rank(view: LumenView, card: HandCard) -> Reason:
-    """M3: where it stands among one's own of its colour, and between which values it lies."""
-    values = possible(view)[card.place]
-    low, high = min(values), max(values)
-    args: dict[str, str | int] = {"rank": rank_name(view, card), "color": card.color}
-    if low == high:
-        return Reason("card-known", args | {"value": low})
-    return Reason("card", args | {"low": low, "high": high})
+def rank(view: LumenView, card: HandCard, *, fits: bool) -> list[Reason]:
+    """M6: that it is the last of its colour; or if it does as wanted, that it is the highest or lowest of them."""
+    name = rank_name(view, card)
+    if name == "only" and card.color != ALL_COLORS[YELLOW]:
+        return [Reason("void", {"color": card.color})]
+    said = fits and name in ("lowest", "highest") and aim_of(view)["aim"] != "either"
+    return [Reason("card", {"rank": name, "color": card.color})] if said else []
 
 
 def rank_name(view: LumenView, card: HandCard) -> str:

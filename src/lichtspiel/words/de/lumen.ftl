@@ -80,40 +80,41 @@ lumen-menu-play = #4 spielt die Karte von Platz 4. Du darfst spielen: { $places 
 lumen-legend = y gelb (Trumpf), r rot, g grün, b blau, p lila. 2+ sind zwei Tippsteine und der Extrastein, [✚] die dunkle Pluskarte, ★ die Karte, die den Stich macht. ▸ ist am Zug.
 lumen-announced = Du spielst { lumen-color-card } Karte auf Platz { $place }.
 
-lumen-reason-bid-met = Dieser Tipp geht mit { $chance } % Wahrscheinlichkeit auf.
-lumen-reason-bid-points = Im Schnitt bringt er { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} im { $round }. Durchgang.
+lumen-reason-bid-gains = Er geht in { $chance } % der Fälle auf und bringt im Schnitt { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+lumen-reason-bid-loses = Er geht in { $chance } % der Fälle auf und kostet im Schnitt { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+lumen-reason-bid-best = Kein anderer Tipp bringt im Schnitt mehr.
 lumen-reason-bid-tricks = Du machst damit im Schnitt { $tricks },{ $tenths } Stiche.
 lumen-reason-only-card = Nur diese Karte darfst du spielen.
-lumen-reason-takes = Sie gewinnt den Stich mit { $chance } % Wahrscheinlichkeit.
-lumen-reason-need = Du brauchst noch { $tricks ->
-    [one] 1 Stich
-   *[other] { $tricks } Stiche
-}.
-lumen-reason-need-none = Dein Tipp ist aufgegangen; weitere Stiche schaden nur.
-lumen-reason-need-one-or-none = Dein Tipp ist aufgegangen; mit dem Extrastein darfst du noch einen Stich machen.
-lumen-reason-need-one-taken = Dein Extrastein ist verbraucht; weitere Stiche schaden nur.
-lumen-reason-too-many = Du hast { $tricks ->
-    [one] 1 Stich
-   *[other] { $tricks } Stiche
-} mehr als getippt; jeder weitere kostet 5 Punkte.
-lumen-reason-cannot-win = Sie ist weder { lumen-color } noch Trumpf und kann den Stich nicht gewinnen.
+lumen-reason-takes = Sie gewinnt den Stich mit { $chance } % Wahrscheinlichkeit; { $aim ->
+    [need] du brauchst noch { $tricks ->
+        [one] einen
+       *[other] { $tricks }
+    }.
+    [none] du willst keinen mehr.
+    [either] einer mehr passt noch zu deinem Tipp.
+   *[over] jeder weitere kostet dich 5 Punkte.
+}
+lumen-reason-saves = Spart { $aim ->
+    [need] stärkere
+   *[none] ungefährlichere
+} Karten für spätere Stiche auf.
+lumen-reason-no-better = Keine andere spielbare Karte { $aim ->
+    [need] gewinnt den Stich eher.
+   *[none] ist ungefährlicher.
+}
 lumen-reason-may-be-trumped = { $player } hat kein { lumen-color } mehr und könnte trumpfen.
 lumen-reason-nobody-has = Sonst hat niemand mehr { lumen-color }.
+lumen-reason-void = Danach hast du kein { lumen-color } mehr und musst es nicht mehr bedienen.
 lumen-reason-card = Sie ist deine { $rank ->
-    [only] einzige
     [lowest] niedrigste
-    [highest] höchste
-   *[middle] mittlere
-} Karte in { lumen-color }, zwischen { $low } und { $high }.
-lumen-reason-card-known = Sie ist deine { $rank ->
-    [only] einzige
-    [lowest] niedrigste
-    [highest] höchste
-   *[middle] mittlere
-} Karte in { lumen-color } und kann nur die { $value } sein.
+   *[highest] höchste
+} Karte in { lumen-color }.
 
 lumen-prompt-bid = Du bist dran: Tippe, wie viele Stiche du machst (0 bis 10), mit oder ohne Extrastein.
 lumen-prompt-lead = Du bist dran: Spiele eine beliebige Karte an.

@@ -83,40 +83,38 @@ lumen-menu-play = #4 plays the card in place 4. You may play: { $places }
 lumen-legend = y yellow (trump), r red, g green, b blue, p purple. 2+ is a bid of two with the extra token, [✚] the dark plus card, ★ the card that takes the trick. ▸ is to move.
 lumen-announced = You play { lumen-color-card } card in place { $place }.
 
-lumen-reason-bid-met = You have a { $chance }% chance of making this bid.
-lumen-reason-bid-points = On average it scores { $points ->
+lumen-reason-bid-gains = You make it { $chance }% of the time and score { $points ->
     [one] 1 point
    *[other] { $points } points
-} in round { $round }.
-lumen-reason-bid-tricks = Expect about { $tricks }.{ $tenths } tricks.
+} on average.
+lumen-reason-bid-loses = You make it { $chance }% of the time and lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on average.
+lumen-reason-bid-best = No other bid does better on average.
+lumen-reason-bid-tricks = On average you take { $tricks }.{ $tenths } tricks with it.
 lumen-reason-only-card = It is the only card you may play.
-lumen-reason-takes = It has a { $chance }% chance of taking the trick.
-lumen-reason-need = You still need { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-}.
-lumen-reason-need-none = You have made your bid; avoid further tricks.
-lumen-reason-need-one-or-none = You have made your bid; with the extra token you may take one more trick.
-lumen-reason-need-one-taken = Your extra token is used; avoid further tricks.
-lumen-reason-too-many = You have { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-} more than you bid; each further one costs 5 points.
-lumen-reason-cannot-win = It is neither { lumen-color } nor trump, so it can’t win the trick.
+lumen-reason-takes = It has a { $chance }% chance of taking the trick; { $aim ->
+    [need] you still need { $tricks }.
+    [none] you want no more.
+    [either] one more would still fit your bid.
+   *[over] each further one costs you 5 points.
+}
+lumen-reason-saves = Keeps { $aim ->
+    [need] stronger
+   *[none] safer
+} cards for later tricks.
+lumen-reason-no-better = No other card you may play is { $aim ->
+    [need] likelier to take the trick.
+   *[none] safer.
+}
 lumen-reason-may-be-trumped = { $player } has no { lumen-color } left and could trump it.
 lumen-reason-nobody-has = Nobody else has { lumen-color } left.
+lumen-reason-void = After that you have no { lumen-color } left and need not follow it.
 lumen-reason-card = It is your { $rank ->
-    [only] only
     [lowest] lowest
-    [highest] highest
-   *[middle] middle
-} { lumen-color } card, between { $low } and { $high }.
-lumen-reason-card-known = It is your { $rank ->
-    [only] only
-    [lowest] lowest
-    [highest] highest
-   *[middle] middle
-} { lumen-color } card and can only be the { $value }.
+   *[highest] highest
+} { lumen-color } card.
 
 lumen-prompt-bid = Your turn: bid 0 to 10 tricks, with or without the extra token.
 lumen-prompt-lead = Your turn: lead any card.

@@ -84,42 +84,40 @@ lumen-menu-play = #4 zagrywa kartę z miejsca 4. Możesz zagrać: { $places }
 lumen-legend = y żółty (atut), r czerwony, g zielony, b niebieski, p fioletowy. 2+ to deklaracja 2 z kamieniem dodatkowym, [✚] ciemna karta plusa, ★ karta, która bierze lewę. ▸ ma ruch.
 lumen-announced = Zagrywasz { lumen-color-card } kartę z miejsca { $place }.
 
-lumen-reason-bid-met = Szansa na spełnienie tej deklaracji: { $chance }%.
-lumen-reason-bid-points = Średnio daje { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-} w rundzie { $round }.
+lumen-reason-bid-gains = Udaje się w { $chance }% przypadków i daje średnio { $points ->
+    [one] 1 punkt.
+    [few] { $points } punkty.
+   *[other] { $points } punktów.
+}
+lumen-reason-bid-loses = Udaje się w { $chance }% przypadków i kosztuje średnio { $points ->
+    [one] 1 punkt.
+    [few] { $points } punkty.
+   *[other] { $points } punktów.
+}
+lumen-reason-bid-best = Żadna inna deklaracja nie daje średnio więcej.
 lumen-reason-bid-tricks = Weźmiesz wtedy średnio { $tricks },{ $tenths } lewy.
 lumen-reason-only-card = Tylko tę kartę możesz zagrać.
-lumen-reason-takes = Szansa, że ta karta weźmie lewę: { $chance }%.
-lumen-reason-need = { $tricks ->
-    [one] Brakuje ci jeszcze 1 lewy.
-   *[other] Brakuje ci jeszcze { $tricks } lew.
+lumen-reason-takes = Szansa, że ta karta weźmie lewę: { $chance }%; { $aim ->
+    [need] brakuje ci jeszcze { $tricks }.
+    [none] więcej lew nie potrzebujesz.
+    [either] jeszcze jedna mieści się w deklaracji.
+   *[over] każda kolejna kosztuje cię 5 punktów.
 }
-lumen-reason-need-none = Deklaracja spełniona – kolejnych lew lepiej nie brać.
-lumen-reason-need-one-or-none = Deklaracja spełniona – dzięki kamieniowi dodatkowemu możesz wziąć jeszcze jedną lewę.
-lumen-reason-need-one-taken = Kamień dodatkowy jest już wykorzystany – kolejnych lew lepiej nie brać.
-lumen-reason-too-many = Masz { $tricks ->
-    [one] 1 lewę
-    [few] { $tricks } lewy
-   *[other] { $tricks } lew
-} ponad deklarację; każda następna kosztuje 5 punktów.
-lumen-reason-cannot-win = Kolorem wyjścia jest { lumen-color }, a ta karta ani do niego nie pasuje, ani nie jest atutem: nie weźmie lewy.
+lumen-reason-saves = Zostawia { $aim ->
+    [need] mocniejsze
+   *[none] bezpieczniejsze
+} karty na później.
+lumen-reason-no-better = Żadna inna karta, którą możesz zagrać, nie { $aim ->
+    [need] ma większej szansy na lewę.
+   *[none] jest bezpieczniejsza.
+}
 lumen-reason-may-be-trumped = { $player } nie ma już kart w tym kolorze ({ lumen-color }) i może przebić atutem.
 lumen-reason-nobody-has = Nikt inny nie ma już kart w tym kolorze ({ lumen-color }).
+lumen-reason-void = Potem nie masz już kart w tym kolorze ({ lumen-color }) i nie musisz do niego dokładać.
 lumen-reason-card = To twoja { $rank ->
-    [only] jedyna
     [lowest] najniższa
-    [highest] najwyższa
-   *[middle] środkowa
-} karta w tym kolorze ({ lumen-color }), od { $low } do { $high }.
-lumen-reason-card-known = To twoja { $rank ->
-    [only] jedyna
-    [lowest] najniższa
-    [highest] najwyższa
-   *[middle] środkowa
-} karta w tym kolorze ({ lumen-color }); jej jedyna możliwa wartość to { $value }.
+   *[highest] najwyższa
+} karta w tym kolorze ({ lumen-color }).
 
 lumen-prompt-bid = Twoja kolej: zadeklaruj od 0 do 10 lew, z kamieniem dodatkowym albo bez niego.
 lumen-prompt-lead = Twoja kolej: zacznij lewę dowolną kartą.
