@@ -34,9 +34,9 @@ def make(name: str, game: AnyGame, seat: int, seed: int | str, budget: Budget | 
 
 
 def reasons(game: AnyGame, view: View, move: Move) -> list[Reason]:
-    """The reasons for and against a legal move of the viewer, the weightiest first."""
+    """The reasons for a legal move of the viewer, then those against it, the weightiest of each first."""
     found: list[Reason] = _brought(game, "reasons")(view, move)
-    return found[:MOST_REASONS]
+    return sorted(found, key=lambda reason: reason.against)[:MOST_REASONS]
 
 
 def win_chances(game: AnyGame, view: View, chance: Chance) -> tuple[float, ...]:

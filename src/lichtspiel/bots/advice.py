@@ -13,7 +13,7 @@ from lichtspiel.core.phrases import preview_phrases
 from lichtspiel.core.positions import Position
 from lichtspiel.core.results import Result, victory
 from lichtspiel.core.views import View
-from lichtspiel.words import say, sentence
+from lichtspiel.words import Phrase, say, sentence
 
 SEED: Final = "advice"  # the same question gets the same answer
 
@@ -52,14 +52,27 @@ class Adviser:
         return Advice(move, reasons(self.game, view, move), win_chances(self.game, view, Chance(SEED)))
 
 
+def reason_phrases(game: str, reasons: Sequence[Reason], names: Sequence[str], seat: int) -> list[Phrase]:
+    """The reasons of a hint for its seat. What speaks against a move is never all: the bot has found it the best."""
+    said = [reason.phrase(game, names, seat) for reason in reasons]
+    only_against = said and all(reason.against for reason in reasons)
+    return [Phrase("reason-nothing-better"), *said] if only_against else said
+
+
+def mark(reason: Phrase) -> str:
+    """Whether a reason speaks for the move or against it."""
+    return "−" if (reason.args or {}).get("against") else "+"
+
+
 def spoken_advice(advice: Advice, typed: str, names: Sequence[str], position: Position, lang: str) -> Iterator[str]:
     """Advice for the seat to move, in sentences; `typed` is the move as the person would say it."""
     seat, game = position.to_move, position.game.name
     assert seat is not None
     yield say(lang, "advice-move", player=names[seat], move=typed)
-    reasons = [reason.phrase(game, names, seat) for reason in advice.reasons]
-    for phrase in [*preview_phrases(position, advice.move, names, seat), *reasons]:
+    for phrase in preview_phrases(position, advice.move, names, seat):
         yield "  " + sentence(phrase, lang)
+    for phrase in reason_phrases(game, advice.reasons, names, seat):
+        yield f"  {mark(phrase)} {sentence(phrase, lang)}"
     chances = settled(position, advice.move, seat, advice.chances)
     shares = (
         f"{name} {say(lang, 'percent', share=round(100 * chance))}" for name, chance in zip(names, chances, strict=True)

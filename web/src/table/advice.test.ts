@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { speak } from "../words/words.svelte";
+import { say, speak } from "../words/words.svelte";
 import Advice from "./Advice.svelte";
 import { tableOf } from "./fixtures";
 import type { Session } from "./session.svelte";
@@ -42,9 +42,12 @@ it("a hint that is asked for has the focus, if the button lost it", async () => 
   expect(document.activeElement).toBe(screen.getByTestId("advice"));
 });
 
-it("what speaks against the move is marked", () => {
+it("what speaks for the move and against it is marked, and read as such", () => {
   const reasons = [{ key: "web-guest" }, { key: "web-back", args: { against: "yes" } }];
   render(Advice, { table: table({ advice: { ...HINT, reasons } }) });
   const items = screen.getAllByRole("listitem");
-  expect(items.map((item) => item.classList.contains("against"))).toEqual([false, true]);
+  expect(items.map((item) => item.matches(".reasons .against"))).toEqual([false, true]);
+  expect(items.map((item) => item.matches(".reasons *"))).toEqual([true, true]);
+  const read = items.map((item) => item.textContent.replace(/\s+/g, " ").trim());
+  expect(read).toEqual([say("web-guest"), `${say("web-hint-against")} ${say("web-back")}`]);
 });

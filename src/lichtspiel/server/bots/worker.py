@@ -13,6 +13,7 @@ from msgspec import Raw
 
 from lichtspiel import games
 from lichtspiel.bots import make, reasons, win_chances
+from lichtspiel.bots.advice import reason_phrases
 from lichtspiel.bots.bot import Budget
 from lichtspiel.core.chance import Chance
 from lichtspiel.server.bots.questions import LENGTH, Answer, Question, packed
@@ -29,7 +30,7 @@ def answer(question: Question) -> bytes:
     form = Raw(msgspec.json.encode(move))
     if not question.advice:
         return msgspec.json.encode(Answer(form))
-    said = [reason.phrase(game.name, question.names, question.seat) for reason in reasons(game, question.view, move)]
+    said = reason_phrases(game.name, reasons(game, question.view, move), question.names, question.seat)
     return msgspec.json.encode(Answer(form, said, win_chances(game, question.view, Chance(question.seed))))
 
 

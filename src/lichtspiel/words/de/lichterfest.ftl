@@ -175,11 +175,8 @@ lichterfest-legend = w weiß, o orange, r rot, p lila, b blau, g grün, k schwar
 
 
 lichterfest-reason-dedicates = Bringt { $value } Punkte für „{ lichterfest-kind }“.
-lichterfest-reason-next-less = Danach bringt „{ lichterfest-kind }“ nur noch { $value }.
-lichterfest-reason-lowers = { $who ->
-    [you] Auch du hast
-   *[other] Auch { $player } hat
-} „{ lichterfest-kind }“; das bringt dann nur noch { $value }.
+lichterfest-reason-next-less = Andere bekommen für „{ lichterfest-kind }“ dann nur noch { $value }.
+lichterfest-reason-lowers = Auch { $player } hat „{ lichterfest-kind }“; das bringt dann nur noch { $value }.
 lichterfest-reason-last-chance = Es ist die letzte Gelegenheit zum Abgeben.
 lichterfest-reason-saves-discards = Sonst { $cards ->
     [one] müsstest du eine Karte
@@ -190,22 +187,13 @@ lichterfest-reason-better-set = „{ lichterfest-kind }“ brächte jetzt mehr (
 lichterfest-reason-completes = Macht „{ lichterfest-kind }“ komplett, für { $value } Punkte.
 lichterfest-reason-one-short = Dann fehlt nur noch eine Karte für „{ lichterfest-kind }“ ({ $value } Punkte).
 lichterfest-reason-breaks = Reißt „{ lichterfest-kind }“ auseinander ({ $value } Punkte).
-lichterfest-reason-completes-other = Damit { $who ->
-    [you] hast du
-   *[other] hat { $player }
-} „{ lichterfest-kind }“ komplett, für { $value } Punkte.
+lichterfest-reason-completes-other = Damit hat { $player } „{ lichterfest-kind }“ komplett, für { $value } Punkte.
 lichterfest-reason-match = Das passt: dazu eine { lichterfest-color-object } Karte als Bonus.
 lichterfest-reason-match-nothing = Das passt, aber es ist keine { lichterfest-color-object } Karte mehr da.
 lichterfest-reason-takes = Bringt eine { lichterfest-color-object } Karte.
 lichterfest-reason-takes-nothing = Bringt keine Laterne: Es ist keine { lichterfest-color-object } Karte mehr da.
-lichterfest-reason-gives = Gibt { $who ->
-    [you] dir
-   *[other] { $player }
-} eine { lichterfest-color-object } Karte.
-lichterfest-reason-gives-nothing = Gibt { $who ->
-    [you] dir
-   *[other] { $player }
-} nichts, denn es ist keine { lichterfest-color-object } Karte mehr da.
+lichterfest-reason-gives = Gibt { $player } eine { lichterfest-color-object } Karte.
+lichterfest-reason-gives-nothing = Gibt { $player } nichts, denn es ist keine { lichterfest-color-object } Karte mehr da.
 lichterfest-reason-boats = Bringt { $boats ->
     [one] ein Boot
    *[other] { $boats } Boote

@@ -31,6 +31,7 @@ table-prompt-stand-in = Der Computer spielt gerade für dich.
 table-prompt-waits = { $player } ist dran.
 
 table-announced = Der Zug { $move }.
+reason-nothing-better = Die anderen Züge sehen schlechter aus.
 advice-move = Zugvorschlag ({ $player }): { $move }
 advice-chances = Gewinnchancen: { $chances }
 percent = { $share } %

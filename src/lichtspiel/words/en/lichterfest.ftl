@@ -178,11 +178,8 @@ lichterfest-legend = w white, o orange, r red, p purple, b blue, g green, k blac
 
 
 lichterfest-reason-dedicates = Scores { $value } for { lichterfest-kind }.
-lichterfest-reason-next-less = After that, { lichterfest-kind } scores only { $value }.
-lichterfest-reason-lowers = { $who ->
-    [you] You have
-   *[other] { $player } has
-} { lichterfest-kind } too, and will score only { $value } for it.
+lichterfest-reason-next-less = Others then score only { $value } for { lichterfest-kind }.
+lichterfest-reason-lowers = { $player } has { lichterfest-kind } too, and will score only { $value } for it.
 lichterfest-reason-last-chance = This is the last chance to dedicate.
 lichterfest-reason-saves-discards = Otherwise { $cards ->
     [one] a card
@@ -197,10 +194,7 @@ lichterfest-reason-better-set = { $kind ->
 lichterfest-reason-completes = Completes { lichterfest-kind }, worth { $value }.
 lichterfest-reason-one-short = Leaves you one card short of { lichterfest-kind }, worth { $value }.
 lichterfest-reason-breaks = Breaks up { lichterfest-kind }, worth { $value }.
-lichterfest-reason-completes-other = Completes { $who ->
-    [you] your
-   *[other] { $player }’s
-} { lichterfest-kind }, worth { $value }.
+lichterfest-reason-completes-other = Completes { $player }’s { lichterfest-kind }, worth { $value }.
 lichterfest-reason-match = A match: an extra { lichterfest-color } card.
 lichterfest-reason-match-nothing = A match, but no { lichterfest-color } card is left.
 lichterfest-reason-takes = Gets you { $color ->
@@ -208,14 +202,8 @@ lichterfest-reason-takes = Gets you { $color ->
    *[other] a
 } { lichterfest-color-object } lantern.
 lichterfest-reason-takes-nothing = Gets you no lantern: no { lichterfest-color } card is left.
-lichterfest-reason-gives = Gives { $who ->
-    [you] you
-   *[other] { $player }
-} { lichterfest-color-object }.
-lichterfest-reason-gives-nothing = Gives { $who ->
-    [you] you
-   *[other] { $player }
-} nothing, because no { lichterfest-color } card is left.
+lichterfest-reason-gives = Gives { $player } { lichterfest-color-object }.
+lichterfest-reason-gives-nothing = Gives { $player } nothing, because no { lichterfest-color } card is left.
 lichterfest-reason-boats = Gets you { $boats ->
     [one] a boat
    *[other] { $boats } boats

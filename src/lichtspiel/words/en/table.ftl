@@ -31,6 +31,7 @@ table-prompt-stand-in = A bot is playing for you.
 table-prompt-waits = { $player } to move.
 
 table-announced = Move { $move }.
+reason-nothing-better = The other moves look worse.
 advice-move = Hint ({ $player }): { $move }
 advice-chances = Chances of winning: { $chances }
 percent = { $share }%

@@ -202,11 +202,8 @@ lichterfest-reason-dedicates = Daje { $value } { $value ->
     [few] punkty
    *[other] punktów
 } za „{ lichterfest-kind }”.
-lichterfest-reason-next-less = Potem „{ lichterfest-kind }” da już tylko { $value }.
-lichterfest-reason-lowers = { $who ->
-    [you] Ty też masz
-   *[other] { $player } też ma
-} „{ lichterfest-kind }”, ale da to już tylko { $value }.
+lichterfest-reason-next-less = Inni dostaną potem za „{ lichterfest-kind }” już tylko { $value }.
+lichterfest-reason-lowers = { $player } też ma „{ lichterfest-kind }”, ale da to już tylko { $value }.
 lichterfest-reason-last-chance = To ostatnia okazja do poświęcenia.
 lichterfest-reason-saves-discards = Inaczej trzeba by odrzucić { $cards ->
     [one] jedną kartę
@@ -230,10 +227,7 @@ lichterfest-reason-breaks = Rozbija „{ lichterfest-kind }” za { $value } { $
     [few] punkty
    *[other] punktów
 }.
-lichterfest-reason-completes-other = { $who ->
-    [you] Masz wtedy
-   *[other] { $player } ma wtedy
-} komplet „{ lichterfest-kind }” za { $value } { $value ->
+lichterfest-reason-completes-other = { $player } ma wtedy komplet „{ lichterfest-kind }” za { $value } { $value ->
     [one] punkt
     [few] punkty
    *[other] punktów
@@ -242,14 +236,8 @@ lichterfest-reason-match = Pasuje: daje dodatkowo { lichterfest-color-object } k
 lichterfest-reason-match-nothing = Pasuje, ale nie ma już { lichterfest-color } karty.
 lichterfest-reason-takes = Daje { lichterfest-color-object } kartę.
 lichterfest-reason-takes-nothing = Nie daje lampionu: nie ma już { lichterfest-color } karty.
-lichterfest-reason-gives = { $who ->
-    [you] Dostajesz
-   *[other] { $player } dostaje
-} { lichterfest-color-object } kartę.
-lichterfest-reason-gives-nothing = { $who ->
-    [you] Nic nie dostajesz
-   *[other] { $player } nic nie dostaje
-}, bo nie ma już { lichterfest-color } karty.
+lichterfest-reason-gives = { $player } dostaje { lichterfest-color-object } kartę.
+lichterfest-reason-gives-nothing = { $player } nic nie dostaje, bo nie ma już { lichterfest-color } karty.
 lichterfest-reason-boats = Daje { $boats ->
     [one] Żeton Łaski
     [few] { $boats } Żetony Łaski

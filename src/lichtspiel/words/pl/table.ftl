@@ -29,6 +29,7 @@ table-prompt-stand-in = Gra za ciebie bot.
 table-prompt-waits = Teraz gra: { $player }.
 
 table-announced = Ruch { $move }.
+reason-nothing-better = Pozostałe ruchy wyglądają gorzej.
 advice-move = Podpowiedź ({ $player }): { $move }
 advice-chances = Szanse na wygraną: { $chances }
 percent = { $share }%
