@@ -90,3 +90,23 @@ def test_all_states_are_put_together_before_the_first_is_sent() -> None:
     audience = shown_to(table, send)
     audience.publish()
     assert versions == [[table.version] * PLAYERS] * PLAYERS
+
+
+class Unhashable(str):
+    """A name by which nothing can be looked up."""
+
+    __slots__ = ()
+    __hash__ = None  # type: ignore[assignment]
+
+
+def test_nobody_counts_as_shown_if_one_state_cannot_be_put_together() -> None:
+    table, sent = Table(Terms(game="lumen", players=PLAYERS)), list[bytes]()
+    for seat in range(PLAYERS):
+        table.sit(seat, f"person{seat}", f"Player {seat}", 0)
+    audience = shown_to(table, lambda text: not sent.append(text))  # type: ignore[func-returns-value]
+    *_, last = audience.connections
+    last.person = Unhashable(last.person)
+    with pytest.raises(TypeError):
+        audience.publish()
+    assert not sent
+    assert {client.shown for client in audience.connections} == {0}

@@ -1,8 +1,14 @@
 """What is said in one pass of the event loop is sent together at its end, and nothing overtakes anything."""
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import Mock
+
+import pytest
 
 from lichtspiel.server.edge.outbox import Outbox
+from lichtspiel.server.edge.protocols import SocketProtocol
 
 
 def test_everybody_sends_when_the_pass_is_done() -> None:
@@ -34,3 +40,24 @@ def test_what_is_said_while_others_send_goes_with_the_next_pass() -> None:
         return passes
 
     assert asyncio.run(run()) == [["first"], ["first", "second"]]
+
+
+def test_a_connection_that_cannot_send_keeps_nobody_else_from_sending() -> None:
+    async def run() -> tuple[list[str], list[str]]:
+        outbox, loop, done, told = Outbox(), asyncio.get_running_loop(), list[str](), list[str]()
+        loop.set_exception_handler(lambda _, context: told.append(str(context["exception"])))
+        outbox.put(loop, Mock(side_effect=OSError("broken")))
+        outbox.put(loop, lambda: done.append("ben sends"))
+        await asyncio.sleep(0)
+        return done, told
+
+    assert asyncio.run(run()) == (["ben sends"], ["broken"])
+
+
+def test_a_connection_that_cannot_send_is_closed() -> None:
+    transport = Mock(write=Mock(side_effect=OSError("broken")))
+    broken: Any = SimpleNamespace(_unsent=[b"state"], _is_open=lambda: True, transport=transport)
+    with pytest.raises(OSError, match="broken"):
+        SocketProtocol._send_out(cast("SocketProtocol", broken))
+    transport.abort.assert_called_once()
+    assert not broken._unsent

@@ -17,10 +17,13 @@ class Outbox:
     def put(self, loop: asyncio.AbstractEventLoop, send: Callable[[], None]) -> None:
         """Let a connection send when all that this pass has to do is done."""
         if not self._waiting:
-            loop.call_soon(self._send_all)
+            loop.call_soon(self._send_all, loop)
         self._waiting.append(send)
 
-    def _send_all(self) -> None:
+    def _send_all(self, loop: asyncio.AbstractEventLoop) -> None:
         waiting, self._waiting = self._waiting, []
         for send in waiting:
-            send()
+            try:
+                send()
+            except Exception as error:  # one broken connection keeps nobody else from hearing
+                loop.call_exception_handler({"message": "a connection could not send", "exception": error})

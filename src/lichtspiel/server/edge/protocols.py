@@ -314,10 +314,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def _send_out(self) -> None:
-        """Send what has been said in this pass; behind a goodbye nothing may follow."""
-        if self._unsent and self._is_open():
-            self.transport.write(b"".join(self._unsent))
-        self._unsent.clear()
+        """Send what has been said in this pass; behind a goodbye nothing may follow, nor behind what was lost."""
+        try:
+            if self._unsent and self._is_open():
+                self.transport.write(b"".join(self._unsent))
+        except Exception:
+            self.transport.abort()
+            raise
+        finally:
+            self._unsent.clear()
 
     def _is_open(self) -> bool:
         return self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing()

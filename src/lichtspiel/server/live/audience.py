@@ -183,26 +183,30 @@ class Audience:
         """Show everybody what has changed, each from their own seat, if it is on disk."""
         if self.room.writing or self.room.gone:
             return  # whoever writes announces it again
-        outdated, self.outdated, states = self.outdated, False, States(self)
-        behind = [each for each in self.connections if outdated or each.shown < self.table.version]
+        states, version = States(self), self.table.version
+        behind = [each for each in self.connections if self.outdated or each.shown < version]
         # All are put together before the first is sent: to change to the kernel and back between them costs more.
-        for connection, text in [(connection, self._shown(connection, states)) for connection in behind]:
+        # And if one of them cannot be, nobody counts as having been shown what they were not.
+        ready = [(each, self._state_of(each, states)) for each in behind]
+        for connection, (viewer, _) in ready:
+            connection.shown, connection.viewer = version, viewer
+        self.outdated = False
+        for connection, (_, text) in ready:
             self._send(connection, text)
 
     def show(self, connection: Connection, states: States, *, missed: bool = False) -> int:
         """Send a state that replaces what the client knew; returns what it has cost."""
-        text = self._shown(connection, states, missed=missed)
+        viewer, text = self._state_of(connection, states, missed=missed)
+        connection.shown, connection.viewer = self.table.version, viewer
         self._send(connection, text)
         return weight(text)
 
-    def _shown(self, connection: Connection, states: States, *, missed: bool = False) -> bytes:
-        """The state that a client is shown now. At another seat than before, everything is new: it was told else."""
+    def _state_of(self, connection: Connection, states: States, *, missed: bool = False) -> tuple[Viewer, bytes]:
+        """What a client is to be shown, and from where. At another seat than before, all is new: it was told else."""
         key = states.key(connection.person, connection.wish, connection.shown)
         if connection.viewer not in (None, key.viewer):
             key, missed = key._replace(since=0), True
-        text = states.text(key, missed=missed)
-        connection.shown, connection.viewer = self.table.version, key.viewer
-        return text
+        return key.viewer, states.text(key, missed=missed)
 
     def _send(self, connection: Connection, text: bytes) -> None:
         connection.send(text)
