@@ -22,7 +22,8 @@ from lichtspiel.server.store.schema import people, tables, tokens
 from lichtspiel.table.terms import Terms
 from tests.server.harness import Browser, Client
 from tests.server.shelf import journal_of
-from tests.simulation.histories import RENAME, WITH_REF, History, Kept, check, founded_with
+from tests.simulation.checks import check
+from tests.simulation.histories import RENAME, WITH_REF, History, Kept, founded_with
 
 GONE = (
     ConnectionClosed,

@@ -13,7 +13,8 @@ from lichtspiel.table.journal import Entry
 from lichtspiel.table.seats import FORGOTTEN
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, DaysClock, Terms
-from tests.simulation.histories import Kept, check, founded_with
+from tests.simulation.checks import check
+from tests.simulation.histories import Kept, founded_with
 from tests.simulation.onlookers import Onlooker, left_behind
 from tests.simulation.players import Player
 

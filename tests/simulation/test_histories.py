@@ -11,7 +11,8 @@ from lichtspiel.table import journal, views
 from lichtspiel.table.journal import Entry, written
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import MoveClock, Terms
-from tests.simulation.histories import FORGET, History, Kept, Line, Reading, Rewriting, check
+from tests.simulation.checks import check
+from tests.simulation.histories import FORGET, History, Kept, Line, Reading, Rewriting
 
 PEOPLE = ("ada", "ben")
 
