@@ -18,7 +18,13 @@ PAGE = ROOT / "web" / "src" / "games"
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FOURTH), str(ROOT), os.environ.get("PYTHONPATH")]))
 
 # A real server, PostgreSQL and NATS, and real browsers.
-pytest_plugins = ["tests.server.harness", "tests.server.postgres", "tests.server.bus", "tests.browser.browsing"]
+pytest_plugins = [
+    "tests.server.harness",
+    "tests.server.postgres",
+    "tests.server.bus",
+    "tests.server.doors",
+    "tests.browser.browsing",
+]
 
 settings.register_profile(
     "lichtspiel", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False

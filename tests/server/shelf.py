@@ -24,6 +24,7 @@ KEY = b"a key that only tests use, 32 bytes"
 NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil")
 WHEN = 1_700_000_000_000
 WATCHER = "watcher"
+Shelf = Sequence[tuple[str, Table, list[Entry]]]  # tables by their names
 
 
 def holder(seat: int) -> str:
@@ -51,12 +52,12 @@ def moved(table: Table, moves: Sequence[tuple[int, Move]]) -> list[Entry]:
     return [entry for seat, move in moves for entry in table.submit(seat, move, table.version, WHEN)]
 
 
-def fill_shelf(data: Path, tables: Sequence[tuple[str, Table, list[Entry]]]) -> None:
-    """Write tables into a data folder, as a server would."""
+def fill_shelf(data: Path, tables: Shelf, database: str = "") -> None:
+    """Write tables into a data folder, or another database, as a server would."""
 
     async def fill() -> None:
         data.mkdir(parents=True, exist_ok=True)
-        storage = Storage(Settings(data=str(data)).database_url)
+        storage = Storage(Settings(data=str(data), database=database).database_url)
         storage.open()
         await storage.do(lambda db: db.execute(keys.insert().values(name="cookies", value=KEY)))
         for name, table, entries in tables:

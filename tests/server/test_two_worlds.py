@@ -1,5 +1,6 @@
 """The promise, from the rule books: two servers whose games differ only in what a viewer must not know by the rules
-send that viewer the same bytes, times apart, whatever the viewer says and asks for, thirty and more moves deep.
+send that viewer the same bytes, times apart, whatever the viewer says and asks for, thirty and more moves deep;
+also over a relay, at the wrong one of two servers.
 
 LICHTSPIEL_WORLDS=20 compares twenty times as many pairs of worlds.
 """
@@ -26,6 +27,7 @@ from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Terms, Visibility
 from lichtspiel.words import paragraphs
 from tests.server.curious import OVERDUE, REST, Visitor
+from tests.server.doors import Door, right_door
 from tests.server.harness import ServerProcess
 from tests.server.rule_worlds import (
     BOOKS,
@@ -41,7 +43,7 @@ from tests.server.rule_worlds import (
     sees,
     witnessed,
 )
-from tests.server.shelf import NAMES, WATCHER, WHEN, fill_shelf
+from tests.server.shelf import NAMES, WATCHER, WHEN
 
 ROUNDS = int(os.environ.get("LICHTSPIEL_WORLDS", "1"))
 DEEP = 31  # moves made over the wire
@@ -58,8 +60,15 @@ BOT = "casual"
 ADVISED = (1, 4, 10)  # scenes with a hint, which takes its time
 BRIEF = {("lichterfest", 2)}  # games of little more than 30 moves: nothing can lie in the journal before
 FAST = {"leuchtturm": {"turn_limit": 20}}
-LIMITS = {"messages_per_second": 5000, "requests_per_second": 5000, "connections_per_address": 1000, "absence": 0}
+LIMITS: dict[str, object] = {
+    "messages_per_second": 5000,
+    "requests_per_second": 5000,
+    "connections_per_address": 1000,
+    "absence": 0,
+}
 LIMITS |= {"keep_waiting": 0, "keep_finished": 0, "keep_unfinished": 0}  # however old tables are, they stay
+LIMITS |= {"bot_seconds": 120, "public_url": "http://lichtspiel.example"}
+SCRIPTED = str(Path(__file__).with_name("scripted.py"))  # a server that deals and lets bots play by a plan
 SWITCHES = {
     "leuchtturm": [
         {"movement": movement, "claims": claims, "take_back": back}
@@ -258,26 +267,18 @@ class Reached(NamedTuple):
     visitor: Visitor
 
 
-def reached_in(scenes: Sequence[Scene], courses: Sequence[Course], folder: Path) -> list[Reached]:
-    """What reaches the viewer of each scene in these worlds."""
+def reached_in(scenes: Sequence[Scene], courses: Sequence[Course], folder: Path, door: Door) -> list[Reached]:
+    """What reaches the viewer of each scene in these worlds, who comes to this door."""
     folder.mkdir()
     gates = folder / "gates"
     gates.mkdir()
-    fill_shelf(folder / "data", [shelved(scene, course) for scene, course in zip(scenes, courses, strict=True)])
+    shelf = [shelved(scene, course) for scene, course in zip(scenes, courses, strict=True)]
     plan = folder / "plan.json"
     scripts = {scene.number: course.moves for scene, course in zip(scenes, courses, strict=True)}
     deals = {scene.number: course.setup for scene, course in zip(scenes, courses, strict=True)}
     plan.write_bytes(msgspec.json.encode({"scripts": scripts, "deals": deals, "gates": str(gates)}))
-    with StagedServer(folder / "data", plan) as server:
+    with door(folder / "data", shelf, (SCRIPTED, str(plan)), **LIMITS) as server:
         return [visited(server, scene, gates) for scene in scenes]
-
-
-class StagedServer(ServerProcess):
-    """A server that deals and lets bots play by a plan."""
-
-    def __init__(self, data: Path, plan: Path) -> None:
-        self.program = (str(Path(__file__).with_name("scripted.py")), str(plan))
-        super().__init__(data, bot_seconds=120, public_url="http://lichtspiel.example", **LIMITS)
 
 
 def visited(server: ServerProcess, scene: Scene, gates: Path) -> Reached:
@@ -307,10 +308,10 @@ def covers(scene: Scene) -> bool:
 
 @pytest.mark.parametrize("part", range(ROUNDS))
 @pytest.mark.parametrize("name", BOOKS)
-def test_nothing_the_rules_hide_crosses_the_wire(name: str, part: int, tmp_path: Path) -> None:
+def test_nothing_the_rules_hide_crosses_the_wire(name: str, part: int, tmp_path: Path, door: Door) -> None:
     scenes = list(scenes_of(name, part))
-    here = reached_in(scenes, [scene.truth for scene in scenes], tmp_path / "here")
-    there = reached_in(scenes, [scene.other for scene in scenes], tmp_path / "there")
+    here = reached_in(scenes, [scene.truth for scene in scenes], tmp_path / "here", door)
+    there = reached_in(scenes, [scene.other for scene in scenes], tmp_path / "there", door)
     for scene, one, other in zip(scenes, here, there, strict=True):
         assert scene.truth.setup != scene.other.setup, scene.table
         assert one.texts == other.texts, scene.table
@@ -339,7 +340,8 @@ def test_a_difference_that_may_be_seen_is_found(name: str, tmp_path: Path) -> No
     worlds = (other_world(course, [Sight(1)], f"{seed}", swaps=1) for seed in itertools.count())
     other = next(world for world in worlds if not sees(world, Sight(0), list(witnessed(course, Sight(0)))))
     scene = Scene(1, course, other, Sight(0), "seated")
-    here, there = (reached_in([scene], [world], tmp_path / f"{at}") for at, world in enumerate((course, other)))
+    both = enumerate((course, other))
+    here, there = (reached_in([scene], [world], tmp_path / f"{at}", right_door) for at, world in both)
     assert here[0].texts != there[0].texts
 
 

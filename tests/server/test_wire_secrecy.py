@@ -1,5 +1,5 @@
 """The promise, over the wire, for games that come from outside: two servers whose games differ only in what the game
-itself hides from a viewer send that viewer the same bytes, times apart, also after leaving.
+itself hides from a viewer send that viewer the same bytes, times apart, also after leaving, and also over a relay.
 
 For our own games, `test_two_worlds` goes by the rule books, deeper, and with every kind of message.
 """
@@ -19,9 +19,10 @@ from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.setups import Options, Setup
 from tests.conformance.disguises import disguise
+from tests.server.doors import Door, right_door
 from tests.server.harness import Browser, Client, ServerProcess
 from tests.server.rule_worlds import BOOKS
-from tests.server.shelf import WATCHER, cookie, fill_shelf, holder, moved, started
+from tests.server.shelf import WATCHER, cookie, holder, moved, started
 
 MOVES = 6  # made over the wire at each table
 BEFORE = (9, 27, 0, 45)  # moves already in the journal when the server starts
@@ -127,16 +128,18 @@ def disguised(match: Match, viewer: Viewer, moves: list[Move]) -> Setup:
     return setup
 
 
-def reached_in(scenes: list[Scene], setups: list[Setup], data: Path, *, plays: bool = True) -> dict[str, list[str]]:
+def reached_in(
+    scenes: list[Scene], setups: list[Setup], data: Path, door: Door, *, plays: bool = True
+) -> dict[str, list[str]]:
     """All that reaches the viewer of each scene, dealt with this setup, while the moves of its match are made."""
     shelf = []
     for scene, setup in zip(scenes, setups, strict=True):
         table, entries = started(scene.game, setup, scene.match.options)
         shelf.append((scene.name, table, entries + moved(table, scene.match.moves[: scene.before])))
-    fill_shelf(data, shelf)
     reached: dict[str, list[str]] = {}
-    limits = {"messages_per_second": 5000, "requests_per_second": 5000}
-    with ServerProcess(data, bot_seconds=120, **limits) as server:  # simulations repeat exactly, seconds would not
+    limits: dict[str, object] = {"messages_per_second": 5000, "requests_per_second": 5000}
+    limits |= {"bot_seconds": 120}  # simulations repeat exactly, seconds would not
+    with door(data, shelf, ServerProcess.program, **limits) as server:
         for scene in scenes:
             with ExitStack() as stack:
                 witness = Witness(server, scene.name, scene.viewer, len(scene.match.players), stack)
@@ -186,11 +189,11 @@ def all_scenes(game: AnyGame) -> list[Scene]:
 
 
 @pytest.mark.parametrize("name", FROM_OUTSIDE)
-def test_nothing_secret_crosses_the_wire(name: str, tmp_path: Path) -> None:
+def test_nothing_secret_crosses_the_wire(name: str, tmp_path: Path, door: Door) -> None:
     game = load(name)
     scenes = all_scenes(game)
-    truth = reached_in(scenes, [scene.match.setup for scene in scenes], tmp_path / "truth")
-    other = reached_in(scenes, [scene.disguised for scene in scenes], tmp_path / "other")
+    truth = reached_in(scenes, [scene.match.setup for scene in scenes], tmp_path / "truth", door)
+    other = reached_in(scenes, [scene.disguised for scene in scenes], tmp_path / "other", door)
     for scene in scenes:
         assert other[scene.name] == truth[scene.name]
         assert len(truth[scene.name]) > 3 * (len(scene.match.moves) - scene.before)
@@ -203,7 +206,7 @@ def test_a_leak_would_be_found_on_the_wire(name: str, tmp_path: Path) -> None:
     match = played(game, game.players[0], game.options_type(), 0)
     scene = Scene("table", match, 0, 0)
     texts = [
-        reached_in([scene], [setup], tmp_path / name, plays=False)["table"]
+        reached_in([scene], [setup], tmp_path / name, right_door, plays=False)["table"]
         for name, setup in (("truth", match.setup), ("other", disguised(match, 1, [])))
     ]
     assert texts[0] != texts[1]
