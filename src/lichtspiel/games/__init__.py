@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from lichtspiel import words
 
 if TYPE_CHECKING:
+    from lichtspiel.core.events import Event
     from lichtspiel.core.games import AnyGame
 
 GROUP: Final = "lichtspiel.games"
@@ -53,6 +54,17 @@ def package_of(name: str) -> str:
 
 
 @cache
+def event_types(name: str) -> "tuple[type[Event], ...]":
+    """The events that a game's own module defines."""
+    from lichtspiel.core.events import Event
+
+    module = f"{package_of(name)}.events"
+    kinds = (kind for kind in vars(import_module(module)).values() if isinstance(kind, type))
+    own = (kind for kind in kinds if issubclass(kind, Event) and kind.__module__ == module)
+    return tuple(kind for kind in own if kind.__struct_config__.tag)
+
+
+@cache
 def part_of(name: str, part: str, home: str) -> ModuleType | None:
     """A game's own module for a layer above: `home.<name>` for ours, `<package>.<part>` for others; None without one.
 
@@ -60,6 +72,11 @@ def part_of(name: str, part: str, home: str) -> ModuleType | None:
     """
     where = f"{home}.{name}" if name in _ours() else f"{package_of(name)}.{part}"
     return None if find_spec(where) is None else import_module(where)
+
+
+def outside() -> list[str]:
+    """The packages of all games that are not ours."""
+    return sorted(_others().values())
 
 
 @cache

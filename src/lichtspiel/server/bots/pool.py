@@ -3,7 +3,6 @@
 import asyncio
 import math
 import os
-import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Final
@@ -12,7 +11,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from lichtspiel.core.errors import LichtspielError
-from lichtspiel.server.bots.questions import LENGTH, Answer, Question, packed
+from lichtspiel.server.bots.questions import LENGTH, Answer, Question, form_of, packed
 from lichtspiel.server.edge.fairness import FairQueue
 from lichtspiel.server.logs import log
 from lichtspiel.server.metrics import Histogram
@@ -81,15 +80,23 @@ class Thinkers:
 
     async def choose(self, question: Question, whose: str = "") -> Answer:
         """The bot's move; raises BotError. Waiting for a free worker does not count as thinking."""
+        return await self.ask(form_of(question), self.seconds, whose)
+
+    async def ask(self, form: bytes, seconds: float, whose: str = "") -> Answer:
+        """The same for a question as it is sent, for which a worker has so much time."""
         clock = asyncio.get_running_loop().time
         begun = clock()
         worker = await self._turns.wait(whose)
         self.waits.add(clock() - begun)
+        return await self._think(worker, form, seconds)
+
+    async def _think(self, worker: Process | None, form: bytes, seconds: float) -> Answer:
+        """Have a worker answer, then hand it on."""
         try:
             if worker is None or worker.returncode is not None:
                 worker = await _started()
-            async with asyncio.timeout(self.seconds):
-                answer = msgspec.json.decode(await _ask(worker, question), type=Answer)
+            async with asyncio.timeout(seconds):
+                answer = msgspec.json.decode(await _ask(worker, form), type=Answer)
             self._answered[worker] = self._answered.get(worker, 0) + 1
             return answer
         except FAULTS as error:
@@ -134,10 +141,10 @@ async def _ended(worker: Process | None) -> None:
         await worker.wait()
 
 
-async def _ask(worker: Process, question: Question) -> bytes:
+async def _ask(worker: Process, form: bytes) -> bytes:
     assert worker.stdin is not None
     assert worker.stdout is not None
-    worker.stdin.write(packed(pickle.dumps(question)))
+    worker.stdin.write(packed(form))
     await worker.stdin.drain()
     (length,) = LENGTH.unpack(await worker.stdout.readexactly(LENGTH.size))
     if length > MOST_ANSWER:

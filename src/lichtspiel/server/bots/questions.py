@@ -1,7 +1,8 @@
 """What is asked of a bot worker, and how it is packed: all that a seat may know, never a position."""
 
 import struct
-from typing import Final, NamedTuple
+from functools import cache
+from typing import Any, Final, NamedTuple, Union
 
 import msgspec
 from msgspec import Raw
@@ -38,6 +39,55 @@ class Answer(msgspec.Struct, frozen=True):
     move: Raw
     reasons: list[Phrase] = []
     chances: tuple[float, ...] | None = None
+
+
+class _Form(NamedTuple):
+    """A question of which the game is not known yet, and so how to read the rest of it."""
+
+    game: str
+    bot: str
+    seat: int
+    seed: str
+    seconds: float
+    names: list[str]
+    view: Raw
+    events: Raw
+    legal: Raw
+    advice: bool
+
+
+class _Decoders(NamedTuple):
+    view: "msgspec.msgpack.Decoder[Any]"
+    events: "msgspec.msgpack.Decoder[list[Any]]"
+    legal: "msgspec.msgpack.Decoder[list[Any]]"
+
+
+_form: Final = msgspec.msgpack.Decoder(_Form)
+
+
+@cache
+def _decoders(game: str) -> _Decoders:
+    kind, events = games.load(game), Union[games.event_types(game) or Event]  # noqa: UP007
+    lists: list[Any] = [list[events], list[kind.move_type]]  # type: ignore[valid-type, name-defined]
+    return _Decoders(msgspec.msgpack.Decoder(kind.view_type), *map(msgspec.msgpack.Decoder, lists))
+
+
+def form_of(question: Question) -> bytes:
+    """A question as it is sent to a worker, in this machine or another one: MessagePack."""
+    return msgspec.msgpack.encode(question)
+
+
+def read_question(form: bytes) -> Question:
+    """The question that was sent; raises msgspec.MsgspecError."""
+    found = _form.decode(form)
+    read = _decoders(found.game)
+    return Question(
+        *found[:6],
+        read.view.decode(found.view),
+        read.events.decode(found.events),
+        read.legal.decode(found.legal),
+        found.advice,
+    )
 
 
 def listens(game: str, bot: str) -> bool:

@@ -4,9 +4,8 @@ Questions come over stdin, answers go to stdout. It is given what a seat may kno
 """
 
 import os
-import pickle
 import sys
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
 import msgspec
 from msgspec import Raw
@@ -16,7 +15,7 @@ from lichtspiel.bots import make, reasons, win_chances
 from lichtspiel.bots.advice import reason_phrases
 from lichtspiel.bots.bot import Budget
 from lichtspiel.core.chance import Chance
-from lichtspiel.server.bots.questions import LENGTH, Answer, Question, packed
+from lichtspiel.server.bots.questions import LENGTH, Answer, Question, packed, read_question
 
 NICENESS: Final = 5  # sockets come first
 
@@ -48,9 +47,7 @@ def _next(asked: BinaryIO) -> Question | None:
     length = asked.read(LENGTH.size)
     if len(length) < LENGTH.size:
         return None
-    question: Any = pickle.loads(asked.read(LENGTH.unpack(length)[0]))
-    assert isinstance(question, Question)
-    return question
+    return read_question(asked.read(LENGTH.unpack(length)[0]))
 
 
 if __name__ == "__main__":

@@ -3,14 +3,12 @@
 import json
 import re
 from functools import cache
-from importlib import import_module
 from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
 
 from lichtspiel import games
-from lichtspiel.core.events import Event
 from lichtspiel.server.http.requests import Endpoint
 from lichtspiel.server.http.schemas import RefusedRequest
 from lichtspiel.server.live import messages
@@ -93,16 +91,8 @@ def _material_types() -> list[Any]:
 
 
 def _event_types() -> list[Any]:
-    own = [kind for name in games.names() for kind in _events_of(name)]
+    own = [kind for name in games.names() for kind in games.event_types(name)]
     return [*own, *TABLE_EVENTS]
-
-
-def _events_of(game: str) -> list[type[Event]]:
-    """The events that a game's own module defines."""
-    module = f"{games.package_of(game)}.events"
-    found = vars(import_module(module)).values()
-    kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)]
-    return [kind for kind in kinds if kind.__module__ == module and kind.__struct_config__.tag]
 
 
 def _members(union: Any) -> list[Any]:
