@@ -8,7 +8,7 @@ from lichtspiel.words import Phrase
 
 def refused(code: str, **args: str | int) -> Refused:
     """The error to raise when the table refuses something for the reason of this code."""
-    return Refused(_refusal(code, args) if args else refusal_of(code))
+    return Refused(_refusal(code, args) if args else plain_refusal(code))
 
 
 def _refusal(code: str, args: dict[str, str | int]) -> Refusal:
@@ -16,6 +16,6 @@ def _refusal(code: str, args: dict[str, str | int]) -> Refusal:
 
 
 @cache
-def refusal_of(code: str) -> Refusal:
+def plain_refusal(code: str) -> Refusal:
     """The same, for a reason that needs no details, where nothing is raised."""
     return _refusal(code, {})

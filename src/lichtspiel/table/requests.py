@@ -6,7 +6,7 @@ from typing import assert_never
 from lichtspiel.core.refusals import Refusal, Refused
 from lichtspiel.table import journal
 from lichtspiel.table.journal import About, Entry
-from lichtspiel.table.refusals import refusal_of, refused
+from lichtspiel.table.refusals import plain_refusal, refused
 from lichtspiel.table.seating import Seating
 from lichtspiel.table.seats import Seat
 from lichtspiel.table.state import Request
@@ -98,11 +98,11 @@ class Requests(Seating):
             return self._not_playing().refusal
         last = self._last_move(seat)
         if last is None:
-            return refusal_of("undo-nothing")
+            return plain_refusal("undo-nothing")
         if last < self.shown and not self.terms.practice:
             return _revealed(self.game.revealed)
         if "undo" in self.requests and self.voters("undo", seat):
-            return refusal_of("undo-asked")
+            return plain_refusal("undo-asked")
         error = self._allowance_refused(self.seats[seat].holder, now)
         return None if error is None else error.refusal
 

@@ -12,7 +12,7 @@ from lichtspiel.core.views import View
 from lichtspiel.table.events import LogItem, Told
 from lichtspiel.table.journal import About
 from lichtspiel.table.public import RequestView, TableSeatView, TableView
-from lichtspiel.table.refusals import refusal_of, refused
+from lichtspiel.table.refusals import plain_refusal, refused
 from lichtspiel.table.state import MOST_LOGGED
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
@@ -104,7 +104,7 @@ def legal(table: Table, viewer: Viewer) -> Raw | None:
 
 def undo_refused(table: Table, viewer: Viewer, now: Milliseconds) -> Phrase | None:
     """Why the viewer can take nothing back now; None if they can, or can ask the others for it."""
-    refusal = refusal_of("not-to-move") if viewer == TABLE else table.undo_refusal(int(viewer), now)
+    refusal = plain_refusal("not-to-move") if viewer == TABLE else table.undo_refusal(int(viewer), now)
     return None if refusal is None else refusal.phrase
 
 

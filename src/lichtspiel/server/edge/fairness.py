@@ -90,20 +90,20 @@ class LoopTurns:
     def __init__(self, few: int = 1) -> None:
         self._few = few  # turns of a pass, if fewer addresses wait than that
         self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
-        self._taken = False  # in this pass of the loop
+        self._left = few  # of them, in this pass of the loop
         self._loop: asyncio.AbstractEventLoop | None = None  # asked for once: each time is a system call
 
     async def wait(self, whose: str) -> None:
         """Wait for the turn of this address."""
-        if not self._taken:
-            self._take()
+        if self._is_free():
+            self._take(1)
         else:
             await self._ticket(whose)
 
     def call(self, whose: str, work: Callable[[], object]) -> None:
         """Do something when it is the turn of this address."""
-        if not self._taken:
-            self._take()
+        if self._is_free():
+            self._take(1)
             work()
         else:
             self._ticket(whose).add_done_callback(lambda _: work())
@@ -118,9 +118,14 @@ class LoopTurns:
             self._loop = asyncio.get_running_loop()
         return self._loop
 
-    def _take(self) -> None:
-        self._taken = True
-        self._running().call_soon(self._next_round)
+    def _is_free(self) -> bool:
+        """Whether nobody waits, and this pass has a turn left."""
+        return self._left > 0 and not self._waiting
+
+    def _take(self, count: int) -> None:
+        if self._left == self._few:
+            self._running().call_soon(self._next_round)
+        self._left = max(0, self._left - count)
 
     def _due(self) -> "list[asyncio.Future[None]]":
         """One of each address, and more only up to a few."""
@@ -131,9 +136,10 @@ class LoopTurns:
 
     def _next_round(self) -> None:
         """Those of the pass before have had their turn."""
-        self._taken = False
+        self._left = self._few
         if self._waiting:
-            for ticket in self._due():
+            due = self._due()
+            for ticket in due:
                 if not ticket.done():  # else whoever waited has gone
                     ticket.set_result(None)
-            self._take()
+            self._take(len(due))
