@@ -1,4 +1,4 @@
-"""Everybody in turn: however much one address wants, the others wait for one piece of its work at the most."""
+"""Everybody in turn: however much one address wants, the others wait for one piece of its work, or a few short ones."""
 
 import asyncio
 from collections import deque
