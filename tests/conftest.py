@@ -23,6 +23,7 @@ pytest_plugins = [
     "tests.server.postgres",
     "tests.server.bus",
     "tests.server.doors",
+    "tests.server.slow_nodes",
     "tests.browser.browsing",
 ]
 

@@ -1,95 +1,26 @@
 """Nodes of a cluster by themselves, several in this process: whose a table is, and what happens when that changes."""
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
-from pathlib import Path
 
 import msgspec
 import pytest
 import sqlalchemy as sa
 
 from lichtspiel.core.refusals import Refused
-from lichtspiel.server.app import make_app
 from lichtspiel.server.elsewhere import Elsewhere
 from lichtspiel.server.fleet import life
 from lichtspiel.server.fleet.frames import Ended, Moved, Open, Request, ToClient, Told, encode, questions, to_client
-from lichtspiel.server.fleet.hub import FleetHub
 from lichtspiel.server.fleet.remote import answer
 from lichtspiel.server.fleet.rooms import FleetRoom
 from lichtspiel.server.live.connections import STALE_ROOM
 from lichtspiel.server.refusals import StorageUnavailable
-from lichtspiel.server.settings import Settings
 from lichtspiel.server.store import nodes
-from lichtspiel.server.store.databases import prepare
-from lichtspiel.server.store.nodes import EXPIRY
-from lichtspiel.table.journal import Entry
-from lichtspiel.table.table import Table
-from tests.server.bus import Nats
-from tests.server.postgres import Postgres
+from tests.server.slow_nodes import InNodes, SlowNode, owner
 from tests.server.test_hub import new_room
 from tests.server.test_storage import pause
 
 CLOCK = {"kind": "move", "seconds": 60}
-
-
-class SlowNode(FleetHub):
-    """A node whose clock the test sets, and whose games are the same every time."""
-
-    time = 1_000_000
-
-    def now(self) -> int:
-        return self.time
-
-    def compare_clocks(self) -> None:
-        """Never step this clock, even if a busy machine stood still for seconds."""
-
-    def start(self, table: Table, now: int) -> list[Entry]:
-        return table.start("slow node", "bots", now)
-
-    async def silence(self) -> None:
-        """From now on this node's heart does not beat, and has not for long."""
-        self._background["_beat_on"].cancel()
-        back = f"UPDATE nodes SET heartbeat = clock_timestamp() - interval '{EXPIRY + 1} s' WHERE id = :id"
-        await self.life.run(lambda db: db.execute(sa.text(back), {"id": self.life.id}))
-
-
-Work = Callable[[SlowNode, SlowNode], Awaitable[None]]
-
-
-@pytest.fixture
-def in_nodes(postgres: Postgres, nats: Nats, tmp_path: Path) -> Callable[[Work], None]:
-    """Do something with two nodes that know each other."""
-    url = postgres.new_database()
-    prepare(url)
-
-    @contextlib.asynccontextmanager
-    async def node(name: str) -> AsyncIterator[SlowNode]:
-        settings = Settings(data=str(tmp_path / name), database=url, cluster=nats.url, drain=0.1)
-        hub = SlowNode(settings)
-        hub.app = make_app(settings, hub)
-        await hub.join(name)
-        await hub.open()
-        try:
-            yield hub
-        finally:
-            await hub.close()
-
-    async def run(work: Work) -> None:
-        async with node("left") as left, node("right") as right:
-            await left.life.beat(bus=True)
-            await work(left, right)
-
-    return lambda work: asyncio.run(run(work))
-
-
-async def owner(hub: FleetHub, table: str) -> str:
-    found = await hub.storage.read(partial(nodes.owner_of, table=table))
-    return "" if found is None else found.node
-
-
-InNodes = Callable[[Work], None]
 
 
 def test_a_table_belongs_to_who_made_it(in_nodes: InNodes) -> None:

@@ -120,6 +120,7 @@ class Handed(Frame, frozen=True, tag="handed"):
     since: int
     lang: str
     wish: int | None
+    again: list[bytes] = []  # what was heard here but not answered, to be said first
 
 
 class Ended(Frame, frozen=True, tag="ended"):

@@ -55,13 +55,13 @@ class Progress(NamedTuple):
     since: int
     lang: str
     wish: int | None
-    texts: list[bytes]  # what it said and nobody has heard
+    texts: list[bytes]  # what it said and nobody has heard, or answered
 
     @classmethod
     def of(cls, session: Session) -> "Progress":
         """Of a client that was here."""
         seen = session.connection
-        texts = [_text(event) for event in session.unheard]
+        texts = [*session.unanswered, *(_text(event) for event in session.unheard)]
         return cls(seen.shown or session.since, seen.lang, seen.wish, texts)
 
 
@@ -165,7 +165,7 @@ class RelayedSession(Session):
 
     def further(self, handed: Handed) -> Progress:
         """Where the next owner goes on."""
-        return Progress(handed.since, handed.lang, handed.wish, list(self._waiting.values()))
+        return Progress(handed.since, handed.lang, handed.wish, [*handed.again, *self._waiting.values()])
 
 
 class BusRelays:
@@ -215,6 +215,7 @@ class BusRelays:
             await asyncio.create_task(again.run())
         except Elsewhere:
             session.connection, session.since = again.connection, again.since
+            session.unanswered = again.unanswered
             session.unheard = [*again.unheard, *_unread(again.socket)]
             raise
 

@@ -92,7 +92,9 @@ class Wire:
         """Let the client's node go on with another owner, where this one stopped."""
         seen = session.connection
         since = seen.shown or session.since
-        frame = Handed(self.opened.session, self._next(), self.heard, to, since, seen.lang, seen.wish)
+        frame = Handed(
+            self.opened.session, self._next(), self.heard, to, since, seen.lang, seen.wish, session.unanswered
+        )
         self.hub.bus.tell(self.opened.near, frame)
 
     def _next(self) -> int:

@@ -66,7 +66,7 @@ class Actions:
         self.connection = connection
         self.charge = charge  # to the limits of the client
         self.refuse = refuse  # what comes too late to be raised
-        self.hinting = False  # one hint at a time: the bots of others think in the same few processes
+        self.hinting: messages.AskHint | None = None  # one at a time: others' bots think in the same few processes
 
     async def do(self, message: AnyMessage) -> None:  # noqa: C901, PLR0912 (one case for each message)
         """Carry out a message; refused if that is not possible."""
@@ -187,42 +187,57 @@ class Actions:
                 raise refused("aid-off")
             if table.phase != "playing" or table.to_move != seat:
                 raise refused("not-to-move")
-            if self.hinting:
+            if self.hinting is not None:
                 raise server_refused("busy")
             version, bot = table.version, strongest(table.game)
             question = self.room.autoplay.question(bot, seat)
-        self.hinting = True
-        self.hub.spawn(lambda: self._hint(message.ref, version, question))
+        self.hinting = message
+        self.hub.spawn(lambda: self._hint(message, version, question))
 
     async def aid(self, message: messages.AskAid) -> None:
         async with self.at_table() as table:
             version, said = table.version, views.aid(table, self.seat(self._mover(message.seat)))
         self.connection.reply(messages.Aided(ref=message.ref, version=version, aid=said))
 
-    async def _hint(self, ref: str, version: int, question: Question) -> None:
+    async def _hint(self, message: messages.AskHint, version: int, question: Question) -> None:
         """Beside the conversation, so that the client can go on."""
         try:
-            answer = await self._advice(question)
-            async with self.room.lock:
-                says, chances = self._said(answer, version, question.seat)
+            hinted: Hinted | Refused = await self._hinted(message.ref, version, question)
         except BotError:
-            self.refuse(server_refused("busy"), ref)
+            hinted = server_refused("busy")
         except Refused as error:
-            self.refuse(error, ref)
-        else:
-            self.connection.reply(
-                Hinted(
-                    ref=ref,
-                    version=version,
-                    move=answer.move,
-                    bot=question.bot,
-                    says=says,
-                    reasons=answer.reasons,
-                    chances=chances,
-                )
-            )
+            hinted = error
         finally:
-            self.hinting = False
+            wanted = self.hinting is message  # else the client has gone on elsewhere, and asks again there
+            if wanted:
+                self.hinting = None
+        if wanted:
+            self._answer_hint(hinted, message.ref)
+
+    def _answer_hint(self, hinted: Hinted | Refused, ref: str) -> None:
+        if isinstance(hinted, Refused):
+            self.refuse(hinted, ref)
+        else:
+            self.connection.reply(hinted)
+
+    async def _hinted(self, ref: str, version: int, question: Question) -> Hinted:
+        answer = await self._advice(question)
+        async with self.room.lock:
+            says, chances = self._said(answer, version, question.seat)
+        return Hinted(
+            ref=ref,
+            version=version,
+            move=answer.move,
+            bot=question.bot,
+            says=says,
+            reasons=answer.reasons,
+            chances=chances,
+        )
+
+    def take_hinting(self) -> list[bytes]:
+        """The hint that was asked for and is not answered, and will not be here; to be asked for elsewhere."""
+        asked, self.hinting = self.hinting, None
+        return [] if asked is None else [msgspec.json.encode(asked)]
 
     async def _advice(self, question: Question) -> Answer:
         """From many connections, too, one address does not keep the bots of all others waiting."""

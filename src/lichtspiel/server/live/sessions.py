@@ -45,6 +45,7 @@ class Session:
         self.forbearance = Bucket(1, FORBEARANCE, elapsed)
         self.reason = ""  # why the client is sent away, for programs
         self.unheard: list[Any] = []  # what was said when the table had gone to another node
+        self.unanswered: list[bytes] = []  # what was heard by then, but not answered
 
     async def run(self) -> None:
         """Come in, listen and answer, leave."""
@@ -59,6 +60,7 @@ class Session:
         try:
             await self._listen()
         except Elsewhere:
+            self.unanswered = self.actions.take_hinting()
             self.connection.finish()
             await asyncio.wait([sending], timeout=GOODBYE)
             raise
