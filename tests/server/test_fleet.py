@@ -94,6 +94,22 @@ def test_whatever_is_asked_over_http_is_answered_by_the_owner(fleet: Fleet) -> N
     assert ben.get("/api/tables/none").status_code == 404
 
 
+def test_my_games_say_how_far_tables_of_other_servers_have_come(fleet: Fleet) -> None:
+    here, there = fleet.servers.values()
+    ada = Browser(here)
+    table = ada.table("me", "me", visibility="local")
+    same = at_another(ada, there)
+
+    def version(browser: Browser) -> int:
+        return next(int(each["version"]) for each in browser.get("/api/me").json()["tables"] if each["table"] == table)
+
+    with ada.at(table) as client:
+        for _ in range(2):
+            client.look_from_mover()
+            client.move()
+            assert version(same) == version(ada) == client.state["version"]
+
+
 def test_somebody_new_who_follows_a_link_at_the_wrong_server_has_one_cookie(fleet: Fleet) -> None:
     here, there = fleet.servers.values()
     ada = Browser(here)

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -309,6 +309,11 @@ class Hub:
         welcome = room.table.terms.visibility == "open" or bool(person and room.table.seats_of(person))
         if not welcome and not (person and await self.storage.may_watch(person, room.name)):
             raise server_refused("no-table")
+
+    async def versions(self, names: Collection[str]) -> dict[str, int]:
+        """How far these tables have come, those of them that may change: they are awake, and their games not over."""
+        awake = [self.rooms[name] for name in names if name in self.rooms]
+        return {room.name: room.version for room in awake if not room.is_over}
 
     def forget(self, room: Room) -> None:
         """The table is no longer awake."""

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 
 from lichtspiel.server.elsewhere import Elsewhere
 from lichtspiel.server.fleet.bus import Bus, NoBus, check_bus
+from lichtspiel.server.fleet.cookies import SharedKeys
 from lichtspiel.server.fleet.lease import Lease
 from lichtspiel.server.fleet.life import HEARTBEAT, Life
 from lichtspiel.server.fleet.relays import BusRelays
@@ -44,10 +45,11 @@ class FleetHub(Hub):
         super().__init__(settings, storage=FleetStorage(settings.database_url), **parts)
         self.app: Starlette  # which answers relayed requests
         self.lease = Lease()
-        self.life = Life(settings.database_url, self.lease)
+        self.life = Life(settings.database_url, self.lease, "relay" if settings.role == "relay" else "up")
         self.bus = Bus(settings.cluster, self._bus_broken)
         self.relays = BusRelays(self)
         self.remote = RemoteSessions(self)
+        self.cookies = SharedKeys(self)
         self.owned: set[str] = set()
         self.draining = False
         self._handed: set[str] = set()  # tables that came from a node which lost no time
@@ -78,6 +80,7 @@ class FleetHub(Hub):
         self.metrics.watch("nodes", lambda: 1 + len(self.life.others))
         self.metrics.watch("tables_owned", lambda: len(self.owned))
         self.keep_up(self._beat_on)
+        self.keep_up(self.cookies.follow)
 
     async def close(self) -> None:
         """Finish what is under way; then the tables are nobody's."""
@@ -233,6 +236,13 @@ class FleetHub(Hub):
             await super().tidy(now)
         finally:
             self._owned_elsewhere = None
+
+    async def versions(self, names: Collection[str]) -> dict[str, int]:
+        """Those of other nodes' tables, too, as far as they are on disk."""
+        here = await super().versions(names)
+        away = [name for name in names if name not in self.rooms]
+        there = await self.storage.read(partial(nodes.versions, tables=away, node=self.life.id)) if away else {}
+        return there | here
 
     # Showing
 

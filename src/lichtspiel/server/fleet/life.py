@@ -15,7 +15,7 @@ from lichtspiel.server.fleet.lease import Lease
 from lichtspiel.server.store import nodes
 from lichtspiel.server.store.databases import open_engine
 from lichtspiel.server.store.deadlines import Watchdog, transaction
-from lichtspiel.server.store.nodes import EXPIRY, NameTaken, Node
+from lichtspiel.server.store.nodes import EXPIRY, NameTaken, Node, State
 
 HEARTBEAT: Final = 0.5  # seconds from one to the next: several may get lost before others give a node up
 DEADLINE: Final = 2.0  # seconds for each
@@ -27,8 +27,9 @@ T = TypeVar("T")
 class Life:
     """What the database knows of this node, over a connection for that alone."""
 
-    def __init__(self, url: str, lease: Lease) -> None:
+    def __init__(self, url: str, lease: Lease, state: State = "up") -> None:
         self.name = ""
+        self.state = state  # in which each life begins
         self.id = ""
         self.lease = lease
         self.others: dict[str, Node] = {}  # that are not fenced, as of the last heartbeat
@@ -42,7 +43,7 @@ class Life:
         id_ = secrets.token_hex(ID_BYTES)
         while True:
             try:
-                await self.run(partial(nodes.register, node=id_, name=self.name, version=version("lichtspiel")))
+                await self.run(partial(self._register, node=id_))
             except NameTaken:
                 if asyncio.get_running_loop().time() > end:
                     raise
@@ -50,6 +51,9 @@ class Life:
             else:
                 break
         self.id = id_
+
+    def _register(self, db: sa.Connection, node: str) -> None:
+        nodes.register(db, node, self.name, version("lichtspiel"), self.state)
 
     async def beat(self, *, bus: bool) -> bool:
         """Tell the database that this node lives; False if it is fenced. Raises what the database does."""

@@ -27,20 +27,21 @@ async def get_me(call: ApiCall) -> Me:
     after = call.request.query_params.get("after", "")
     found = await call.hub.storage.places_of(call.person, after if after.isprintable() else "")
     seated = {place.table for place in found if place.seat != WATCHING}
-    listed = [_own_table(call, place) for place in found if place.seat != WATCHING or place.table not in seated]
+    versions = await call.hub.versions({place.table for place in found if place.phase != "over"})
+    shown = [place for place in found if place.seat != WATCHING or place.table not in seated]
+    listed = [_own_table(place, versions.get(place.table)) for place in shown]
     more = len({place.table for place in found}) == lists.MOST_OWN
     return Me(await call.hub.storage.name_of(call.person), listed, more)
 
 
-def _own_table(call: ApiCall, place: "lists.Place") -> OwnTable:
-    room = call.hub.rooms.get(place.table)
+def _own_table(place: "lists.Place", version: int | None) -> OwnTable:
     return OwnTable(
         table=place.table,
         seat=None if place.seat == WATCHING else place.seat,
         game=place.game,
         phase=place.phase,
         changed=place.changed,
-        version=None if room is None or room.is_over else room.version,
+        version=version,
     )
 
 

@@ -35,6 +35,13 @@ def _drawn(db: sa.Connection, name: str, size: int) -> bytes:
     return _drawn(db, name, size)  # which another process may have made
 
 
+def present_keys(db: sa.Connection) -> list[bytes]:
+    """The key that signs, and the one before it if there was one, as of one moment."""
+    wanted = sa.select(keys.c.name, keys.c.value).where(keys.c.name.in_((SIGNING, BEFORE)))
+    found = {name: bytes(value) for name, value in db.execute(wanted)}
+    return [found[name] for name in (SIGNING, BEFORE) if name in found]
+
+
 def former_keys(db: sa.Connection) -> list[bytes]:
     """The key before the one that signs, if there was one."""
     return [bytes(row[0]) for row in db.execute(sa.select(keys.c.value).where(keys.c.name == BEFORE))]

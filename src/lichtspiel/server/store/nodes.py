@@ -9,7 +9,7 @@ from lichtspiel.core.errors import LichtspielError
 
 EXPIRY: Final = 3.0  # seconds without a heartbeat, by the database's clock, after which anybody may fence a node
 KEPT: Final = "1 day"  # for which a fenced node is kept, for whoever wonders what happened
-State = Literal["up", "draining", "fenced"]
+State = Literal["up", "relay", "draining", "fenced"]
 _AGE: Final = "extract(epoch FROM clock_timestamp() - heartbeat)"
 
 
@@ -52,16 +52,16 @@ def _run(db: sa.Connection, statement: str, **values: Any) -> Any:
 # Nodes
 
 
-def register(db: sa.Connection, node: str, name: str, version: str) -> None:
+def register(db: sa.Connection, node: str, name: str, version: str, state: State = "up") -> None:
     """A new life begins. One of the same name that fell silent is fenced; raises NameTaken if it lives."""
     _run(db, "SELECT pg_advisory_xact_lock(hashtext(:name))", name=f"lichtspiel node {name}")
     for (other,) in _run(db, "SELECT id FROM nodes WHERE name = :name AND state <> 'fenced'", name=name).all():
         if not fence(db, other):
             raise NameTaken
     _run(db, f"DELETE FROM nodes WHERE state = 'fenced' AND heartbeat < clock_timestamp() - interval '{KEPT}'")
-    row = "(:id, :name, :version, 'up', 0, clock_timestamp())"
+    row = "(:id, :name, :version, :state, 0, clock_timestamp())"
     columns = "(id, name, version, state, bus, heartbeat)"
-    _run(db, f"INSERT INTO nodes {columns} VALUES {row}", id=node, name=name, version=version)
+    _run(db, f"INSERT INTO nodes {columns} VALUES {row}", id=node, name=name, version=version, state=state)
 
 
 def beat(db: sa.Connection, node: str, *, bus: bool) -> bool:
@@ -91,7 +91,7 @@ def fence(db: sa.Connection, node: str) -> bool:
 
 def drain(db: sa.Connection, node: str) -> None:
     """From now on nobody hands anything over to this node."""
-    _run(db, "UPDATE nodes SET state = 'draining' WHERE id = :id AND state = 'up'", id=node)
+    _run(db, "UPDATE nodes SET state = 'draining' WHERE id = :id AND state <> 'fenced'", id=node)
 
 
 def end(db: sa.Connection, node: str) -> None:
@@ -128,6 +128,15 @@ def owned_by_others(db: sa.Connection, node: str) -> set[str]:
     """The tables of other nodes that are not fenced."""
     theirs = "SELECT table_id FROM owners JOIN nodes ON id = node WHERE state <> 'fenced' AND id <> :node"
     return set(_run(db, theirs, node=node).scalars())
+
+
+def versions(db: sa.Connection, tables: Sequence[str], node: str) -> dict[str, int]:
+    """How far those of these tables have come that are other nodes', which are not fenced."""
+    theirs = """
+        SELECT table_id, (SELECT max(version) FROM journal WHERE journal.table_id = owners.table_id) FROM owners
+        JOIN nodes ON id = node WHERE table_id = ANY(:tables) AND state <> 'fenced' AND id <> :node
+    """
+    return {table: found for table, found in _run(db, theirs, tables=list(tables), node=node) if found}
 
 
 def own_new(db: sa.Connection, table: str, node: str) -> None:

@@ -93,7 +93,7 @@ nodes = Table(
     Column("id", String(40), primary_key=True),  # of one life of a process
     Column("name", String(120), nullable=False),  # what hosts call it
     Column("version", String(40), nullable=False),
-    Column("state", String(10), nullable=False),  # up, draining or, for ever, fenced
+    Column("state", String(10), nullable=False),  # up, relay, draining or, for ever, fenced
     Column("bus", Integer, nullable=False),  # 1: the bus reaches it
     Column("heartbeat", DateTime(timezone=True), nullable=False),  # by the database's clock
     UniqueConstraint("id", "state", name="nodes_id_state"),  # so that fencing waits for commits, and heartbeats do not

@@ -191,4 +191,4 @@ cli-tidy-figures = { $tables ->
     [one] 1 Person
    *[other] { $people } Personen
 }
-cli-key-rotated = Ein neuer Schlüssel unterschreibt Cookies vom nächsten Start des Servers an. Die jetzigen gelten weiter und werden erneuert, wenn die Leute kommen; der nächste Wechsel beendet die, die es nicht wurden.
+cli-key-rotated = Ein neuer Schlüssel unterschreibt Cookies vom nächsten Start des Servers an; in einem Cluster schon nach einigen Sekunden und ohne Neustart. Die jetzigen gelten weiter und werden erneuert, wenn die Leute kommen; der nächste Wechsel beendet die, die es nicht wurden.

@@ -191,4 +191,4 @@ cli-tidy-figures = { $tables ->
     [one] 1 person
    *[other] { $people } people
 }
-cli-key-rotated = From its next start, the server signs cookies with a new key. Present ones stay valid and are renewed when people return; rotating the key once more ends those that were not.
+cli-key-rotated = From its next start, the server signs cookies with a new key; the servers of a cluster do so within seconds, without a restart. Present ones stay valid and are renewed when people return; rotating the key once more ends those that were not.

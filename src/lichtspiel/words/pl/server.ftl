@@ -194,4 +194,4 @@ cli-tidy-figures = { $tables ->
     [few] { $people } osoby
    *[other] { $people } osób
 }
-cli-key-rotated = Od następnego uruchomienia serwera ciasteczka będzie podpisywał nowy klucz. Obecne pozostają ważne i są odnawiane przy kolejnej wizycie; następna zmiana klucza unieważni te, których nie odnowiono.
+cli-key-rotated = Od następnego uruchomienia serwera ciasteczka będzie podpisywał nowy klucz; w klastrze dzieje się to po kilku sekundach, bez ponownego uruchamiania. Obecne pozostają ważne i są odnawiane przy kolejnej wizycie; następna zmiana klucza unieważni te, których nie odnowiono.
