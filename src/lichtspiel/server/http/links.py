@@ -155,12 +155,10 @@ async def post_join(call: ApiCall) -> schemas.Seated:
 
 
 def _chosen(call: ApiCall, room: Room, token: Token, wished: int | None) -> int:
-    """The seat that somebody gets who follows a link: the wished one, one of theirs, or the first that is free now."""
+    """The seat that somebody gets who follows a link: the wished one, or the one that fits best now."""
     own, offered = _own_seats(call, room), _offered(call, room, token)
     if wished is None:
-        good = [] if token.purpose == GIVE else [*own, *offered]
-        meant = [] if token.seat == WATCHING else [token.seat]
-        wished = next(iter([*good, *meant]), None)
+        wished = _fitting(token, own, offered)
     if wished is None:
         room.table.check_gathering()
         raise server_refused("all-taken")
@@ -170,6 +168,13 @@ def _chosen(call: ApiCall, room: Room, token: Token, wished: int | None) -> int:
     if wished != token.seat and wished not in [*own, *offered]:
         raise server_refused("not-invited")
     return wished
+
+
+def _fitting(token: Token, own: list[int], offered: list[int]) -> int | None:
+    """The seat that a link means; if that is taken, one of one's own, or the first that is free."""
+    if token.purpose == GIVE or token.seat in offered:
+        return token.seat
+    return next(iter([*own, *offered]), None if token.seat == WATCHING else token.seat)
 
 
 async def _move_device(call: ApiCall, token: Token, digest: str) -> schemas.Seated:
