@@ -1,4 +1,4 @@
-"""`python -m benchmarks [engines|server|moves|flood|start|page|peers]`: measure what this machine can do."""
+"""`python -m benchmarks [engines|server|moves|flood|start|page|peers|think]`: measure what this machine can do."""
 
 import sys
 from pathlib import Path
@@ -12,9 +12,10 @@ from lichtspiel.cli.questions import more_than_zero
 
 def bench(
     what: Annotated[
-        Literal["engines", "server", "moves", "flood", "start", "page", "peers"],
+        Literal["engines", "server", "moves", "flood", "start", "page", "peers", "think"],
         "What to measure: the engines, the table server, its moves beside those of an older checkout, how long others"
-        " wait while one floods it, how it starts, the page, or the server and those of other projects.",
+        " wait while one floods it, how it starts, the page, the server and those of other projects, or bots on other"
+        " machines.",
     ] = "engines",
     *,
     seconds: Annotated[float, "How long each figure is measured; 5 at most for the server."] = 3.0,
@@ -48,6 +49,10 @@ def bench(
         from benchmarks.peers import run as run_peers
 
         return run_peers(seconds, markdown)
+    if what == "think":
+        from benchmarks.thinking import run as run_thinking
+
+        return run_thinking(seconds, markdown)
     from benchmarks.engines import run
 
     return run(seconds, markdown)

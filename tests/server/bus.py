@@ -14,7 +14,8 @@ from tests.server.harness import PATIENCE, wait_for
 class Nats:
     """A server at a free port of the loopback address."""
 
-    def __init__(self) -> None:
+    def __init__(self, *options: str) -> None:
+        self.options = options
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.url = f"nats://127.0.0.1:{self.port}"
@@ -24,7 +25,7 @@ class Nats:
         """Start, and wait until it listens."""
         program = Path(sysconfig.get_path("scripts")) / "nats-server"
         self.process = subprocess.Popen(
-            [str(program), "-a", "127.0.0.1", "-p", str(self.port)],
+            [str(program), "-a", "127.0.0.1", "-p", str(self.port), *self.options],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -49,5 +50,13 @@ class Nats:
 def nats() -> Iterator[Nats]:
     """One NATS for all tests of a process."""
     running = Nats()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def jetstream(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nats]:
+    """One NATS with JetStream for all tests of a process."""
+    running = Nats("--jetstream", "--store_dir", str(tmp_path_factory.mktemp("jetstream")))
     yield running
     running.kill()

@@ -195,6 +195,20 @@ def serve(  # noqa: PLR0913
 
 
 @program.command
+def think(
+    *,
+    cluster: Annotated[str | None, "The NATS address where the servers meet; LICHTSPIEL_CLUSTER if not given."] = None,
+    processes: Annotated[int | None, "How many bots think at once; one a core by default."] = None,
+    name: Annotated[str | None, "What this machine is called in the servers' logs."] = None,
+    lang: Lang = None,
+) -> int:
+    """Let bots think on this machine for the servers of a cluster: see docs/hosting.md."""
+    from lichtspiel.cli.think import think_elsewhere
+
+    return think_elsewhere(cluster, processes, name, lang or usual_language())
+
+
+@program.command
 def backup(
     out: Annotated[Path, "The file to write; a copy of the whole database."],
     *,

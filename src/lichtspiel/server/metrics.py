@@ -13,6 +13,9 @@ HELP: Final = {
     "dropped": "Connections dropped because they did not read.",
     "bot_moves": "Moves thought out by bots.",
     "bot_faults": "Bots that crashed or were too slow, by fault.",
+    "questions_sent": "Questions to bots that were sent to other machines.",
+    "questions_answered": "Of these, those answered from there.",
+    "questions_late": "Of these, those not answered in time, and asked here again.",
     "requests": "HTTP requests, by route and status.",
     "faults": "Errors of the server itself.",
 }

@@ -86,6 +86,21 @@ class BadSetting(LichtspielError):
 
 def read_settings(environment: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
     """The settings of the environment, overruled by the flags; an empty one is not given. Raises BadSetting."""
+    settings, names = _read(environment, flags)
+    _check_cluster(settings, names)
+    return settings
+
+
+def read_thinker(environment: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
+    """The same for a machine on which bots think: it has no database, but needs a cluster. Raises BadSetting."""
+    settings, _ = _read(environment, flags)
+    if not settings.cluster:
+        raise BadSetting("cli-think-where")
+    return settings
+
+
+def _read(environment: Mapping[str, str], flags: Mapping[str, Any]) -> tuple[Settings, dict[str, str]]:
+    """The settings, and by which name each was given."""
     named = {name.removeprefix(PREFIX).lower(): name for name in environment if name.startswith(PREFIX)}
     for field, name in named.items():
         if field not in Settings.__struct_fields__ and field.upper() not in NOT_OURS:
@@ -94,8 +109,7 @@ def read_settings(environment: Mapping[str, str] = os.environ, **flags: Any) -> 
     wished |= {field: (_flag(field), value) for field, value in flags.items() if value is not None}
     given = {field: (name, value) for field, (name, value) in wished.items() if str(value).strip()}
     settings = Settings(**{field: _checked(field, name, value) for field, (name, value) in given.items()})
-    _check_cluster(settings, {field: name for field, (name, _) in given.items()})
-    return settings
+    return settings, {field: name for field, (name, _) in given.items()}
 
 
 def _check_cluster(settings: Settings, names: Mapping[str, str]) -> None:

@@ -35,13 +35,34 @@ class Unreachable(LichtspielError):
     """A node does not answer."""
 
 
+async def join(client: Client, url: str, lost: Callable[[], Awaitable[None]]) -> None:
+    """Connect for ever; `lost` is called whenever messages may have got lost. Raises NoBus."""
+    try:
+        async with asyncio.timeout(CONNECTING):
+            await client.connect(
+                [address.strip() for address in url.split(",")],
+                connect_timeout=CONNECTING,
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=RECONNECTING,  # type: ignore[arg-type]
+                ping_interval=PINGING,
+                max_outstanding_pings=2,
+                error_cb=_log_error,
+                disconnected_cb=lost,
+                reconnected_cb=lost,
+            )
+    except (Error, OSError, ValueError, TimeoutError) as error:
+        reason = str(client.last_error or error) or type(error).__name__
+        await client.close()
+        raise NoBus(reason) from None
+
+
 class Bus:
     """One node's connection to all others."""
 
     def __init__(self, url: str, broken: Callable[[], None]) -> None:
         self._url = url
         self._broken = broken  # called when messages may have got lost
-        self._client = Client()
+        self.client = Client()
         self._prefix = ""
         self._subscriptions: list[Subscription] = []
         self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
@@ -51,23 +72,7 @@ class Bus:
     async def connect(self, cluster: str) -> None:
         """Join the bus; raises NoBus."""
         self._prefix = f"{ROOT}.{cluster}"
-        try:
-            async with asyncio.timeout(CONNECTING):
-                await self._client.connect(
-                    [address.strip() for address in self._url.split(",")],
-                    connect_timeout=CONNECTING,
-                    max_reconnect_attempts=-1,
-                    reconnect_time_wait=RECONNECTING,  # type: ignore[arg-type]
-                    ping_interval=PINGING,
-                    max_outstanding_pings=2,
-                    error_cb=_log_error,
-                    disconnected_cb=self._lost,
-                    reconnected_cb=self._lost,
-                )
-        except (Error, OSError, ValueError, TimeoutError) as error:
-            reason = str(self._client.last_error or error) or type(error).__name__
-            await self._client.close()
-            raise NoBus(reason) from None
+        await join(self.client, self._url, self._lost)
         self._sending = asyncio.create_task(self._send_on())
 
     async def close(self) -> None:
@@ -75,12 +80,12 @@ class Bus:
         if self._sending is not None:
             self._sending.cancel()
         with contextlib.suppress(Error, OSError):
-            await self._client.close()
+            await self.client.close()
 
     @property
     def connected(self) -> bool:
         """Whether others can reach this node."""
-        return self._client.is_connected
+        return self.client.is_connected
 
     async def _lost(self) -> None:
         self._broken()
@@ -107,7 +112,7 @@ class Bus:
 
         former, self._subscriptions = self._subscriptions, []
         for name, hear in (("ask", on_ask), ("said", on_said), ("told", on_told)):
-            self._subscriptions.append(await self._client.subscribe(self._subject(node, name), cb=hear))
+            self._subscriptions.append(await self.client.subscribe(self._subject(node, name), cb=hear))
         for subscription in former:
             await subscription.unsubscribe()
 
@@ -123,7 +128,7 @@ class Bus:
     async def ask(self, node: str, question: Question) -> Reply:
         """Ask a node something; raises Unreachable, and nobody knows whether it was done if the node was there."""
         subject = self._subject(node, "ask")
-        asking = asyncio.ensure_future(self._client.request(subject, frames.encode(question), timeout=ANSWERED))
+        asking = asyncio.ensure_future(self.client.request(subject, frames.encode(question), timeout=ANSWERED))
         self._asking[asking] = node, asyncio.get_running_loop().time()
         try:
             await asyncio.wait([asking])
@@ -165,7 +170,7 @@ class Bus:
         while True:
             subject, data = await self._waiting.get()
             try:
-                await self._client.publish(subject, data)
+                await self.client.publish(subject, data)
             except (Error, OSError) as error:  # lost: the next one that arrives shows the gap
                 log("message not sent", logging.WARNING, reason=str(error))
 

@@ -19,6 +19,7 @@ from lichtspiel.server.fleet.relays import BusRelays
 from lichtspiel.server.fleet.remote import RemoteSessions, answer
 from lichtspiel.server.fleet.rooms import FleetRoom
 from lichtspiel.server.fleet.storage import FleetStorage
+from lichtspiel.server.fleet.thinkers import FleetThinkers
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live.connections import STALE_ROOM
 from lichtspiel.server.live.rooms import Room
@@ -47,6 +48,7 @@ class FleetHub(Hub):
         self.lease = Lease()
         self.life = Life(settings.database_url, self.lease, "relay" if settings.role == "relay" else "up")
         self.bus = Bus(settings.cluster, self._bus_broken)
+        self.thinkers: FleetThinkers = FleetThinkers(settings.bot_workers, settings.bot_seconds, self.bus, self.metrics)
         self.relays = BusRelays(self)
         self.remote = RemoteSessions(self)
         self.cookies = SharedKeys(self)
@@ -76,9 +78,11 @@ class FleetHub(Hub):
         self.storage.claim()
         await self.bus.connect(await self.life.run(cluster_name))
         await self._be_heard()
+        await self.thinkers.listen()
         await super().open()
         self.metrics.watch("nodes", lambda: 1 + len(self.life.others))
         self.metrics.watch("tables_owned", lambda: len(self.owned))
+        self.metrics.watch("thinkers", lambda: self.thinkers.processes)
         self.keep_up(self._beat_on)
         self.keep_up(self.cookies.follow)
 
@@ -142,6 +146,7 @@ class FleetHub(Hub):
         self.bus.give_up_but(there)
         self.relays.close_but(there)
         self.remote.close_but(there)
+        self.thinkers.look_round()
         if self.bus.connected:
             self._reached = self.clock.elapsed()
         elif self.clock.elapsed() - self._reached > CUT_OFF:
@@ -152,6 +157,7 @@ class FleetHub(Hub):
         """Messages may be lost: all clients of relays come back, and say again what was not answered."""
         self.relays.close_all()
         self.remote.close_all()
+        self.thinkers.bus_broken()
 
     # Owning
 

@@ -60,6 +60,13 @@ cli-database-away = The database { $database } cannot be used ({ $fault }); chec
 cli-cluster-missing = Servers in a cluster need lichtspiel[cluster] to be installed.
 cli-bus-away = The NATS server { $bus } cannot be reached ({ $fault }); check that it is running and that the address is right.
 cli-node-taken = Another server in this cluster is already called { $node }; stop it, or give this one another name with --node.
+cli-think-where = Which servers is this machine to think for? Name the NATS server where they meet: --cluster nats://bus.example.org:4222.
+cli-think-missing = Thinking for other servers needs lichtspiel[cluster] to be installed.
+cli-bus-no-queue = The NATS server { $bus } has no JetStream, which bots on other machines need ({ $fault }); start it with --jetstream.
+cli-thinking = { $processes ->
+    [one] Bots think here for { $bus }, one at a time. Press Ctrl-C to stop.
+   *[other] Bots think here for { $bus }, { $processes } at a time. Press Ctrl-C to stop.
+}
 cli-port-taken = Another program is already listening at { $host }, port { $port }; choose another port with --port (0 picks any free one).
 cli-no-such-host = { $host } is not an address of this machine; use --host 127.0.0.1 for this machine alone, or 0.0.0.0 for everyone who can reach it.
 cli-cannot-listen = Cannot listen at { $host }, port { $port } ({ $fault }); choose others with --host and --port.

@@ -60,6 +60,14 @@ cli-database-away = Nie można użyć bazy danych { $database } ({ $fault }); sp
 cli-cluster-missing = Serwery w klastrze wymagają zainstalowania lichtspiel[cluster].
 cli-bus-away = Nie można połączyć się z serwerem NATS { $bus } ({ $fault }); sprawdź, czy działa i czy adres jest właściwy.
 cli-node-taken = Inny serwer w tym klastrze nazywa się już { $node }; zatrzymaj go albo nadaj temu inną nazwę opcją --node.
+cli-think-where = Dla których serwerów ma myśleć ten komputer? Podaj serwer NATS, na którym się spotykają: --cluster nats://bus.example.org:4222.
+cli-think-missing = Aby myśleć dla innych serwerów, trzeba zainstalować lichtspiel[cluster].
+cli-bus-no-queue = Serwer NATS { $bus } nie ma JetStream, bez którego boty nie mogą myśleć na innych komputerach ({ $fault }); uruchom go z opcją --jetstream.
+cli-thinking = { $processes ->
+    [one] Tutaj myśli jeden bot dla { $bus }. Ctrl-C kończy.
+    [few] Tutaj myślą naraz { $processes } boty dla { $bus }. Ctrl-C kończy.
+   *[many] Tutaj myśli naraz { $processes } botów dla { $bus }. Ctrl-C kończy.
+}
 cli-port-taken = Pod adresem { $host }, port { $port }, nasłuchuje już inny program; wybierz inny port opcją --port (0 bierze dowolny wolny).
 cli-no-such-host = { $host } to nie jest adres tego komputera; --host 127.0.0.1 jest tylko dla tego komputera, 0.0.0.0 dla wszystkich, którzy do niego docierają.
 cli-cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port } ({ $fault }); wybierz inne opcjami --host i --port.
