@@ -1,8 +1,12 @@
 """What hosts copy from deploy/, checked against the server, and by the programs that read it where they are there."""
 
+import contextlib
 import json
+import os
+import pwd
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,12 +21,15 @@ import pytest
 from ruamel.yaml import YAML
 
 from lichtspiel.server.settings import PREFIX, Settings
-from tests.server.harness import wait_for
+from tests.server.harness import PATIENCE, wait_for
+from tests.server.postgres import VERSION, installed
 from tests.server.test_hub import SlowHub, work_in
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 FILES = [file for file in DEPLOY.rglob("*") if file.is_file()]
+HOSTING = DEPLOY.parent / "docs" / "hosting.md"
 HOST = {"Host": "games.example.org"}
+TRIED = Path("/tmp/lichtspiel-fleet")  # where the chapter on more than one machine builds everything
 
 
 def here(program: str) -> pytest.MarkDecorator:
@@ -222,3 +229,57 @@ def test_nginx_sends_a_table_always_to_the_same_server(tmp_path: Path) -> None:
         (tmp_path / "nginx.conf").write_text(f"{head}{text}}}")
         with proxy("nginx", "-c", tmp_path / "nginx.conf", port=port) as url:
             check_hashing(url, ports)
+
+
+def is_user(name: str) -> bool:
+    return any(each.pw_name == name for each in pwd.getpwall())
+
+
+def steps() -> list[str]:
+    """What the chapter on more than one machine tells to type, block by block."""
+    chapter = HOSTING.read_text().partition("## More than one machine\n")[2].partition("\n## ")[0]
+    return re.findall(r"```sh\n(.*?)```", chapter, re.DOTALL)
+
+
+PLAYED = """
+cookie=$(curl --silent --fail --cookie-jar - -X PUT -H content-type:application/json --data '{"name": "Ada"}' http://10.77.0.1:8080/api/me)
+echo "$cookie" | grep -q lichtspiel
+"""
+
+
+@here("ip")
+@here("setpriv")
+@here("caddy")
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can make network namespaces")
+@pytest.mark.skipif(not is_user("postgres"), reason="there is no user postgres on this machine")
+def test_the_chapter_on_more_than_one_machine_can_be_followed(tmp_path: Path) -> None:
+    *building, updating, ending = steps()
+    programs = [installed() / VERSION / "bin", Path(sys.executable).parent]
+    path = ":".join([*map(str, programs), os.environ["PATH"]])
+    script = "\n".join(["set -e", *building, PLAYED, updating, PLAYED, "cat *.log >&2", ending])
+    try:
+        done = subprocess.run(
+            ["bash", "-c", script],
+            cwd=DEPLOY.parent,
+            env=os.environ | {"PATH": path, "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            timeout=10 * PATIENCE,
+            check=False,
+        )
+    finally:
+        clear_up()
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count('"node drains"') == 3
+    assert '"level": "error"' not in done.stderr
+
+
+def clear_up() -> None:
+    """Whatever a failed attempt has left."""
+    for file in TRIED.glob("*.pid"):
+        with contextlib.suppress(ProcessLookupError, ValueError):
+            os.kill(int(file.read_text()), signal.SIGKILL)
+    for machine in ("db", "bus", "one", "two", "three"):
+        subprocess.run(["ip", "netns", "del", f"ls-{machine}"], capture_output=True, check=False)
+    subprocess.run(["ip", "link", "del", "ls-bridge"], capture_output=True, check=False)
+    shutil.rmtree(TRIED, ignore_errors=True)
