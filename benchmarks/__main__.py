@@ -1,4 +1,4 @@
-"""`python -m benchmarks [engines|server|moves|flood|start|page|peers|think]`: measure what this machine can do."""
+"""`python -m benchmarks [engines|server|moves|fleet|flood|start|page|peers|think]`: measure what this machine can do."""
 
 import sys
 from pathlib import Path
@@ -12,15 +12,17 @@ from lichtspiel.cli.questions import more_than_zero
 
 def bench(
     what: Annotated[
-        Literal["engines", "server", "moves", "flood", "start", "page", "peers", "think"],
-        "What to measure: the engines, the table server, its moves beside those of an older checkout, how long others"
-        " wait while one floods it, how it starts, the page, the server and those of other projects, or bots on other"
-        " machines.",
+        Literal["engines", "server", "moves", "fleet", "flood", "start", "page", "peers", "think"],
+        "What to measure: the engines, the table server, its moves beside those of an older checkout, several servers"
+        " of a cluster, how long others wait while one floods it, how it starts, the page, the server and those of"
+        " other projects, or bots on other machines.",
     ] = "engines",
     *,
     seconds: Annotated[float, "How long each figure is measured; 5 at most for the server."] = 3.0,
     markdown: Annotated[bool, "Print a table for docs/benchmarks.md."] = False,
-    old: Annotated[Path | None, "Of start and moves: an older checkout, set up, measured in the same rounds."] = None,
+    old: Annotated[
+        Path | None, "Of start, moves and fleet: an older checkout, set up, measured in the same rounds."
+    ] = None,
     plot: Annotated[Path | None, "Of the server: draw its growth into this SVG file."] = None,
 ) -> int:
     """Measure the engines, the server, or how commands start, on this machine."""
@@ -33,6 +35,10 @@ def bench(
         from benchmarks.moves import run as run_moves
 
         return run_moves(seconds, markdown, old or Path.cwd())
+    if what == "fleet":
+        from benchmarks.fleet import run as run_fleet
+
+        return run_fleet(seconds, markdown, old)
     if what == "start":
         from benchmarks.start import run as run_start
 

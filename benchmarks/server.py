@@ -168,19 +168,19 @@ def _leave() -> None:
     _crowds.pop().leave()
 
 
-async def storage_with_key(data: Path) -> Storage:
+async def storage_with_key(data: Path, database: str = "") -> Storage:
     """An empty database whose cookies can be made here."""
-    storage = Storage(Settings(data=str(data)).database_url)
+    storage = Storage(Settings(data=str(data), database=database).database_url)
     storage.open()
     await storage.do(lambda db: db.execute(keys.insert().values(name="cookies", value=KEY)))
     return storage
 
 
-async def prepare(
-    data: Path, game: AnyGame, tables: int, clients: int = CLIENTS, *, finished: bool = False
+async def prepare(  # noqa: PLR0913 (all of it is about the same tables)
+    data: Path, game: AnyGame, tables: int, clients: int = CLIENTS, *, finished: bool = False, database: str = ""
 ) -> list[tuple[str, str]]:
     """Tables of people that have begun, and where each of them connects with which cookie."""
-    storage = await storage_with_key(data)
+    storage = await storage_with_key(data, database)
     made = [_table(game, number, clients, finished=finished) for number in range(tables)]
     await asyncio.gather(*(storage.create(f"bench{n}", table, entries) for n, (table, entries) in enumerate(made)))
     storage.close()
@@ -214,9 +214,10 @@ def _table(game: AnyGame, number: int, clients: int, *, finished: bool) -> tuple
 class Subject:
     """The server under test."""
 
-    def __init__(self, data: str, *, limited: bool = False) -> None:
+    def __init__(self, data: str, *, limited: bool = False, **settings: object) -> None:
         limits = {} if limited else {f"LICHTSPIEL_{name}": "100000" for name in LIMITS}
-        environment = os.environ | {"LICHTSPIEL_LOG_LEVEL": "warning"} | limits
+        wished = {f"LICHTSPIEL_{name.upper()}": str(value) for name, value in settings.items()}
+        environment = os.environ | {"LICHTSPIEL_LOG_LEVEL": "warning"} | limits | wished
         command = [sys.executable, "-m", "lichtspiel", "serve", "--port", "0", "--data", data]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

@@ -236,9 +236,11 @@ def is_user(name: str) -> bool:
 
 
 def steps() -> list[str]:
-    """What the chapter on more than one machine tells to type, block by block."""
-    chapter = HOSTING.read_text().partition("## More than one machine\n")[2].partition("\n## ")[0]
-    return re.findall(r"```sh\n(.*?)```", chapter, re.DOTALL)
+    """What the chapter on more than one machine tells to type, block by block, until everything is taken down."""
+    chapter = HOSTING.read_text().partition("## More than one machine\n")[2]
+    blocks: list[str] = re.findall(r"```sh\n(.*?)```", chapter, re.DOTALL)
+    last = next(number for number, block in enumerate(blocks) if f"rm -rf {TRIED}" in block)
+    return blocks[: last + 1]
 
 
 PLAYED = """

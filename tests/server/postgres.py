@@ -28,8 +28,9 @@ VERSION = "pginstall18"
 class Postgres:
     """A server that listens at a socket in a folder, for one user without a password."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
         self.folder = folder
+        self.options = [] if durable else ["-F"]  # without syncing to disk, since no test cuts the power
         self.databases = 0
         self.runner: dict[str, Any] = {}
         self.programs = installed() / VERSION / "bin"
@@ -58,10 +59,19 @@ class Postgres:
         )
 
     def start(self) -> None:
-        """Start, and wait until it accepts connections. It does not sync to disk (-F), since no test cuts the power."""
+        """Start, and wait until it accepts connections."""
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [str(self.programs / "postgres"), "-D", str(self.data), "-k", str(self.socket), "-h", "", "-F"],
+                [
+                    str(self.programs / "postgres"),
+                    "-D",
+                    str(self.data),
+                    "-k",
+                    str(self.socket),
+                    "-h",
+                    "",
+                    *self.options,
+                ],
                 cwd=self.folder,
                 stdout=log,
                 stderr=log,
