@@ -1,4 +1,4 @@
-"""`python -m benchmarks [engines|server|moves|fleet|flood|start|page|peers|think]`: measure what this machine can do."""
+"""`python -m benchmarks [engines|server|moves|fleet|flood|start|page|peers|think]`: measure this machine."""
 
 import sys
 from pathlib import Path

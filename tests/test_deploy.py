@@ -95,7 +95,7 @@ def test_the_settings_named_there_exist() -> None:
 
 
 @here("systemd-analyze")
-@pytest.mark.parametrize("unit", ["lichtspiel.service", "lichtspiel@.service"])
+@pytest.mark.parametrize("unit", ["lichtspiel.service", "lichtspiel@.service", "lichtspiel-think.service"])
 def test_systemd_reads_the_units(unit: str, tmp_path: Path) -> None:
     text = (DEPLOY / "systemd" / unit).read_text()
     (tmp_path / unit).write_text(text.replace("/opt/lichtspiel/.venv/bin/lichtspiel", "/bin/true"))
