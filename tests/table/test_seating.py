@@ -5,9 +5,10 @@ import pytest
 
 from lichtspiel.table import journal, views
 from lichtspiel.table.allowances import AT_ONCE
+from lichtspiel.table.seats import FORGOTTEN
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, DaysClock, Terms
-from tests.table.test_table import ADA, BEN, CEM, HOLDERS, Scene, finished, refused, replays
+from tests.table.test_table import ADA, BEN, CEM, HOLDERS, NAMES, Scene, finished, refused, replays
 
 
 def test_the_host_is_whoever_has_sat_there_longest() -> None:
@@ -71,6 +72,38 @@ def test_a_seat_of_a_rematch_is_kept_until_its_person_sits_down() -> None:
     assert table.seats_kept_for(HOLDERS[BEN]) == []
     assert table.full
     assert Table.read(table.terms, entries).seats == table.seats
+
+
+def test_a_bot_does_not_take_the_name_of_who_is_waited_for() -> None:
+    table, _ = finished(people=3, bots=0).table.rematch_table(HOLDERS[ADA], 0)
+    assert [seat.kept_name for seat in table.seats] == ["Ben", "Cem", ""]
+    table.seat_bot(1, "random", 0)
+    table.sit(0, HOLDERS[BEN], "Ben", 0)
+    assert table.names == ["Ben", "Dora", "Ada"]
+
+
+def test_a_bot_finds_a_name_where_all_are_taken() -> None:
+    table = Table(Terms(game="lumen", players=5))
+    for seat in range(5):
+        table.keep(seat, HOLDERS[seat], NAMES[seat], 0)
+    table.seat_bot(0, "random", 0)
+    assert table.names[0] == "Ada 2"
+
+
+def test_the_bot_of_a_forgotten_person_takes_nobodys_name() -> None:
+    scene = finished(people=3, bots=0)
+    scene.table.seats[BEN].holder = f"{FORGOTTEN}1"
+    table, _ = scene.table.rematch_table(HOLDERS[CEM], 0)
+    assert table.seats[0].bot is not None
+    assert table.names[0] not in ("Ada", "Cem")
+
+
+def test_whose_kept_seat_is_freed_is_told_by_whom() -> None:
+    table, _ = finished(people=3, bots=0).table.rematch_table(HOLDERS[ADA], 0)
+    table.send_away(1, 2, 0)
+    assert table.sent_away == {HOLDERS[CEM]: "Ada"}
+    table.sit(1, HOLDERS[CEM], "Cem", 0)
+    assert table.sent_away == {}
 
 
 def test_a_kept_seat_can_be_freed_or_filled() -> None:

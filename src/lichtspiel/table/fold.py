@@ -220,10 +220,12 @@ class TableFold(TableState):
 
     def _fold_left(self, entry: journal.Left) -> None:
         left = self.seats[entry.seat]
-        if entry.by is not None and left.holder is not None:
-            self.sent_away[left.holder] = self.seats[entry.by].name
-            if self.terms.visibility == "open" and self.is_host(entry.by):
-                self.barred.add(left.holder)
+        is_open = self.terms.visibility == "open"
+        person = left.holder if is_open else left.holder or left.kept_for  # strangers may sit down like anybody else
+        if entry.by is not None and person is not None:
+            self.sent_away[person] = self.seats[entry.by].name
+            if is_open and self.is_host(entry.by):
+                self.barred.add(person)
         self.seats[entry.seat] = Seat()
         self.comers = [seat for seat in self.comers if seat != entry.seat]
 

@@ -34,7 +34,7 @@ class Seating(TableFold):
         """A bot takes a free seat, under this name or one that nobody has here."""
         self.check_free(seat)
         self._check_bot(bot)
-        called = told_apart(checked_name(name), self.names) if name else self._free_name(seat)
+        called = told_apart(checked_name(name), self._names_in_use()) if name else self._free_name(seat)
         return self._add(journal.BotSeated(at=now, seat=seat, bot=bot, name=called))
 
     def vacate(self, seat: int, now: Milliseconds) -> list[Entry]:
@@ -151,8 +151,13 @@ class Seating(TableFold):
 
     def _free_name(self, seat: int) -> str:
         """The seat's own sample name, or the next one that nobody has yet."""
-        names = [*SAMPLE_NAMES[seat:], *SAMPLE_NAMES[:seat]]
-        return next(name for name in names if told_apart(name, self.names) == name)
+        names, in_use = [*SAMPLE_NAMES[seat:], *SAMPLE_NAMES[:seat]], self._names_in_use()
+        free = (name for name in names if told_apart(name, in_use) == name)
+        return next(free, told_apart(names[0], in_use))
+
+    def _names_in_use(self) -> list[str]:
+        """The names round the table, and those of people whose seats are kept."""
+        return [*self.names, *[seat.kept_name for seat in self.seats if seat.kept_name]]
 
     def check_gathering(self) -> None:
         """Whether the game has yet to begin; refused if not."""

@@ -161,7 +161,8 @@ class Table(Requests):
         """A table on the same terms with everybody one seat further. Who asks for it sits there already, and so do the
         bots, one of them for each of the forgotten; seats are kept for the others, who sit down if they want to."""
         table, entries = Table(msgspec.structs.replace(self.terms, pace=self.pace)), list[Entry]()
-        for number, seat in enumerate([*self.seats[1:], self.seats[0]]):
+        moved_on = [*enumerate([*self.seats[1:], self.seats[0]])]
+        for number, seat in sorted(moved_on, key=lambda each: each[1].forgotten):  # new names come after the old ones
             if seat.forgotten:
                 entries += table.seat_bot(number, self.terms.stand_in, now)
             elif seat.bot is not None:
