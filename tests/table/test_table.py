@@ -713,7 +713,7 @@ def test_what_only_some_are_told_makes_no_bot_wait() -> None:
             return None if viewer == "table" else self
 
     table = Scene(pace=100).start().table
-    table.log.append(LogItem(table.version, 0, "human", (Whispered(),)))
+    table.log.append(LogItem(table.version, 0, "human", (Whispered(),), ()))
     assert table.bot_wait == 100
 
 

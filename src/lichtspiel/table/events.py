@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Raw
 
 from lichtspiel.core.events import Event, PublicEvent
+from lichtspiel.core.records import HUMAN
 from lichtspiel.table import journal
 from lichtspiel.table.journal import PublicEntry, TableEntry
 from lichtspiel.table.terms import Milliseconds
@@ -119,6 +120,12 @@ class LogItem(NamedTuple):
     at: Milliseconds
     by: str | None  # who made the move: "human" or a bot's name; None if it was no move
     events: tuple[Event, ...]
+    names: tuple[str, ...]  # round the table at that time
+    mover: int | None = None  # the seat whose move it was, if it was one
+
+    def is_own(self, seat: int) -> bool:
+        """Whether the person of this seat did what it says of the seat: a bot may have moved for them."""
+        return self.mover != seat or self.by == HUMAN
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -46,19 +46,24 @@ class TableFold(TableState):
         since = self.counting[entry.keep].version if isinstance(entry, journal.Undone) else 0
         if isinstance(entry, journal.Moved):
             events = self._fold_move(entry, move or self.game.read_move(entry.move))
-            self.counting.append(LogItem(self.version, entry.at, entry.by, tuple(events)))
+            self.counting.append(LogItem(self.version, entry.at, entry.by, tuple(events), self._called(), entry.seat))
             self.log.append(self.counting[-1])
         else:
             self._charge(entry)
             self._fold(entry)
             event = event_of(entry, before, since)
             if event is not None:
-                self.asides.append(LogItem(self.version, entry.at, None, (event,)))
+                self.asides.append(LogItem(self.version, entry.at, None, (event,), self._called()))
                 self.log.append(self.asides[-1])
         self.changed = entry.at
         self._note_turn()
         self._end_late_turns()
         self.clocks.running = self._clock_seat()
+
+    def _called(self) -> tuple[str, ...]:
+        """The names now; they seldom change, so many items share them."""
+        names = tuple(self.names)
+        return self.log[-1].names if self.log and self.log[-1].names == names else names
 
     def _name_before(self, entry: Entry) -> str:
         """What the seat was called that an entry is about, if it changes that."""
@@ -210,7 +215,7 @@ class TableFold(TableState):
     def _fold_seated(self, entry: journal.Seated) -> None:
         seat = self.seats[entry.seat]
         if seat.holder is None:
-            self.seats[entry.seat] = Seat(name=entry.name, holder=entry.holder)
+            self.seats[entry.seat] = Seat(name=entry.name, holder=entry.holder, since=self.version)
             self.comers.append(entry.seat)
             self._welcome(entry.holder)
             return
@@ -236,8 +241,9 @@ class TableFold(TableState):
             self.seats[entry.seat] = Seat(kept_for=entry.holder, kept_name=entry.name)
 
     def _fold_given(self, entry: journal.Given) -> None:
-        before = self.seats[entry.seat].holder
-        self.seats[entry.seat] = Seat(holder=entry.holder)
+        before, same = self.seats[entry.seat].holder, self.seats[entry.seat].name == entry.name
+        since = self.seats[entry.seat].since if same else self.version
+        self.seats[entry.seat] = Seat(holder=entry.holder, since=since)
         for request in self.requests.values():  # what the one before has agreed to, this one has not
             request.agreed = [seat for seat in request.agreed if seat != entry.seat]
         self._call(entry.seat, entry.name)

@@ -24,6 +24,7 @@ class Seat:
     former: list[str] = field(default_factory=list)  # ids of the same person's other devices, which may take it back
     kept_for: str | None = None  # the id of who may sit down here, while it is open
     kept_name: str = ""
+    since: int = 0  # the version at which its person came here, with whichever device
 
     @property
     def kind(self) -> Kind:

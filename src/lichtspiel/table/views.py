@@ -154,5 +154,5 @@ def _asides(table: Table) -> list[LogItem]:
 
 
 def _told(table: Table, viewer: Viewer, items: list[LogItem], retold: Retold) -> list[Told]:
-    names = table.names
-    return [each for item in items for each in told(item, viewer, table.terms.game, names, retold)]
+    came = 0 if viewer == TABLE else table.seats[viewer].since
+    return [each for item in items for each in told(item, viewer, table.terms.game, came, retold)]

@@ -14,26 +14,29 @@ from lichtspiel.words import Phrase
 Retold = dict[tuple[int, int, Viewer], Told]  # what is told alike to several, while one moment is shown to them
 
 
-def told(item: LogItem, viewer: Viewer, game: str, names: Sequence[str], retold: Retold) -> list[Told]:
-    """What this viewer is told of it; what is told whole is put into words once for all whom it concerns alike."""
+def told(item: LogItem, viewer: Viewer, game: str, came: int, retold: Retold) -> list[Told]:
+    """What this viewer, whose person came at a version, is told of it.
+
+    What is told whole is put into words once for all whom it concerns alike.
+    """
     said: list[Told] = []
     version = item.version
     for number, whole in enumerate(item.events):
         event = whole.told(viewer)
         if event is None:
             continue
-        own = _own_seat(event, viewer)
+        own = _own_seat(item, event, viewer, came)
         shared = retold.get((version, number, own)) if event is whole else None
         if shared is None:
-            shared = _worded(item, event, game, names, own)
+            shared = _worded(item, event, game, own)
             if event is whole:
                 retold[version, number, own] = shared
         said.append(shared)
     return said
 
 
-def _worded(item: LogItem, event: Event, game: str, names: Sequence[str], viewer: Viewer) -> Told:
-    form, said = _forms(game, event, tuple(names), viewer)
+def _worded(item: LogItem, event: Event, game: str, viewer: Viewer) -> Told:
+    form, said = _forms(game, event, item.names, viewer)
     return Told(item.version, item.at, item.by, form, said)
 
 
@@ -42,9 +45,15 @@ def phrase(game: str, event: Event, names: Sequence[str], viewer: Viewer) -> Phr
     return phrase_of("table" if isinstance(event, TableEvent) else game, event, names, viewer)
 
 
-def _own_seat(event: Event, viewer: Viewer) -> Viewer:
-    """The viewer as far as the sentence depends on it: whether the event speaks of them, as a result does of all."""
-    return viewer if getattr(event, "seat", None) == viewer or hasattr(event, "result") else TABLE
+def _own_seat(item: LogItem, event: Event, viewer: Viewer, came: int) -> Viewer:
+    """The viewer as far as the sentence depends on it: whether the event speaks of them, as a result does of all.
+
+    What the seat did before they came there, or a bot does for them, is said as of anybody else.
+    """
+    if viewer == TABLE or hasattr(event, "result"):
+        return viewer
+    speaks_of = getattr(event, "seat", None) == viewer
+    return viewer if speaks_of and came <= item.version and item.is_own(viewer) else TABLE
 
 
 @lru_cache(maxsize=16_384)  # most events look the same to most viewers, so most are encoded once

@@ -42,8 +42,9 @@ def _frames(table: Table, viewer: Viewer) -> Iterator[Frame]:
     position = table.game.start(match.setup, table.options)
     yield Frame(None, None, [], _seen(table, position, viewer, last=not match.moves))
     for number, (seat, move) in enumerate(match.moves, 1):
-        item = LogItem(number, 0, None, tuple(table.retold(position.play_unchecked(move))))
-        events = told(item, viewer, table.terms.game, table.names, {})
+        happened = tuple(table.retold(position.play_unchecked(move)))
+        item = LogItem(number, 0, None, happened, tuple(table.names))
+        events = told(item, viewer, table.terms.game, 0, {})
         seen = _seen(table, position, viewer, last=number == len(match.moves))
         yield Frame(seat, Raw(msgspec.json.encode(move)), events, seen)
 
