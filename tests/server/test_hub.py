@@ -20,7 +20,7 @@ from lichtspiel.core.games import AnyGame
 from lichtspiel.core.refusals import Refused
 from lichtspiel.games.lichterfest.events import Drew
 from lichtspiel.server.bots.pool import BotError, Thinkers, Turns
-from lichtspiel.server.bots.questions import Answer, Question
+from lichtspiel.server.bots.questions import Answer, Question, form_of
 from lichtspiel.server.http.health import get_health
 from lichtspiel.server.http.people import get_me
 from lichtspiel.server.http.requests import ApiCall
@@ -634,6 +634,7 @@ def test_what_crosses_to_a_bot_is_what_its_seat_may_know(game: AnyGame) -> None:
         room = Room("x", table, Hub(Settings(data="nowhere")))
         asked.append(room.autoplay.question("greedy", seat))
     assert asked[0] == asked[1]
+    assert form_of(asked[0]) == form_of(asked[1])
 
 
 def test_slow_and_crashing_bots_are_ended_and_the_next_one_works() -> None:
