@@ -146,15 +146,15 @@ def _print(head: tuple[str, ...], rows: list[list[str]], markdown: bool) -> None
     print("\n".join(["", *(lines if markdown else plain)]))
 
 
-def measure(around: Services, count: int, seconds: float, *, wrong: bool = False) -> Figures:
+def measure(around: Services, count: int, seconds: float, *, tables: int = TABLES, wrong: bool = False) -> Figures:
     """So many servers, each with its part of all tables; the clients are at the owner, or always at another."""
     database = around.postgres.new_database()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        places = asyncio.run(prepare(folder, load(GAME), TABLES, CLIENTS, database=database))
+        places = asyncio.run(prepare(folder, load(GAME), tables, CLIENTS, database=database))
         limited = stack.enter_context(machines(count, SHARE))
         servers = [stack.enter_context(_server(around, folder, database, number)) for number in range(count)]
-        for table in range(TABLES):
+        for table in range(tables):
             _get(f"{servers[table % count].url}/api/tables/bench{table}", places[table * CLIENTS][1])
         for server, machine in zip(servers, limited, strict=False):
             machine.take(server.process.pid)
