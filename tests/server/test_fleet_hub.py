@@ -125,6 +125,30 @@ def test_nothing_is_shown_while_the_lease_does_not_hold(in_nodes: InNodes) -> No
     in_nodes(work)
 
 
+def test_what_changes_while_a_late_heartbeat_is_under_way_is_shown_after_it(in_nodes: InNodes) -> None:
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        room = await new_room(left)
+        shown: list[int] = []
+        room.audience = Shown(shown)  # type: ignore[assignment]
+        left._background["_beat_on"].cancel()
+        beat, late = left.life.beat, [True]
+
+        async def beat_late(*, bus: bool) -> bool:
+            if late:
+                late.clear()
+                left.lease._end = float("-inf")
+                left._publish(room)
+            return await beat(bus=bus)
+
+        left.life.beat = beat_late  # type: ignore[method-assign]
+        left.keep_up(left._beat_on)
+        async with asyncio.timeout(30):
+            while not shown:
+                await asyncio.sleep(0.01)
+
+    in_nodes(work)
+
+
 class Shown:
     """An audience that only counts."""
 

@@ -105,7 +105,6 @@ class FleetHub(Hub):
     async def _beat_on(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
-            held = self.lease.holds()
             try:
                 alive = await self.life.beat(bus=self.bus.connected)
             except sa.exc.SQLAlchemyError as error:
@@ -113,7 +112,7 @@ class FleetHub(Hub):
                 continue
             if not alive:
                 await self._begin_anew()
-            elif not held:
+            elif self.lease.lapsed:
                 self._go_on()
             self._look_round()
 

@@ -25,6 +25,7 @@ class Lease:
     def __init__(self, clock: Callable[[], float] = _steady()) -> None:  # noqa: B008 (the same for all)
         self.clock = clock
         self.life = 0  # how many have ended
+        self.lapsed = False  # whether it did not hold when it was last renewed: something may be waiting to be shown
         self._end = float("-inf")
         self._news = asyncio.Event()
 
@@ -34,6 +35,7 @@ class Lease:
 
     def renew(self, sent: float) -> None:
         """A heartbeat that was sent at this moment has arrived."""
+        self.lapsed = not self.holds()
         self._end = sent + EXPIRY - MARGIN
         self._tell()
 
