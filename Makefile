@@ -12,7 +12,7 @@ PAGE := $(RUN) python -m web.page
 # A machine without Node.js gets it as a Python package.
 NODE = $(shell $(PYTHON) -B -c 'import sys; from web import page; print("" if page.npm_on_path() else "--group=node")')
 
-.PHONY: play dev terminal test check setup wheel page format lint typing layers web chromium tests fast coverage types screenshots docs bench against strength endurance soak audit chaos elsewhere clean
+.PHONY: play dev terminal test check setup wheel page format lint typing layers web chromium tests fast coverage types screenshots docs bench against strength endurance soak audit simulation chaos elsewhere clean
 .SILENT:
 
 play: setup page
@@ -151,9 +151,15 @@ audit: setup
 
 # SECONDS=3600: for so long. SEED=7 (and PLAN=…, as a failure says): that one course again.
 SECONDS ?= 600
-chaos: setup
+simulation: setup
 	echo "— Simulating the server with everything that can go wrong, then killing a real one ($(SECONDS) s)"
 	$(RUN) python -m tests.simulation.chaos $(if $(SEED),--seed $(SEED) $(if $(PLAN),--plan '$(PLAN)'),--seconds $(SECONDS))
+
+# Three servers, PostgreSQL and NATS on machines of their own (network namespaces, if run by root) for MINUTES=30, with the
+# faults of SEED=7; KILLS=50: nothing but kill -9, so many times.
+chaos: setup
+	echo "— Breaking a fleet in every way for $(or $(MINUTES),30) minutes, and checking what it promised"
+	PYTHONPATH=tests/fourth $(RUN) python -m tests.chaos --minutes $(or $(MINUTES),30) $(if $(SEED),--seed $(SEED)) $(if $(KILLS),--kills $(KILLS))
 
 # The tests of work on Ray, which is too large and too slow to start for `make test`; the next `make setup` takes it out again.
 elsewhere: setup

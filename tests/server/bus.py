@@ -12,20 +12,19 @@ from tests.server.harness import PATIENCE, wait_for
 
 
 class Nats:
-    """A server at a free port of the loopback address."""
+    """A server at a free port of the loopback address, or elsewhere, where commands are run with a prefix."""
 
-    def __init__(self, *options: str) -> None:
+    def __init__(self, *options: str, address: str = "127.0.0.1", port: int = 0, prefix: tuple[str, ...] = ()) -> None:
         self.options = options
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.url = f"nats://127.0.0.1:{self.port}"
+        self.address, self.port, self.prefix = address, port or free_port(), prefix
+        self.url = f"nats://{self.address}:{self.port}"
         self.start()
 
     def start(self) -> None:
         """Start, and wait until it listens."""
         program = Path(sysconfig.get_path("scripts")) / "nats-server"
         self.process = subprocess.Popen(
-            [str(program), "-a", "127.0.0.1", "-p", str(self.port), *self.options],
+            [*self.prefix, str(program), "-a", self.address, "-p", str(self.port), *self.options],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -35,7 +34,7 @@ class Nats:
         """Whether somebody can connect."""
         assert self.process.poll() is None
         try:
-            socket.create_connection(("127.0.0.1", self.port), 1).close()
+            socket.create_connection((self.address, self.port), 1).close()
         except OSError:
             return False
         return True
@@ -44,6 +43,12 @@ class Nats:
         """End it at once."""
         self.process.kill()
         self.process.wait(PATIENCE)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+    return port
 
 
 @pytest.fixture(scope="session")

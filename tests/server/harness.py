@@ -39,6 +39,8 @@ class ServerProcess:
     """`lichtspiel serve` on a free port of the loopback address, with a source of chance for tests."""
 
     program: tuple[str, ...] = (str(Path(__file__).with_name("dealer.py")), str(OCCASION))
+    prefix: tuple[str, ...] = ()  # of the command
+    port = 0  # a free one
 
     def __init__(self, data: Path, **settings: object) -> None:
         self.data = data
@@ -48,9 +50,10 @@ class ServerProcess:
         self.browsers: list[Browser] = []
         self.start()
 
-    def start(self, port: int = 0) -> None:
+    def start(self, port: int | None = None) -> None:
         """Start, and wait until it says where it listens."""
-        command = [sys.executable, *self.program, "serve", "--port", str(port), "--data", str(self.data)]
+        serve = ["serve", "--port", str(self.port if port is None else port), "--data", str(self.data)]
+        command = [*self.prefix, sys.executable, *self.program, *serve]
         environment = os.environ | {"LANG": "C.UTF-8"} | self.environment
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # servers are started often here, so bytecode is worth keeping
         self.process = subprocess.Popen(
@@ -60,7 +63,7 @@ class ServerProcess:
         said = self.process.stdout.readline()
         self.reading = threading.Thread(target=self._read_errors, args=(self.process,), daemon=True)
         self.reading.start()
-        assert "http://127.0.0.1:" in said, (said, self.errors)
+        assert "http://" in said, (said, self.errors)
         self.url = said.split()[1].rstrip("/")
         self.socket_url = self.url.replace("http", "ws")
 
@@ -115,8 +118,8 @@ class Browser:
 
     @property
     def cookie(self) -> str:
-        """The signed cookie."""
-        return str(self.http.cookies["lichtspiel"])
+        """The signed cookie; several servers at different addresses may have given the same."""
+        return next(str(each.value) for each in self.http.cookies.jar if each.name == "lichtspiel")
 
     def get(self, path: str, **query: str) -> httpx2.Response:
         return self.http.get(self.server.url + path, params=query)
@@ -158,6 +161,8 @@ class Browser:
 class Client:
     """One WebSocket at a table, with all that it has heard."""
 
+    patience = PATIENCE
+
     def __init__(self, browser: Browser, table: str, since: int = 0, **query: str) -> None:
         more = "".join(f"&{name}={value}" for name, value in query.items())
         url = f"{browser.server.socket_url}/api/tables/{table}/socket?since={since}{more}"
@@ -168,7 +173,7 @@ class Client:
             additional_headers=headers,
             compression=None,
             max_size=None,
-            open_timeout=PATIENCE,
+            open_timeout=self.patience,
             close_timeout=1,
             ping_interval=None,  # its own pings would draw from `random` while Hypothesis generates
         )
@@ -183,9 +188,9 @@ class Client:
     def close(self) -> None:
         self.open.close()
 
-    def hear(self, timeout: float = PATIENCE) -> Message:
-        """The next message."""
-        text = str(self.socket.recv(timeout))
+    def hear(self, timeout: float | None = None) -> Message:
+        """The next message; raises TimeoutError."""
+        text = str(self.socket.recv(self.patience if timeout is None else timeout))
         message: Message = msgspec.json.decode(text)
         self.raw.append(text)
         self.heard.append(message)
@@ -194,13 +199,13 @@ class Client:
         return message
 
     def wait(self, wanted: Callable[[Message], bool]) -> Message:
-        """Listen until a message is the wanted one."""
-        end = time.monotonic() + PATIENCE
+        """Listen until a message is the wanted one; raises TimeoutError."""
+        end = time.monotonic() + self.patience
         while time.monotonic() < end:
             message = self.hear(max(0.01, end - time.monotonic()))
             if wanted(message):
                 return message
-        raise AssertionError("it never came")
+        raise TimeoutError("it never came")
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
         """Listen until the state is as wanted; it may be so already."""

@@ -28,6 +28,9 @@ VERSION = "pginstall18"
 class Postgres:
     """A server that listens at a socket in a folder, for one user without a password."""
 
+    port = 5432
+    listening: tuple[str, ...] = ("-h", "")  # at no address
+
     def __init__(self, folder: Path, *, durable: bool = False) -> None:
         self.folder = folder
         self.options = [] if durable else ["-F"]  # without syncing to disk, since no test cuts the power
@@ -44,13 +47,21 @@ class Postgres:
             made.mkdir(mode=0o700)
             if self.runner:
                 os.chown(made, self.runner["user"], self.runner["group"])
-        self.run("initdb", "-D", str(self.data), "-U", "postgres", "--auth=trust", "--encoding=utf8", "--no-sync")
+        self.fill()
         self.start()
+
+    def fill(self) -> None:
+        """Make an empty server."""
+        self.run("initdb", "-D", str(self.data), "-U", "postgres", "--auth=trust", "--encoding=utf8", "--no-sync")
+
+    def command(self, program: str, *arguments: str) -> list[str]:
+        """How one of the programs is run."""
+        return [str(self.programs / program), *arguments]
 
     def run(self, program: str, *arguments: str) -> None:
         """Run one of the programs to its end."""
         subprocess.run(
-            [str(self.programs / program), *arguments],
+            self.command(program, *arguments),
             cwd=self.folder,
             check=True,
             capture_output=True,
@@ -62,16 +73,7 @@ class Postgres:
         """Start, and wait until it accepts connections."""
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [
-                    str(self.programs / "postgres"),
-                    "-D",
-                    str(self.data),
-                    "-k",
-                    str(self.socket),
-                    "-h",
-                    "",
-                    *self.options,
-                ],
+                self.command("postgres", "-D", str(self.data), "-k", str(self.socket), *self.listening, *self.options),
                 cwd=self.folder,
                 stdout=log,
                 stderr=log,
@@ -92,7 +94,7 @@ class Postgres:
         self.process.wait(PATIENCE)
 
     def connect(self) -> "psycopg.Connection[Any]":
-        return psycopg.connect(f"postgresql://postgres@/postgres?host={self.socket}", autocommit=True)
+        return psycopg.connect(f"postgresql://postgres@/postgres?host={self.socket}&port={self.port}", autocommit=True)
 
     def new_database(self) -> str:
         """An empty database; returns its URL."""

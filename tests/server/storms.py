@@ -9,7 +9,7 @@ import random
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx2
 import msgspec
@@ -20,10 +20,10 @@ from lichtspiel.server.edge.identity import digest
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store.schema import people, tables, tokens
 from lichtspiel.table.terms import Terms
-from tests.server.harness import Browser, Client
+from tests.server.harness import PATIENCE, Browser, Client
 from tests.server.shelf import journal_of
 from tests.simulation.checks import check
-from tests.simulation.histories import RENAME, WITH_REF, History, Kept, founded_with
+from tests.simulation.histories import RENAME, WITH_REF, History, Kept, Reading, founded_with
 
 GONE = (
     ConnectionClosed,
@@ -39,11 +39,12 @@ Message = dict[str, Any]
 class RecordedClient(Client):
     """A client whose history is kept."""
 
-    def __init__(self, browser: Browser, table: str, history: History) -> None:
+    def __init__(self, browser: Browser, table: str, history: History, patience: float = PATIENCE) -> None:
         self.line = history.connect(table, person_of(browser))
+        self.patience = patience
         super().__init__(browser, table)
 
-    def hear(self, timeout: float = 30) -> Message:
+    def hear(self, timeout: float | None = None) -> Message:
         message = super().hear(timeout)
         self.line.heard(message)
         return message
@@ -62,12 +63,13 @@ def person_of(browser: Browser) -> str:
 class Storm:
     """One history for all tables of a server."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience  # seconds after which somebody who is not answered comes again
         self.history = History()
         self.seats: dict[str, list[Message]] = {}
         self.guests: list[Guest] = []
         self.acknowledged = 0
-        self.moved_on: dict[Circle, float] = {}  # when something was last acknowledged at the table of each
+        self.moved_on: dict[Circle, float] = {}  # when the last thing was sent that was acknowledged
         self.calm = False  # from now on nobody does anything more
 
     def add_device(self, browser: Browser, seed: str) -> None:
@@ -81,7 +83,11 @@ class Storm:
         self.guests += [Guest(self, circle, browser, f"{seed}/{number}") for number, browser in enumerate(browsers)]
 
     def faults(self, data: Path, database: str) -> list[str]:
-        """Everything that is wrong, now that the server is gone."""
+        """Everything that is wrong, now that nothing happens any more."""
+        return self.faults_of(self.read(data, database))
+
+    def read(self, data: Path, database: str) -> "Disk":
+        """What there is on disk of all tables that somebody here knows."""
         engine = sa.create_engine(Settings(data=str(data), database=database).database_url)
         with engine.connect() as db:
             terms = {
@@ -95,10 +101,24 @@ class Storm:
         kept = {
             name: Kept(agreed, lines[name], founded_with(agreed, self.seats.get(name), lines[name]))
             for name, agreed in terms.items()
+            if name in self.seats
         }
-        wrong = [guest.wrongly_called(named) for guest in self.guests]
-        lost = [f"link {guest.link} is gone" for guest in self.guests if guest.link and digest(guest.link) not in links]
-        return [*check(self.history, kept), *filter(None, wrong), *lost]
+        return Disk(kept, named, links)
+
+    def faults_of(self, disk: "Disk") -> list[str]:
+        """Everything that is wrong, if this is what was kept."""
+        wrong = [guest.wrongly_called(disk.named) for guest in self.guests]
+        known = [guest.link for guest in self.guests if guest.link]
+        lost = [f"link {link} is gone" for link in known if digest(link) not in disk.links]
+        return [*check(self.history, disk.tables), *filter(None, wrong), *lost]
+
+
+class Disk(NamedTuple):
+    """What was kept: tables, the names of people, the hashes of links."""
+
+    tables: dict[str, Kept]
+    named: dict[str, str]
+    links: set[str]
 
 
 class Circle:
@@ -106,6 +126,8 @@ class Circle:
 
     def __init__(self, storm: Storm, browsers: list[Browser]) -> None:
         self.storm, self.browsers = storm, browsers
+        self.stall = NO_STALL
+        self._last = 0.0
         self.new_table()
 
     def new_table(self) -> None:
@@ -120,8 +142,27 @@ class Circle:
             browser.join(token)
             asked.done(self.table)
         if not local:
-            with contextlib.closing(RecordedClient(self.browsers[0], self.table, self.storm.history)) as client:
+            host, history = self.browsers[0], self.storm.history
+            with contextlib.closing(RecordedClient(host, self.table, history, self.storm.patience)) as client:
                 client.done("start")
+
+    def went_on(self, sent: float) -> None:
+        """Something that was sent at this moment has been acknowledged."""
+        now = time.monotonic()
+        if self._last:
+            self.stall = max(self.stall, Stall(now - self._last, now))
+        self._last = now
+        self.storm.moved_on[self] = max(sent, self.storm.moved_on.get(self, sent))
+
+
+class Stall(NamedTuple):
+    """How long a table stood still, and until when."""
+
+    seconds: float
+    until: float
+
+
+NO_STALL = Stall(0.0, 0.0)
 
 
 class Guest:
@@ -135,18 +176,49 @@ class Guest:
         self.sent = 0
         self.seed = seed
         self.link = ""
+        self.client: RecordedClient | None = None  # the last one
 
     def rage(self) -> None:
-        """Go on until the server is gone or the game is over. Unanswered messages are sent again next time."""
+        """Go on until the server is gone, the game is over, or it never began because somebody was cut short.
+
+        Unanswered messages are sent again next time.
+        """
         table = self.circle.table
         with contextlib.suppress(*GONE), contextlib.closing(self._come_in()) as client:
             if self.waiting is not None:
                 self._ask(client, **self.waiting)
-            while client.state["sight"]["phase"] != "over" and not self.storm.calm and self.circle.table == table:
+            while self.plays_on(client.state) and not self.storm.calm and self.circle.table == table:
                 self._do_something(client)
 
+    @staticmethod
+    def plays_on(state: Message) -> bool:
+        return state["sight"]["phase"] not in ("over", "gathering")
+
     def _come_in(self) -> RecordedClient:
-        return RecordedClient(self.browser, self.circle.table, self.storm.history)
+        self.client = RecordedClient(self.browser, self.circle.table, self.storm.history, self.storm.patience)
+        return self.client
+
+    @property
+    def knows(self) -> str:
+        """What this one last saw and heard, for whoever wonders why a table stands still."""
+        if self.client is None:
+            return f"{self.seed} never came in"
+        state, sight = self.client.state, self.client.state["sight"]
+        heard = [f"{said['type']} {said.get('code') or said.get('version') or ''}" for said in self.client.heard[-4:]]
+        seen = f"version {state['version']}, {sight['phase']}, {sight['to_move']} of {state['mine']} to move"
+        asked = self.waiting and self.waiting["type"]
+        return f"{self.seed} at {self.browser.server.data.name}: {seen}; waits for {asked}, heard {', '.join(heard)}"
+
+    def read(self) -> Message | None:
+        """The table as it is shown over HTTP, if it is."""
+        table, history = self.circle.table, self.storm.history
+        floor = history.acknowledged[table]
+        found = self.browser.get(f"/api/tables/{table}")
+        if found.status_code != 200:
+            return None
+        state: Message = found.json()
+        history.readings.append(Reading(table, person_of(self.browser), state, floor, True))
+        return state
 
     def _do_something(self, client: RecordedClient) -> None:
         sight, mine = client.state["sight"], client.state["mine"]
@@ -160,10 +232,15 @@ class Guest:
         elif client.my_turn:
             self._in_turn(client)
         elif sight["to_move"] in mine:
-            client.look(seat=sight["to_move"])
+            self._look(client, sight["to_move"])
         else:
             with contextlib.suppress(TimeoutError):
                 client.hear(GLANCE)
+
+    def _look(self, client: RecordedClient, seat: int) -> None:
+        """Pass the device on."""
+        if client.ask("look", seat=seat)["type"] == "done":
+            client.until(lambda state: state["viewer"] == seat)
 
     def _in_turn(self, client: RecordedClient) -> None:
         (kind,) = self.chance.choices(*zip(*WISHES.items(), strict=True))
@@ -183,11 +260,12 @@ class Guest:
             self.sent += 1
             fields["ref"] = f"{self.seed}/{self.sent}"
         self.waiting = {"type": type, **fields} if type in WITH_REF else None
+        sent = time.monotonic()
         answer = client.ask(type, **fields)
         self.waiting = None
         if answer["type"] == "done":
             self.storm.acknowledged += 1
-            self.storm.moved_on[self.circle] = time.monotonic()
+            self.circle.went_on(sent)
             client.until_version(answer["version"])
 
     def rename(self) -> None:

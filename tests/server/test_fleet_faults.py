@@ -1,4 +1,4 @@
-"""A fleet of real servers that are killed, stopped, restarted and cut off, while people play at any of them."""
+"""Owners that are killed or stopped while people play at any server of a fleet; `tests/chaos` does everything else."""
 
 import contextlib
 import random
@@ -17,7 +17,6 @@ KILLS = 3
 SOON = 5.0  # seconds after which a table whose owner was killed moves again
 SLACK = 3.0  # for a machine that does other things as well
 WOKEN = 3.0  # seconds after which a client has heard all that its server says when it wakes
-PAUSE = 4.5  # seconds: longer than a node may be silent
 
 
 @pytest.fixture
@@ -96,39 +95,3 @@ def test_without_fence_and_lease_old_states_are_shown(tmp_path: Path, postgres: 
     """So the test before this one is one."""
     with running(UnfencedFleet(tmp_path, postgres, nats, 2)) as fleet:
         assert pause_an_owner(fleet) != []
-
-
-def test_a_pause_in_a_storm_breaks_no_promise(three: Fleet, tmp_path: Path) -> None:
-    with running(three):
-        with Roaming(three, "pauses") as roaming:
-            roaming.wait_until_all_move(time.monotonic())
-            for name in ("node0", "node1"):
-                with paused(three.servers[name]):
-                    time.sleep(PAUSE)
-                roaming.wait_until_all_move(time.monotonic())
-        assert roaming.storm.faults(tmp_path, three.database) == []
-
-
-def test_a_rolling_restart_refuses_no_move(three: Fleet, tmp_path: Path) -> None:
-    with running(three):
-        with Roaming(three, "restarts") as roaming:
-            roaming.wait_until_all_move(time.monotonic())
-            for server in three.servers.values():
-                roaming.doors.remove(server)
-                assert server.stop() == 0
-                roaming.wait_until_all_move(time.monotonic())
-                server.start()
-                roaming.doors.append(server)
-        assert roaming.refused_for_no_reason() == []
-        assert roaming.storm.faults(tmp_path, three.database) == []
-
-
-def test_without_the_bus_owners_go_on_and_with_it_everybody_does(three: Fleet, tmp_path: Path, nats: Nats) -> None:
-    with running(three):
-        with Roaming(three, "bus") as roaming:
-            roaming.wait_until_all_move(time.monotonic())
-            nats.kill()
-            nats.start()
-            took = roaming.wait_until_all_move(time.monotonic())
-            print(f"bus restarted: tables moved after {took}")
-        assert roaming.storm.faults(tmp_path, three.database) == []

@@ -1,4 +1,4 @@
-"""`make chaos`: the simulation, and kills of the real server, for as long as it is given.
+"""`make simulation`: the simulation, and kills of the real server, for as long as it is given.
 
 It tries one seed after another and shows a fault with the smallest course of its seed that still has it and the command
 that repeats it. `SEED=7` runs one seed (with `PLAN=…` a smaller course of it), `SECONDS=3600` an hour.

@@ -88,7 +88,7 @@ class Plan:
         """The command that runs this plan again."""
         faults = ",".join(self.faults).replace(" ", "_")
         order = "shuffled" if self.shuffled else "in-order"
-        return f"make chaos SEED={self.seed} PLAN={self.players}:{self.steps}:{order}:{faults}"
+        return f"make simulation SEED={self.seed} PLAN={self.players}:{self.steps}:{order}:{faults}"
 
     @staticmethod
     def read(seed: int, text: str) -> "Plan":
