@@ -11,7 +11,7 @@ from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.refusals import Refused
 from lichtspiel.games.lichterfest.moves import Pass
-from lichtspiel.table import journal, views
+from lichtspiel.table import journal, views, wording
 from lichtspiel.table.events import LogItem
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
@@ -619,6 +619,20 @@ def test_who_lets_a_bot_play_may_watch_it() -> None:
     scene = Scene(people=1, bots=1).start()
     scene.did(scene.table.hand_over(ADA, "away", 1, wished=True))
     assert scene.table.phase == "playing"
+
+
+def test_who_lets_a_bot_play_is_not_called_away() -> None:
+    for language in LANGUAGES:
+        for viewer in (ADA, BEN):
+            asked, away = (said_of_handing_over(wished, viewer, language) for wished in (True, False))
+            assert asked != away
+    assert said_of_handing_over(True, ADA, "en") == "A bot plays for you now."
+
+
+def said_of_handing_over(wished: bool, viewer: int, language: str) -> str:
+    table = Scene(people=2, bots=1).start().table
+    table.hand_over(ADA, "away", 1, wished=wished)
+    return sentence(wording.phrase("lumen", table.log[-1].events[0], NAMES, viewer), language)
 
 
 def test_it_is_not_the_turn_of_who_is_played_for(game: AnyGame, players: int) -> None:

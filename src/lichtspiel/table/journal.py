@@ -153,6 +153,7 @@ class HandedOver(PublicEntry, frozen=True, tag="handed-over"):
     seat: int
     bot: str
     reason: Reason
+    wished: bool = False  # by that person; older entries do not say
 
 
 class Resigned(PublicEntry, frozen=True, tag="resigned"):

@@ -97,7 +97,8 @@ class Table(Requests):
             raise refused("not-played-by-person")
         if reason == "away" and not wished:
             self.check_patience()
-        entries = self._add(journal.HandedOver(at=now, seat=seat, bot=self.terms.stand_in, reason=reason))
+        bot = self.terms.stand_in
+        entries = self._add(journal.HandedOver(at=now, seat=seat, bot=bot, reason=reason, wished=wished))
         if reason != "late":  # else the bot's move answers
             entries += self._agreed(now)
         return entries if wished else entries + self._waited(now)

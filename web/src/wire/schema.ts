@@ -1267,6 +1267,7 @@ export interface HandedOver {
   seat: number;
   bot: string;
   reason: "resigned" | ("away" | "late" | "time");
+  wished: boolean;
 }
 /**
  * A person gave up. The bot plays on, and the seat comes last; if there is none, the game is over.

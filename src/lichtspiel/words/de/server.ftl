@@ -108,9 +108,15 @@ table-event-handed-over = { $reason ->
         [you] Deine Zeit ist abgelaufen; der Computer macht diesen Zug für dich.
        *[other] Die Zeit von { $player } ist abgelaufen; der Computer macht diesen Zug.
     }
-   *[away] { $who ->
-        [you] Der Computer spielt für dich weiter.
-       *[other] { $player } ist nicht da; der Computer spielt weiter.
+   *[away] { $wished ->
+        [yes] { $who ->
+            [you] Der Computer spielt jetzt für dich.
+           *[other] { $player } lässt den Computer spielen.
+        }
+       *[no] { $who ->
+            [you] Du bist nicht da; der Computer spielt für dich weiter.
+           *[other] { $player } ist nicht da; der Computer spielt weiter.
+        }
     }
 }
 table-event-resigned = { $bot ->

@@ -108,9 +108,15 @@ table-event-handed-over = { $reason ->
         [you] Your time is up; a bot makes this turn for you.
        *[other] { $player }’s time is up; a bot makes this turn.
     }
-   *[away] { $who ->
-        [you] You are away; a bot plays on for you.
-       *[other] { $player } is away; a bot plays on.
+   *[away] { $wished ->
+        [yes] { $who ->
+            [you] A bot plays for you now.
+           *[other] { $player } lets a bot play.
+        }
+       *[no] { $who ->
+            [you] You are away; a bot plays on for you.
+           *[other] { $player } is away; a bot plays on.
+        }
     }
 }
 table-event-resigned = { $bot ->

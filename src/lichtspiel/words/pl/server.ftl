@@ -108,9 +108,15 @@ table-event-handed-over = { $reason ->
         [you] Twój czas minął; tę turę rozegra za ciebie bot.
        *[other] Czas minął ({ $player }); tę turę rozegra bot.
     }
-   *[away] { $who ->
-        [you] Dalej gra za ciebie bot.
-       *[other] Przy stole brakuje: { $player }; dalej gra bot.
+   *[away] { $wished ->
+        [yes] { $who ->
+            [you] Teraz gra za ciebie bot.
+           *[other] { $player }: od teraz gra bot.
+        }
+       *[no] { $who ->
+            [you] Nie ma cię przy stole; dalej gra za ciebie bot.
+           *[other] Przy stole brakuje: { $player }; dalej gra bot.
+        }
     }
 }
 table-event-resigned = { $bot ->
