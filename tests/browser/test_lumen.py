@@ -43,6 +43,22 @@ def test_the_sheet_of_a_round_of_five_is_in_sight(size: tuple[int, int], visit: 
     assert mira.page.locator("[data-testid=round-sheet] tbody tr").count() == 5
 
 
+@pytest.mark.parametrize(("size", "bots"), [((1280, 800), 4), ((1440, 900), 3)], ids=str)
+def test_a_hint_and_its_buttons_are_in_sight(size: tuple[int, int], bots: int, visit: Visit) -> None:
+    mira = visit(size=size)
+    mira.play_now("lumen", "me", *["greedy"] * bots)
+    mira.until(lambda: mira.acting)
+    mira.page.get_by_test_id("hint").click()
+    panel = mira.page.locator("#tab-panel")
+    button = panel.get_by_test_id("play-hint")
+    button.wait_for()
+    room, box = panel.bounding_box(), button.bounding_box()
+    assert room is not None
+    assert box is not None
+    assert room["height"] > 240  # the reasons can be read too
+    assert box["y"] + box["height"] <= room["y"] + room["height"] <= size[1]
+
+
 def test_a_card_that_is_dragged_to_the_trick_is_chosen_and_not_played(visit: Visit) -> None:
     mira = visit()
     at_table(mira, "lumen", moves=1)
