@@ -40,6 +40,21 @@ it("is confirmed by the keyboard", async () => {
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
+it("is confirmed by Enter only where nothing else has the focus", async () => {
+  const confirm = vi.fn();
+  render(ActionLine, { title: "", actions: [{ label: "Lay", key: "Enter", act: true, run: confirm }] });
+  const help = document.body.appendChild(document.createElement("div"));
+  const card = document.body.appendChild(document.createElement("button"));
+  help.tabIndex = 0;
+  card.setAttribute("aria-disabled", "true");
+  for (const elsewhere of [help, card]) await fireEvent.keyDown(elsewhere, { key: "Enter" });
+  expect(confirm).not.toHaveBeenCalled();
+  for (const here of [document.body, screen.getByRole("region")]) await fireEvent.keyDown(here, { key: "Enter" });
+  expect(confirm).toHaveBeenCalledTimes(2);
+  help.remove();
+  card.remove();
+});
+
 /** The line after something was refused, and whether it still says so when it has changed. */
 async function refusedThen(before: object, ...after: object[]): Promise<boolean> {
   const refusal = { phrase: { key: "web-guest" }, rule: null };

@@ -42,6 +42,23 @@ it("a hint that is asked for has the focus, if the button lost it", async () => 
   expect(document.activeElement).toBe(screen.getByTestId("advice"));
 });
 
+it("a hint asked for by a key is played by Enter, unless the focus has moved meanwhile", async () => {
+  const [card, other] = ["button", "button"].map((name) => document.body.appendChild(document.createElement(name)));
+  for (const moved of [false, true]) {
+    card!.focus();
+    card!.dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
+    const { rerender } = render(Advice, { table: table({ asking: true }) });
+    await tick();
+    await tick();
+    if (moved) other!.focus();
+    await rerender({ table: table({ advice: HINT }) });
+    expect(document.activeElement).toBe(moved ? other : screen.getByTestId("play-hint"));
+    cleanup();
+  }
+  card!.remove();
+  other!.remove();
+});
+
 it("what speaks for the move and against it is marked, and read as such", () => {
   const reasons = [{ key: "web-guest" }, { key: "web-back", args: { against: "yes" } }];
   render(Advice, { table: table({ advice: { ...HINT, reasons } }) });
