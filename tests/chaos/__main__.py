@@ -32,8 +32,7 @@ def main() -> int:
             while not over(course, wanted.minutes, wanted.kills):
                 course.round(ROUND)
         finally:
-            print("\n".join(fleet.databases.complaints()))
-            print(course.summary, flush=True)
+            print("\n".join([*fleet.databases.complaints(), str(course.summary)]), flush=True)
     return min(1, len(course.summary.violations))
 
 
