@@ -1,8 +1,16 @@
 """Advice: the chances it gives once the game is decided."""
 
+from collections.abc import Iterator
+
+import pytest
+
 from lichtspiel import Chance, Position, load
+from lichtspiel.bots import win_chances
 from lichtspiel.bots.advice import settled
+from lichtspiel.bots.certainty import Reach, certain
 from lichtspiel.core.moves import Move
+from lichtspiel.core.results import victory
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
 
 GUESS = (0.5, 0.3, 0.2)
 
@@ -29,3 +37,53 @@ def test_a_move_that_ends_the_game_leaves_no_doubt_who_wins() -> None:
     winners = [place == 1 for place in position.result.places]
     assert sum(chances) == 1
     assert [chance > 0 for chance in chances] == winners
+
+
+def at_random(position: Position, chance: Chance) -> Iterator[Position]:
+    """Each position of a game that is played on at random."""
+    while position.to_move is not None:
+        yield position
+        position.play(position.random_move(chance))
+
+
+@pytest.mark.parametrize("name", ["lichterfest", "lumen"])
+def test_who_is_certain_to_win_does_so_however_it_is_played(name: str) -> None:
+    """Only near the end: the chances of every position would take long."""
+    game, early = load(name), 0
+    for seed in range(8):
+        played = game.new(3, seed=seed)
+        length = sum(1 for _ in at_random(played, Chance(seed)))
+        again = game.new(3, seed=seed)
+        for number, position in enumerate(at_random(again, Chance(seed))):
+            if number < length - 6:
+                continue
+            chances = win_chances(game, position.view(0), Chance(1))
+            if 1.0 in chances:
+                early += 1
+                for other in range(5):
+                    end = position.clone()
+                    for _ in at_random(end, Chance(other)):
+                        pass
+                    assert end.result is not None
+                    assert tuple(victory(end.result, seat) for seat in range(3)) == chances
+    assert early > 3
+
+
+def test_a_lead_in_the_last_turn_of_all_is_certain() -> None:
+    """L21: whatever the last one still does, the others have ended their turns."""
+    game = load("lichterfest")
+    for seed in range(40):
+        for position in at_random(game.new(2, seed=seed), Chance(seed)):
+            engine = position.engine
+            assert isinstance(engine, LichterfestEngine)
+            mover = int(engine.to_move)
+            ahead = engine.points(mover) - engine.points(1 - mover)
+            if engine.last_turns == 2 and len(position.legal()) > 1 and ahead > 0:
+                assert win_chances(game, position.view(mover), Chance(1))[mover] == 1.0
+                return
+    pytest.fail("no such game")
+
+
+def test_nothing_is_certain_while_somebody_can_draw_level() -> None:
+    assert certain([Reach(5, 9), Reach(0, 4)]) == (1.0, 0.0)
+    assert certain([Reach(5, 9), Reach(0, 5)]) is None

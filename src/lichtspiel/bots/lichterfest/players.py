@@ -5,16 +5,20 @@ from typing import ClassVar, Final
 
 from lichtspiel.bots.appraisal import best_moves
 from lichtspiel.bots.bot import Bot, Thinking, roster
+from lichtspiel.bots.certainty import Reach, certain
 from lichtspiel.bots.lichterfest.reasons import reasons
 from lichtspiel.bots.lichterfest.search.glances import BeginnersEye, LanternAppraiser, RandomTrials, best_noticed
 from lichtspiel.bots.lichterfest.search.plans import Planner, Trials, playouts, share_of_victory
+from lichtspiel.bots.lichterfest.search.values import chances_left, lack_of, top_rewards
 from lichtspiel.bots.lichterfest.weights import tables
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.moves import Move
 from lichtspiel.core.seats import seat_number
 from lichtspiel.core.views import View
+from lichtspiel.games.lichterfest.box import KINDS
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.turn import DEDICATED, EXCHANGE_PRICE
 from lichtspiel.games.lichterfest.views import LichterfestView, imagine
 
 __all__ = ["BOTS", "chances", "reasons"]
@@ -23,7 +27,9 @@ GLANCES: Final = 60  # how many ways to lay a tile a beginner looks at
 FLAT_SIMULATIONS: Final = 1300  # at least the time that master takes
 FLAT_SHARE: Final = 50
 PLAYOUTS: Final = 100
-DOUBT: Final = 4.0  # added as if they were more playouts, shared evenly: nobody is ever quite sure to win
+DOUBT: Final = (
+    4.0  # added as if they were more playouts, shared evenly: nobody is quite sure to win before it is certain
+)
 
 
 class LichterfestBot(Bot):
@@ -111,5 +117,20 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     players = int(world.players())
     if world.to_move == NOBODY:
         return tuple(share_of_victory(world, seat) for seat in range(players))
+    decided = certain([Reach(int(world.points(seat)), most_points(world, seat)) for seat in range(players)])
+    if decided is not None:
+        return decided
     wins = playouts(tables(players), world, seat_number(view.viewer), PLAYOUTS, chance)
     return tuple((float(won) + DOUBT / players) / (PLAYOUTS + DOUBT) for won in wins)
+
+
+def most_points(world: LichterfestEngine, seat: int) -> int:
+    """No fewer points than a seat can end with: the best reward, which only falls, for each set it may still dedicate."""
+    times = int(chances_left(world, seat))
+    if seat == world.to_move and world.done >= DEDICATED:
+        times -= 1
+    tops = [int(top) for top in top_rewards(world)]
+    if world.last_turns > 0:  # L21: no more cards come in, and an exchange brings one card at most
+        swaps = int(world.boats(seat) >= EXCHANGE_PRICE)
+        tops = [tops[kind] for kind in range(len(KINDS)) if lack_of(world, seat, kind) <= swaps]
+    return int(world.points(seat)) + times * max(tops, default=0)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lichtspiel.bots.bot import Reason
+from lichtspiel.bots.certainty import Reach, certain
 from lichtspiel.bots.lumen.search.outlook import places_of, tricks_with_bid, tricks_with_card, win_shares
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.moves import Move
@@ -11,8 +12,9 @@ from lichtspiel.core.results import victory
 from lichtspiel.core.seats import seat_number
 from lichtspiel.core.views import View
 from lichtspiel.games.lumen.box import COLORS as ALL_COLORS
-from lichtspiel.games.lumen.box import YELLOW, points_for
+from lichtspiel.games.lumen.box import HAND, YELLOW, points_for
 from lichtspiel.games.lumen.moves import Bid, Color, Play, decode, encode
+from lichtspiel.games.lumen.rules import LAST_ROUND, LumenEngine
 from lichtspiel.games.lumen.views import HandCard, LumenView, imagine
 
 SAMPLES: Final = 400  # rounds behind each percentage; seeded, so that a number can be recomputed
@@ -209,6 +211,24 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     if view.result is not None:
         return tuple(victory(view.result, seat) for seat in range(players))
     world = imagine(view, chance)
+    decided = certain(last_reaches(world)) if world.round == LAST_ROUND and not world.bidding() else None
+    if decided is not None:
+        return decided
     shares = [float(share) for share in win_shares(world, seat_number(view.viewer), open_trick(view), SAMPLES, chance)]
     blurred = [(1 - UNSURE) * share + UNSURE / players for share in shares]
     return tuple(share / sum(blurred) for share in blurred)
+
+
+def last_reaches(world: LumenEngine) -> list[Reach]:
+    """The fewest and most points with which each seat can end the last round, by its bid and the tricks that are left."""
+    players = int(world.players())
+    left = HAND - sum(int(world.tricks(seat)) for seat in range(players))
+    return [_reach(world, seat, left) for seat in range(players)]
+
+
+def _reach(world: LumenEngine, seat: int, left: int) -> Reach:
+    """M8, M9: bounds, as if the seat could take any number of them."""
+    taken, total = int(world.tricks(seat)), int(world.total(seat))
+    ends = range(taken, taken + left + 1)
+    points = [int(points_for(world.tips(seat), world.extra(seat), tricks, world.round)) for tricks in ends]
+    return Reach(total + min(points), total + max(points))
