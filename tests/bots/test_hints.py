@@ -51,11 +51,11 @@ def test_what_speaks_for_the_move_comes_first(explained: AnyGame) -> None:
         assert hint.reasons == sorted(hint.reasons, key=lambda reason: reason.against)
 
 
-def test_something_speaks_for_every_hint(explained: AnyGame) -> None:
+def test_a_hint_never_speaks_only_against_itself(explained: AnyGame) -> None:
+    """It may say nothing: the move itself says what it brings."""
     for hint in hints(explained, "for"):
         said = reason_phrases(explained.name, hint.reasons, SAMPLE_NAMES, hint.seat)
-        assert said
-        assert "against" not in (said[0].args or {})
+        assert "against" not in (said[0].args or {} if said else {})
 
 
 def test_every_game_says_what_speaks_against_a_move(explained: AnyGame) -> None:

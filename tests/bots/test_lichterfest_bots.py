@@ -1,13 +1,14 @@
 """The bots of Lichterfest: levels, budgets, reasons that are true, and win chances that can be relied on."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lichtspiel import Chance, Match, Move, load
+from lichtspiel import Chance, Match, Move, Position, load
 from lichtspiel.bots import make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Budget, Reason
 from lichtspiel.bots.company import Company, seat_bots
@@ -18,7 +19,7 @@ from lichtspiel.bots.lichterfest.search.values import MOMENTS, PATTERNS, chances
 from lichtspiel.bots.lichterfest.weights import tables
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.games.lichterfest.box import COLORS, KINDS
-from lichtspiel.games.lichterfest.events import Boat, Bonus, Dedicated, Lantern
+from lichtspiel.games.lichterfest.events import Boat, Bonus, Lantern
 from lichtspiel.games.lichterfest.moves import Dedicate, Discard, Exchange, Pass, Place
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
 from lichtspiel.games.lichterfest.views import LichterfestView
@@ -184,7 +185,7 @@ class Told:
     def __init__(self, match: Match, move: Move) -> None:
         seat = match.position.to_move
         assert seat is not None
-        self.seat, self.move = seat, move
+        self.position, self.seat, self.move = match.position, seat, move
         self.events = match.position.preview(move, seat)
         after = match.position.clone()
         after.apply(move)
@@ -231,7 +232,50 @@ class Told:
         return boats == gained == sum(isinstance(event, Boat) for event in self.events) > 0
 
     def completes(self, seat: None, kind: str, value: int) -> bool:
-        return self.lack(self.after, kind) == 0 < self.lack(self.before, kind) and value == reward(self.after, kind)
+        rivals = isinstance(self.move, Place) and self.falls(kind) and any(self.rivals(kind))
+        return self.is_completed(kind) and value == reward(self.after, kind) and not rivals
+
+    def completes_unless(self, seat: int, kind: str, value: int) -> bool:
+        first = next(iter(self.rivals(kind)))
+        return self.is_completed(kind) and value == reward(self.after, kind) and seat == first and self.falls(kind)
+
+    def is_completed(self, kind: str) -> bool:
+        return self.lack(self.after, kind) == 0 < self.lack(self.before, kind)
+
+    def rivals(self, kind: str) -> list[int | None]:
+        """Who can dedicate this kind before the seat is to move again, in turn order."""
+        players = len(self.after.seats)
+        others = [(self.seat + offset) % players for offset in range(1, players)]
+        return [other for other in others if self.lack(self.after, kind, other) == 0]
+
+    def falls(self, kind: str) -> bool:
+        return (*self.after.rewards[KINDS.index(kind)], 4, 4)[1] < reward(self.after, kind)
+
+    def nearer(self, seat: None, kind: str, cards: int) -> bool:
+        return 1 < cards == self.lack(self.after, kind) < self.lack(self.before, kind)
+
+    def with_tile(self, seat: None, kind: str, cards: int) -> bool:
+        """The move is an exchange: the tile comes after it."""
+        after = self.position.clone()
+        after.apply(self.move)
+        lacks = [self.lack(view, kind) for view in self.next_views(after)]
+        unchanged = [self.lack(view, kind) for view in self.next_views(self.position)]
+        return isinstance(self.move, Exchange) and cards == min(lacks) < min(unchanged)
+
+    def next_views(self, position: Position) -> Iterator[LichterfestView]:
+        for tile in position.legal():
+            if isinstance(tile, Place):
+                laid = position.clone()
+                laid.apply(tile)
+                view = laid.view(self.seat)
+                assert isinstance(view, LichterfestView)
+                yield view
+
+    def second(self, seat: None, kind: str) -> bool:
+        return isinstance(self.move, Exchange) and len(self.sets) > 0 and self.before.last_turn == 0
+
+    def run_out(self, seat: None, color: str) -> bool:
+        return isinstance(self.move, Exchange) and self.before.supply[COLORS.index(color)] == 0
 
     def breaks(self, seat: None, kind: str, value: int) -> bool:
         return self.lack(self.before, kind) == 0 < self.lack(self.after, kind) and value == reward(self.after, kind)
@@ -255,18 +299,16 @@ class Told:
     def may_dedicate(self, kind: str) -> bool:
         return kind in {other.kind for other in self.sets}
 
-    def dedicates(self, seat: None, kind: str, value: int) -> bool:
-        gained = self.after.seats[self.seat].points - self.before.seats[self.seat].points
-        return isinstance(self.move, Dedicate) and self.move.kind == kind and value == gained
-
     def next_less(self, seat: None, kind: str, value: int) -> bool:
-        return value == reward(self.after, kind) < reward(self.before, kind)
+        others = self.before.last_turn < len(self.before.seats)  # L21: else nobody comes after this turn
+        return value == reward(self.after, kind) < reward(self.before, kind) and others
 
     def lowers(self, seat: int, kind: str, value: int) -> bool:
         return self.lack(self.after, kind, seat) == 0 and self.next_less(None, kind, value) and seat != self.seat
 
     def still_complete(self, seat: None, kind: str, value: int) -> bool:
-        return self.lack(self.after, kind) == 0 and value == reward(self.after, kind)
+        complete = self.lack(self.after, kind) == 0 and value == reward(self.after, kind)
+        return complete and self.before.last_turn == 0
 
     def better_set(self, seat: None, kind: str, value: int) -> bool:
         assert isinstance(self.move, Dedicate)
@@ -297,7 +339,8 @@ def check_reasons(match: Match, move: Move) -> list[Reason]:
     """Every reason of a move holds and can be said; returns them."""
     told = Told(match, move)
     found = reasons(GAME, told.before, move)
-    assert 1 <= len(found) <= 4
+    assert len(found) <= 4
+    assert found or isinstance(move, Dedicate)  # the move says what it brings
     codes = {reason.code for reason in found}
     assert not PLAIN & codes or codes <= PLAIN | NO_GAIN
     assert found == sorted(found, key=lambda reason: reason.against)
@@ -327,14 +370,14 @@ def test_reasons_speak_of_everything_that_happens() -> None:
             for move in (chosen, *match.position.legal()[::29]):
                 seen.update(reason.code for reason in check_reasons(match, move))
             company.play(chosen)
-    common = "boats breaks completes completes-other costs-boats dedicates gives last-chance match one-short waits"
+    common = "boats breaks completes completes-other costs-boats gives last-chance match one-short waits"
     assert {"takes", *common.split()} <= set(seen)
 
 
 def gains(event: object, seat: int) -> bool:
     """Whether a seat gets something."""
     match event:
-        case Boat() | Dedicated():
+        case Boat():
             return event.seat == seat
         case Lantern() | Bonus():
             return event.seat == seat and event.received
@@ -347,13 +390,41 @@ def test_a_hint_says_first_what_speaks_for_it() -> None:
     match, chance = Match.dealt(GAME, ("Ada", "Ben"), 1), Chance(1)
     while match.position.to_move is not None:
         for move in match.position.legal()[::9]:
-            reason, told = check_reasons(match, move)[0], Told(match, move)
+            found, told = check_reasons(match, move), Told(match, move)
             if any(gains(event, told.seat) for event in told.events):
-                assert not reason.against
-                assert reason.code != "next-less"
+                assert not found[0].against
+                assert found[0].code != "next-less"
         match.play(match.position.random_move(chance))
     gives = Reason("gives", {"color": "blue"}, 1, against=True).phrase("lichterfest", SAMPLE_NAMES, 0)
     assert (gives.args or {})["against"] == "yes"
+
+
+def test_a_dedication_is_not_its_own_reason() -> None:
+    """The move says already what it brings."""
+    for seed in range(3):
+        match, chance = Match.dealt(GAME, ("Ada", "Ben"), seed), Chance(seed)
+        while match.position.to_move is not None:
+            for move in match.position.legal():
+                if isinstance(move, Dedicate):
+                    check_reasons(match, move)
+                    said = reasons(GAME, match.position.view(match.position.to_move), move)
+                    assert "dedicates" not in {reason.code for reason in said}
+            match.play(match.position.random_move(chance))
+
+
+def test_most_exchanges_say_what_they_are_good_for() -> None:
+    """Now, with the next tile, or for a second set: few have no reason but the search's own."""
+    told: Counter[bool] = Counter()
+    for seed in range(6):
+        match = Match.dealt(GAME, ("Ada", "Ben"), seed)
+        company = Company(match, {}, seed)
+        company.bots = {seat: make("master", GAME, seat, seed, SMALL) for seat in range(2)}
+        while match.position.to_move is not None:
+            move = company.choose()
+            if isinstance(move, Exchange):
+                told[any(not reason.against for reason in check_reasons(match, move))] += 1
+            company.play(move)
+    assert told[True] >= 4 * told[False] > 0
 
 
 # -- Win chances ---------------------------------------------------------------------------------------------------

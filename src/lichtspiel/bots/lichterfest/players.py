@@ -125,7 +125,7 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
 
 
 def most_points(world: LichterfestEngine, seat: int) -> int:
-    """No fewer points than a seat can end with: the best reward, which only falls, for each set it may still dedicate."""
+    """As many points as a seat can end with, or more: the best reward, which only falls, for each set to come."""
     times = int(chances_left(world, seat))
     if seat == world.to_move and world.done >= DEDICATED:
         times -= 1

@@ -12,7 +12,7 @@ from lichtspiel.core.chance import Chance
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.games.lichterfest.box import COLORS, KINDS, kind_of
-from lichtspiel.games.lichterfest.codes import DEDICATE, DISCARD
+from lichtspiel.games.lichterfest.codes import DEDICATE, DISCARD, PLACE
 from lichtspiel.games.lichterfest.events import Boat, Bonus, Lantern
 from lichtspiel.games.lichterfest.game import GAME
 from lichtspiel.games.lichterfest.moves import Dedicate, Discard, Exchange, Place, encode
@@ -29,9 +29,7 @@ CARD: Final = 0.8
 CERTAIN: Final = 1.0
 
 # What the move and its preview say already: told only if nothing else speaks for the move.
-PLAIN: Final = frozenset(
-    ("boats", "match", "match-nothing", "takes", "takes-nothing", "gives", "gives-nothing", "dedicates")
-)
+PLAIN: Final = frozenset(("boats", "match", "match-nothing", "takes", "takes-nothing", "gives", "gives-nothing"))
 # What speaks against a move; said after what speaks for it.
 AGAINST: Final = frozenset(
     (
@@ -49,6 +47,11 @@ AGAINST: Final = frozenset(
 # What does not say why a move is made.
 NO_GAIN: Final = AGAINST | {"next-less"}
 MOST_PLAIN: Final = 2
+
+NEVER: Final = 7  # cards that a set lacks at most
+
+# L11: of how many colours a set is, and how many cards of each.
+MADE_OF: Final = {"four": (1, 4), "pairs": (3, 2), "seven": (7, 1)}
 
 
 class Weighed(NamedTuple):
@@ -143,11 +146,23 @@ def _of_own_sets(case: Case) -> Iterator[Weighed]:
     for kind, value in zip(KINDS, _tops(case.after), strict=True):
         before, after = _lack(case.before, case.me, kind), _lack(case.after, case.me, kind)
         if after == 0 < before:
-            yield _said("completes", SET_COMPLETE * value, kind=kind, value=value)
+            yield _completed(case, kind, value)
         elif before == 0 < after:
             yield _said("breaks", SET_COMPLETE * value, kind=kind, value=value)
         elif after == 1 < before:
             yield _said("one-short", SET_NEARLY * value, kind=kind, value=value)
+
+
+def _completed(case: Case, kind: str, value: int) -> Weighed:
+    """What a set is worth that is complete now; if the turn is over, others who have one come first (L11)."""
+    number = KINDS.index(kind)
+    later = int(case.after.reward(number, case.after.taken(number) + 1))
+    players, next_seat = int(case.after.players()), int(case.after.to_move)
+    others = [(next_seat + offset) % players for offset in range(players - 1)] if next_seat != case.me else []
+    rival = next((seat for seat in others if _lack(case.after, seat, kind) == 0), None)
+    if rival is None or later == value:
+        return _said("completes", SET_COMPLETE * value, kind=kind, value=value)
+    return Weighed(SET_COMPLETE * later, Reason("completes-unless", {"kind": kind, "value": value}, rival))
 
 
 def _of_their_sets(case: Case, seat: int) -> Iterator[Weighed]:
@@ -165,7 +180,6 @@ def _of_dedication(case: Case) -> Iterator[Weighed]:
     assert isinstance(case.move, Dedicate)
     kind = case.move.kind
     value = int(case.after.points(case.me) - case.before.points(case.me))
-    yield _said("dedicates", float(value), kind=kind, value=value)
     yield from _of_what_is_left(case, kind, value)
     if chances_left(case.before, case.me) == 1:
         yield _said("last-chance", CERTAIN)
@@ -178,16 +192,19 @@ def _of_dedication(case: Case) -> Iterator[Weighed]:
 
 
 def _of_what_is_left(case: Case, kind: str, value: int) -> Iterator[Weighed]:
-    """What this kind brings next, and to whom; what else stays complete."""
+    """What this kind brings next, and to whom, if anybody dedicates after this turn; what else stays complete."""
     left = _tops(case.after)[KINDS.index(kind)]
-    waiting = [
-        seat for seat in range(int(case.after.players())) if seat != case.me and _lack(case.after, seat, kind) == 0
+    others = [
+        seat for seat in range(int(case.after.players())) if seat != case.me and chances_left(case.after, seat) > 0
     ]
-    if left < value:
+    waiting = [seat for seat in others if _lack(case.after, seat, kind) == 0]
+    if left < value and others:
         for seat in waiting:
             yield Weighed(float(value - left), Reason("lowers", {"kind": kind, "value": left}, seat))
         if not waiting:
             yield _said("next-less", SET_KEPT * (value - left), kind=kind, value=left)
+    if chances_left(case.after, case.me) == 1:
+        return
     for other, worth in zip(KINDS, _tops(case.after), strict=True):
         if _lack(case.after, case.me, other) == 0:
             yield _said("still-complete", SET_KEPT * worth, kind=other, value=worth)
@@ -197,6 +214,40 @@ def _of_exchange(case: Case) -> Iterator[Weighed]:
     assert isinstance(case.move, Exchange)
     yield _said("costs-boats", BOAT, boats=int(case.after.boats(case.me)))
     yield from _of_own_sets(case)
+    if chances_left(case.before, case.me) > 1:
+        yield from _of_sets_to_come(case)
+    given = COLORS.index(case.move.give)
+    if case.before.supply()[given] == 0:
+        yield _said("run-out", 0.0, color=case.move.give)
+
+
+def _of_sets_to_come(case: Case) -> Iterator[Weighed]:
+    """Sets that lack fewer cards than before: now, after the next tile, or when a complete one has been dedicated."""
+    with_tile = _lacks_with_tile(case.before, case.me), _lacks_with_tile(case.after, case.me)
+    for kind, value, before, after in zip(KINDS, _tops(case.after), *with_tile, strict=True):
+        lacks = _lack(case.before, case.me, kind), _lack(case.after, case.me, kind)
+        if 1 < lacks[1] < lacks[0]:
+            yield _said("nearer", SET_NEARLY * value / lacks[1], kind=kind, cards=lacks[1])
+        elif after < min(before, lacks[1]):
+            yield _said("with-tile", SET_NEARLY * value / (1 + after), kind=kind, cards=after)
+    for first in KINDS:
+        if _lack(case.before, case.me, first) == _lack(case.after, case.me, first) == 0:
+            yield from _of_second_sets(case, first)
+
+
+def _of_second_sets(case: Case, first: str) -> Iterator[Weighed]:
+    """What lacks fewer cards than before when a set that is complete anyway has been dedicated."""
+    before, after = _without(case.before, case.me, first), _without(case.after, case.me, first)
+    for kind, value in zip(KINDS, _tops(case.after), strict=True):
+        if _lack(after, case.me, kind) < _lack(before, case.me, kind):
+            yield _said("second", SET_NEARLY * value, kind=kind)
+            return
+
+
+def _lacks_with_tile(engine: LichterfestEngine, seat: int) -> list[int]:
+    """How many cards each kind of set lacks at least after the next tile, wherever it is laid."""
+    laid = [_applied(engine, int(move)) for move in engine.legal() if move >= PLACE]
+    return [min((_lack(after, seat, kind) for after in laid), default=NEVER) for kind in KINDS]
 
 
 def _of_discard(case: Case) -> Iterator[Weighed]:
@@ -229,6 +280,21 @@ def _tops(engine: LichterfestEngine) -> list[int]:
 def _lack(engine: LichterfestEngine, seat: int, kind: str) -> int:
     """How many cards a seat lacks for a kind of set."""
     return int(lack_of(engine, seat, KINDS.index(kind)))
+
+
+def _applied(engine: LichterfestEngine, move: int) -> LichterfestEngine:
+    after = engine.clone()
+    after.apply(move)
+    return after
+
+
+def _without(engine: LichterfestEngine, seat: int, kind: str) -> LichterfestEngine:
+    """The table when a seat has given back a set, of the colours of which it has most."""
+    rest, (colors, count) = engine.clone(), MADE_OF[kind]
+    most_first = sorted(range(len(COLORS)), key=lambda color: -engine.cards(seat)[color])
+    for color in most_first[:colors]:
+        rest.return_cards(seat, color, count)
+    return rest
 
 
 def _sets_to_dedicate(engine: LichterfestEngine) -> list[tuple[str, int]]:

@@ -220,7 +220,7 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
 
 
 def last_reaches(world: LumenEngine) -> list[Reach]:
-    """The fewest and most points with which each seat can end the last round, by its bid and the tricks that are left."""
+    """With how many points each seat can end the last round, by its bid and the tricks that are left."""
     players = int(world.players())
     left = HAND - sum(int(world.tricks(seat)) for seat in range(players))
     return [_reach(world, seat, left) for seat in range(players)]

@@ -174,7 +174,6 @@ lichterfest-legend = w weiß, o orange, r rot, p lila, b blau, g grün, k schwar
 
 
 
-lichterfest-reason-dedicates = Bringt { $value } Punkte für „{ lichterfest-kind }“.
 lichterfest-reason-next-less = Andere bekommen für „{ lichterfest-kind }“ dann nur noch { $value }.
 lichterfest-reason-lowers = Auch { $player } hat „{ lichterfest-kind }“; das bringt dann nur noch { $value }.
 lichterfest-reason-last-chance = Es ist die letzte Gelegenheit zum Abgeben.
@@ -185,6 +184,15 @@ lichterfest-reason-saves-discards = Sonst { $cards ->
 lichterfest-reason-still-complete = „{ lichterfest-kind }“ für { $value } bleibt komplett.
 lichterfest-reason-better-set = „{ lichterfest-kind }“ brächte jetzt mehr ({ $value }), auf längere Sicht verspricht dieser Zug mehr.
 lichterfest-reason-completes = Macht „{ lichterfest-kind }“ komplett, für { $value } Punkte.
+lichterfest-reason-completes-unless = Macht „{ lichterfest-kind }“ komplett, für { $value } Punkte, wenn { $player } nicht vorher abgibt.
+lichterfest-reason-nearer = Für „{ lichterfest-kind }“ fehlen dann nur noch { $cards } Karten.
+lichterfest-reason-with-tile = Mit dem nächsten Plättchen kannst du „{ lichterfest-kind }“ { $cards ->
+    [0] komplett machen.
+    [one] bis auf eine Karte komplett machen.
+   *[other] bis auf { $cards } Karten komplett machen.
+}
+lichterfest-reason-second = Bereitet noch einmal „{ lichterfest-kind }“ vor.
+lichterfest-reason-run-out = Eine weitere { lichterfest-color-object } Karte gibt es nicht mehr.
 lichterfest-reason-one-short = Dann fehlt nur noch eine Karte für „{ lichterfest-kind }“ ({ $value } Punkte).
 lichterfest-reason-breaks = Reißt „{ lichterfest-kind }“ auseinander ({ $value } Punkte).
 lichterfest-reason-completes-other = Damit hat { $player } „{ lichterfest-kind }“ komplett, für { $value } Punkte.

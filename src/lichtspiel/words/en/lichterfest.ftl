@@ -177,7 +177,6 @@ lichterfest-legend = w white, o orange, r red, p purple, b blue, g green, k blac
 
 
 
-lichterfest-reason-dedicates = Scores { $value } for { lichterfest-kind }.
 lichterfest-reason-next-less = Others then score only { $value } for { lichterfest-kind }.
 lichterfest-reason-lowers = { $player } has { lichterfest-kind } too, and will score only { $value } for it.
 lichterfest-reason-last-chance = This is the last chance to dedicate.
@@ -192,6 +191,15 @@ lichterfest-reason-better-set = { $kind ->
    *[seven] One of each colour
 } would score more now ({ $value }), but in the long run this promises more.
 lichterfest-reason-completes = Completes { lichterfest-kind }, worth { $value }.
+lichterfest-reason-completes-unless = Completes { lichterfest-kind }, worth { $value } unless { $player } dedicates first.
+lichterfest-reason-nearer = Leaves you only { $cards } cards short of { lichterfest-kind }.
+lichterfest-reason-with-tile = Your next tile can then { $cards ->
+    [0] complete
+    [one] leave you one card short of
+   *[other] leave you { $cards } cards short of
+} { lichterfest-kind }.
+lichterfest-reason-second = Prepares another set of { lichterfest-kind }.
+lichterfest-reason-run-out = There are no more { lichterfest-color } cards to add to yours.
 lichterfest-reason-one-short = Leaves you one card short of { lichterfest-kind }, worth { $value }.
 lichterfest-reason-breaks = Breaks up { lichterfest-kind }, worth { $value }.
 lichterfest-reason-completes-other = Completes { $player }’s { lichterfest-kind }, worth { $value }.

@@ -197,11 +197,6 @@ lichterfest-legend = w biały, o pomarańczowy, r czerwony, p fioletowy, b niebi
 
 
 
-lichterfest-reason-dedicates = Daje { $value } { $value ->
-    [one] punkt
-    [few] punkty
-   *[other] punktów
-} za „{ lichterfest-kind }”.
 lichterfest-reason-next-less = Inni dostaną potem za „{ lichterfest-kind }” już tylko { $value }.
 lichterfest-reason-lowers = { $player } też ma „{ lichterfest-kind }”, ale da to już tylko { $value }.
 lichterfest-reason-last-chance = To ostatnia okazja do poświęcenia.
@@ -217,6 +212,19 @@ lichterfest-reason-completes = Uzupełnia „{ lichterfest-kind }” za { $value
     [few] punkty
    *[other] punktów
 }.
+lichterfest-reason-completes-unless = Uzupełnia „{ lichterfest-kind }” za { $value } { $value ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}, chyba że { $player } poświęci zestaw wcześniej.
+lichterfest-reason-nearer = Do „{ lichterfest-kind }” brakuje już tylko { $cards } kart.
+lichterfest-reason-with-tile = Z następnym kaflem { $cards ->
+    [0] możesz uzupełnić „{ lichterfest-kind }”.
+    [one] do „{ lichterfest-kind }” może brakować już tylko jednej karty.
+   *[other] do „{ lichterfest-kind }” może brakować już tylko { $cards } kart.
+}
+lichterfest-reason-second = Przygotowuje kolejny zestaw: „{ lichterfest-kind }”.
+lichterfest-reason-run-out = Nie ma już ani jednej { lichterfest-color } karty do dobrania.
 lichterfest-reason-one-short = Do „{ lichterfest-kind }” za { $value } { $value ->
     [one] punkt
     [few] punkty
