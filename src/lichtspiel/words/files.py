@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de", "pl")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)
 # What only the terminal says, what is said of records and setups, and what the server says itself: also why somebody
-# cannot open a table or have a seat, which is asked for by HTTP, and that there is no such place, bid or set: the page
-# offers none.
+# cannot open a table or have a seat, which is asked for by HTTP, and that there is no such place, seat, bot or move:
+# the page offers none.
 NOT_IN_PAGE: Final = re.compile(
     r"(?:advice|cli|record|server)-|[a-z]+-(?:setup|menu|text)-|[a-z]+-legend$|[a-z]+-refused-no-such-|"
     r"(?:table-)?refused-(?:players|name|no-game|options|practice|one-seat|has-seat|sent-away|"
-    r"not-given-away|seat-resigned|time-promised)$"
+    r"not-given-away|seat-resigned|time-promised|malformed|no-bot|no-seat)$|lichterfest-refused-turns$"
 )
 INDENT: Final = re.compile(r"\n +")
 _LEARNT: "Final[dict[str, Traversable]]" = {}  # the words of games from outside

@@ -225,7 +225,10 @@ describe("the trick", () => {
   it("says whose card is ahead, and that yellow is trump", () => {
     const trick = {
       round: 2,
-      cards: [{ seat: 2, place: 3, color: "blue" as const, value: 5 }],
+      cards: [
+        { seat: 2, place: 3, color: "blue" as const, value: 5 },
+        { seat: 0, place: 4, color: "blue" as const, value: 3 },
+      ],
       winner: null,
       ahead: 2,
     };
@@ -236,7 +239,7 @@ describe("the trick", () => {
       flat: true,
     });
     expect(screen.getByLabelText("Ewa: blue 5, ahead").textContent).toContain("Ewa");
-    expect(screen.getByLabelText("Ewa: blue 5, ahead")).toBeTruthy();
+    expect(screen.getByLabelText("You: blue 3")).toBeTruthy();
     expect(screen.getByTestId("trump").textContent?.replace(/\s+/g, " ").trim()).toBe("yellow: trump");
   });
 
@@ -363,7 +366,7 @@ describe("the sheets", () => {
     expect(rows[0]).toEqual(["", "You", "Jonas", "Ewa"]);
     expect(rows[1]).toEqual(["Round 1", "−15", "−15", "−15"]);
     expect(rows[2]![1]).toContain("Bid 2 + Extra token");
-    expect(rows[5]).toEqual(["Σ", "−15", "−15", "−15"]);
+    expect(rows[5]).toEqual(["ΣTotal", "−15", "−15", "−15"]);
   });
   it("count places as the language does", () => {
     const result = { places: [2, 1, 3], scores: [0, 9, -5], ended: "M11" };
