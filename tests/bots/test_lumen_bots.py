@@ -12,8 +12,10 @@ from lichtspiel.bots.lumen.players import MasterBot, SearchingBot, plays_of_roun
 from lichtspiel.bots.lumen.reasons import SAMPLES, SEED
 from lichtspiel.bots.lumen.search import outlook
 from lichtspiel.bots.lumen.search.study import Study
+from lichtspiel.core.events import Event, tell
 from lichtspiel.core.positions import SAMPLE_NAMES, Position
 from lichtspiel.games.lumen.moves import Bid, Play, encode
+from lichtspiel.games.lumen.pad import possible_from
 from lichtspiel.games.lumen.views import LumenView, imagine
 from lichtspiel.words import LANGUAGES, sentence
 
@@ -202,6 +204,60 @@ def test_reasons_for_cards_can_be_recomputed(players: int) -> None:
     assert {"only-card", "takes", "saves", "no-better", "card", "void", "may-be-trumped"} <= said
 
 
+def test_reasons_remember_what_was_played() -> None:
+    """Whoever plays last to a trick knows from the pad whether a card can be high enough; so does the reason."""
+    forgotten = 0
+    for view, told, move in last_plays():
+        assert isinstance(move, Play)
+        odds = possible_from(told, view)[move.place]
+        highest = max(card.value for card in view.trick.cards if card.color == view.led)  # type: ignore[union-attr]
+        sure = {value > highest for value in odds}
+        if len(sure) > 1:
+            continue
+        said, plain = (chance_said(reasons(GAME, view, move, events)) for events in (told, ()))
+        assert said == 100 * sure.pop()
+        forgotten += plain != said
+    assert forgotten
+
+
+def last_plays() -> Iterator[tuple[LumenView, list[Event], Move]]:
+    """Cards of the colour that was led, played last to tricks without trumps; and what their seat had been told."""
+    for seed in range(3):
+        table = company(["greedy"] * 4, f"last {seed}")
+        told: list[list[Event]] = [[] for _ in range(4)]
+        while (seat := table.match.position.to_move) is not None:
+            view, move = view_of(table.match.position), table.choose()
+            laid = view.trick.cards if view.led and view.trick else ()
+            trumped = view.led != "yellow" and any(card.color == "yellow" for card in laid)
+            follows = isinstance(move, Play) and color_at(view, move.place) == view.led
+            if len(laid) == 3 and follows and not trumped:
+                yield view, told[seat], move
+            events = table.play(move)
+            for number in range(4):
+                told[number] += tell(events, number)
+
+
+def test_a_card_that_hardly_takes_the_trick_is_not_said_to_have_no_percent() -> None:
+    none = Reason("takes", {"aim": "none", "chance": 0}).phrase("lumen", SAMPLE_NAMES, 0)
+    assert all("0" not in sentence(none, lang) for lang in LANGUAGES)
+
+
+def chance_said(found: list[Reason]) -> int:
+    return next(int(reason.args["chance"]) for reason in found if reason.code == "takes")
+
+
+def test_a_forced_card_that_may_take_an_unwanted_trick_is_no_plus() -> None:
+    said = [
+        reason
+        for view, legal in moments(4, "forced")
+        if view.phase == "play" and len(legal) == 1 and over_bid(view) >= 0
+        for reason in reasons(GAME, view, legal[0])
+        if reason.code == "takes" and reason.args["aim"] in ("none", "over")
+    ]
+    assert any(25 <= int(reason.args["chance"]) < 50 for reason in said)
+    assert all(reason.against == (int(reason.args["chance"]) >= 25) for reason in said)
+
+
 def is_true(view: LumenView, move: Move, reason: Reason) -> bool:
     """Whether a reason for a card is true and on the right side, worked out from the view independently of the bots."""
     assert isinstance(move, Play)
@@ -248,8 +304,8 @@ def aim_is_true(view: LumenView, reason: Reason) -> bool:
         case "either":
             return over == 0 and view.mine.bid.extra and not reason.against
         case "none":
-            return over == int(view.mine.bid.extra) and reason.against == (chance >= 50)
-    return over > view.mine.bid.extra and reason.against == (chance >= 50)
+            return over == int(view.mine.bid.extra) and reason.against == (chance >= 25)
+    return over > view.mine.bid.extra and reason.against == (chance >= 25)
 
 
 def another_fits_better(view: LumenView, move: Play) -> bool:

@@ -1,14 +1,16 @@
 """Players: a bot is made for a seat, hears what its seat is told, and chooses from a view and the legal moves.
 
 Each game has a module here of the same name, with its BOTS by name, `reasons` for a move and win `chances` of a view;
-a game without them gets those of `any_game`.
+a game without them gets those of `any_game`. `reasons_from` knows more: also what the viewer was told before.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from lichtspiel.bots import any_game
 from lichtspiel.bots.bot import Bot, Budget, RandomBot, Reason
 from lichtspiel.core.chance import Chance
+from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
@@ -33,9 +35,13 @@ def make(name: str, game: AnyGame, seat: int, seed: int | str, budget: Budget | 
     return kinds(game)[name](game, seat, seed, budget)
 
 
-def reasons(game: AnyGame, view: View, move: Move) -> list[Reason]:
-    """The reasons for a legal move of the viewer, then those against it, the weightiest of each first."""
-    found: list[Reason] = _brought(game, "reasons")(view, move)
+def reasons(game: AnyGame, view: View, move: Move, told: Sequence[Event] = ()) -> list[Reason]:
+    """The reasons for a legal move of the viewer, then those against it, the weightiest of each first.
+
+    `told` is what the viewer was told until now, for games whose reasons depend on it.
+    """
+    remembering = getattr(_part(game), "reasons_from", None)
+    found: list[Reason] = remembering(told, view, move) if remembering else _brought(game, "reasons")(view, move)
     return sorted(found, key=lambda reason: reason.against)[:MOST_REASONS]
 
 
@@ -46,4 +52,8 @@ def win_chances(game: AnyGame, view: View, chance: Chance) -> tuple[float, ...]:
 
 
 def _brought(game: AnyGame, what: str) -> Any:
-    return getattr(part_of(game.name, "bots", __name__), what, None) or getattr(any_game, what)
+    return getattr(_part(game), what, None) or getattr(any_game, what)
+
+
+def _part(game: AnyGame) -> Any:
+    return part_of(game.name, "bots", __name__)

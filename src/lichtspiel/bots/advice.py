@@ -41,15 +41,18 @@ class Adviser:
     def __init__(self, game: AnyGame, seat: int) -> None:
         self.game = game
         self.bot = make(strongest(game), game, seat, SEED)
+        self.told: list[Event] = []
 
     def hear(self, events: Sequence[Event]) -> None:
         """What the seat is told."""
+        self.told += events
         self.bot.hear(events)
 
     def advise(self, view: View, legal: Sequence[Move]) -> Advice:
         """The advice for the seat's next move."""
         move = self.bot.choose(view, legal)
-        return Advice(move, reasons(self.game, view, move), win_chances(self.game, view, Chance(SEED)))
+        found = reasons(self.game, view, move, self.told)
+        return Advice(move, found, win_chances(self.game, view, Chance(SEED)))
 
 
 def reason_phrases(game: str, reasons: Sequence[Reason], names: Sequence[str], seat: int) -> list[Phrase]:

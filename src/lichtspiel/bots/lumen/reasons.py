@@ -1,4 +1,4 @@
-"""Why a move of LUMEN is good or bad, and who will win: from the view alone, so nothing is remembered (M4)."""
+"""Why a move of LUMEN is good or bad, from all that its seat was told in the round; and who will win, from the view."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,6 +7,7 @@ from lichtspiel.bots.bot import Reason
 from lichtspiel.bots.certainty import Reach, certain
 from lichtspiel.bots.lumen.search.outlook import places_of, tricks_with_bid, tricks_with_card, win_shares
 from lichtspiel.core.chance import Chance
+from lichtspiel.core.events import Event
 from lichtspiel.core.moves import Move
 from lichtspiel.core.results import victory
 from lichtspiel.core.seats import seat_number
@@ -15,21 +16,27 @@ from lichtspiel.games.lumen.box import COLORS as ALL_COLORS
 from lichtspiel.games.lumen.box import HAND, YELLOW, points_for
 from lichtspiel.games.lumen.moves import Bid, Color, Play, decode, encode
 from lichtspiel.games.lumen.rules import LAST_ROUND, LumenEngine
-from lichtspiel.games.lumen.views import HandCard, LumenView, imagine
+from lichtspiel.games.lumen.views import HandCard, LumenView, imagine, imagine_from
 
 SAMPLES: Final = 400  # rounds behind each percentage; seeded, so that a number can be recomputed
 SEED: Final = "reasons"
+SAFE: Final = 0.25  # of all samples: a card that takes an unwanted trick less often speaks for itself
 UNSURE: Final = 0.05  # of a win chance: the margin for wrong guesses of how the others play
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
     """The reasons for and against a legal move, the weightiest first."""
+    return reasons_from((), view, move)
+
+
+def reasons_from(told: Sequence[Event], view: View, move: Move) -> list[Reason]:
+    """The same for somebody who remembers all they were told."""
     assert isinstance(view, LumenView)
     match move:
         case Bid():
             return reasons_for_bid(view, move)
         case Play(place):
-            return reasons_for_card(view, place)
+            return reasons_for_card(view, place, told)
     raise TypeError(f"not a move of LUMEN: {move!r}")
 
 
@@ -75,14 +82,14 @@ def bid_outlook(view: LumenView, bid: Bid) -> list[int]:
 # -- Cards (M6) ----------------------------------------------------------------------------------------------------
 
 
-def reasons_for_card(view: LumenView, place: int) -> list[Reason]:
+def reasons_for_card(view: LumenView, place: int, told: Sequence[Event]) -> list[Reason]:
     """Whether it takes the trick as wanted, what can happen to it, and what is kept; or that it must be played."""
-    card, taken = card_at(view, place), card_outlook(view, place)
+    card, taken = card_at(view, place), card_outlook(view, place, told)
     others = [other for other in playable(view) if other != place]
     takes = Reason("takes", {**aim_of(view), "chance": percent(taken)}, against=not fits(view, taken))
     if not others:
         return [Reason("only-card"), takes]
-    better = [better_card(view, taken, others)] if takes.against else []
+    better = [better_card(view, taken, others, told)] if takes.against else []
     return [takes, *better, *dangers(view, card), *rank(view, card, fits=not takes.against)]
 
 
@@ -92,10 +99,10 @@ def playable(view: LumenView) -> list[int]:
     return [move.place for move in moves if isinstance(move, Play)]
 
 
-def card_outlook(view: LumenView, place: int) -> int:
+def card_outlook(view: LumenView, place: int, told: Sequence[Event]) -> int:
     """In how many of the SAMPLES the card takes the trick."""
     chance = Chance(SEED)
-    return int(tricks_with_card(imagine(view, chance), open_trick(view), place, SAMPLES, chance))
+    return int(tricks_with_card(imagine_from(told, view, chance), open_trick(view), place, SAMPLES, chance))
 
 
 def lacking(view: LumenView) -> int:
@@ -125,12 +132,12 @@ def fits(view: LumenView, taken: int) -> bool:
         case "either":
             return True
         case _:
-            return taken < SAMPLES / 2
+            return taken < SAMPLES * SAFE
 
 
-def better_card(view: LumenView, taken: int, others: Sequence[int]) -> Reason:
+def better_card(view: LumenView, taken: int, others: Sequence[int], told: Sequence[Event]) -> Reason:
     """Whether another card would fit the bid better at once, so that it is kept for later."""
-    outlooks = [card_outlook(view, place) for place in others]
+    outlooks = [card_outlook(view, place, told) for place in others]
     needs = lacking(view) > 0
     kept = max(outlooks) > taken if needs else min(outlooks) < taken
     return Reason("saves" if kept else "no-better", {"aim": "need" if needs else "none"})

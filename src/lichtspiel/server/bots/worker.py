@@ -29,7 +29,8 @@ def answer(question: Question) -> bytes:
     form = Raw(msgspec.json.encode(move))
     if not question.advice:
         return msgspec.json.encode(Answer(form))
-    said = reason_phrases(game.name, reasons(game, question.view, move), question.names, question.seat)
+    found = reasons(game, question.view, move, question.events)
+    said = reason_phrases(game.name, found, question.names, question.seat)
     return msgspec.json.encode(Answer(form, said, win_chances(game, question.view, Chance(question.seed))))
 
 

@@ -91,7 +91,10 @@ lumen-reason-bid-loses = Er geht in { $chance } % der Fälle auf und kostet im
 lumen-reason-bid-best = Kein anderer Tipp bringt im Schnitt mehr.
 lumen-reason-bid-tricks = Du machst damit im Schnitt { $tricks },{ $tenths } Stiche.
 lumen-reason-only-card = Nur diese Karte darfst du spielen.
-lumen-reason-takes = Sie gewinnt den Stich mit { $chance } % Wahrscheinlichkeit; { $aim ->
+lumen-reason-takes = Sie gewinnt den Stich { $chance ->
+    [0] wohl nicht
+   *[other] mit { $chance } % Wahrscheinlichkeit
+}; { $aim ->
     [need] du brauchst noch { $tricks ->
         [one] einen
        *[other] { $tricks }

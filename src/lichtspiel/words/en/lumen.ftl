@@ -94,7 +94,10 @@ lumen-reason-bid-loses = You make it { $chance }% of the time and lose { $points
 lumen-reason-bid-best = No other bid does better on average.
 lumen-reason-bid-tricks = On average you take { $tricks }.{ $tenths } tricks with it.
 lumen-reason-only-card = It is the only card you may play.
-lumen-reason-takes = It has a { $chance }% chance of taking the trick; { $aim ->
+lumen-reason-takes = { $chance ->
+    [0] It will hardly take the trick
+   *[other] It has a { $chance }% chance of taking the trick
+}; { $aim ->
     [need] you still need { $tricks }.
     [none] you want no more.
     [either] one more would still fit your bid.

@@ -97,7 +97,10 @@ lumen-reason-bid-loses = Udaje się w { $chance }% przypadków i kosztuje średn
 lumen-reason-bid-best = Żadna inna deklaracja nie daje średnio więcej.
 lumen-reason-bid-tricks = Weźmiesz wtedy średnio { $tricks },{ $tenths } lewy.
 lumen-reason-only-card = Tylko tę kartę możesz zagrać.
-lumen-reason-takes = Szansa, że ta karta weźmie lewę: { $chance }%; { $aim ->
+lumen-reason-takes = { $chance ->
+    [0] Ta karta raczej nie weźmie lewy
+   *[other] Szansa, że ta karta weźmie lewę: { $chance }%
+}; { $aim ->
     [need] brakuje ci jeszcze { $tricks }.
     [none] więcej lew nie potrzebujesz.
     [either] jeszcze jedna mieści się w deklaracji.
