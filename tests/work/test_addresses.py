@@ -64,5 +64,5 @@ def test_the_arena_says_what_is_wrong_in_every_language(
 
 def test_the_version_covers_what_decides_a_game() -> None:
     assert version_here() == version_here()
-    assert len({version_here(), version_here(("funken",)), version_here(("no_such_package",))}) == 3
+    assert len({version_here(), version_here(("tests.work",)), version_here(("no_such_package",))}) == 3
     assert {"lichtspiel.core", "lichtspiel.games", "lichtspiel.bots", "lichtspiel.arena"} < set(DECISIVE)
