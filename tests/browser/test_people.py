@@ -202,6 +202,8 @@ def ask_for_undo(asker: Visitor, *others: Visitor) -> None:
         assert corner is not None
         assert supply is not None
         assert corner["y"] + corner["height"] <= supply["y"]
+        buttons = other.page.get_by_test_id("undo-note").get_by_role("button")
+        assert len({box["y"] for box in map(Locator.bounding_box, buttons.all()) if box}) == 1
 
 
 def answer(visitor: Visitor, key: str) -> None:

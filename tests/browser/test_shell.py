@@ -175,7 +175,7 @@ def test_keys_skip_to_the_board(drawn: AnyGame, visit: Visit) -> None:
 COVERING = """
 () => {
   const table = document.querySelector('.room').getBoundingClientRect();
-  return [...document.querySelectorAll('.note')]
+  return [...document.querySelectorAll('.holder')]
     .map((note) => note.getBoundingClientRect())
     .filter(({ top, bottom }) => bottom > innerHeight || (top < table.bottom - 1 && bottom > table.top)).length;
 }

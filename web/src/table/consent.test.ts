@@ -17,7 +17,7 @@ function shown(about: "undo" | "end", viewer: number | null): [string, string[]]
   render(ConsentNote, { table: table as unknown as Session, about });
   const note = screen.getByTestId(`${about}-note`);
   const buttons = [...note.querySelectorAll("button")];
-  return [note.querySelector("p")?.textContent ?? "", buttons.map((button) => button.textContent ?? "")];
+  return [note.querySelector("span")?.textContent ?? "", buttons.map((button) => button.textContent ?? "")];
 }
 
 beforeEach(() => speak("en"));
