@@ -11,6 +11,8 @@ const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => pa
 let counted = 0;
 const newRef = () => `${PAGE}-${++counted}`;
 const ABSENCE = ["not-away", "is-there", "not-idle"];
+/** What is another once the game has gone on: whose eyes, how many moves, whose turn, whether it is played at all. */
+const turn = ({ viewer, sight: { moves, to_move, phase } }: State) => [viewer, moves, to_move, phase].join();
 /** Shown instead of the server's prompt: nobody can move during a pause. */
 const PAUSED: Phrase = { key: "web-paused" };
 
@@ -267,6 +269,8 @@ export class Session extends TableModel {
     if (before && !follows && next.since > 0) void this.ask({ type: "look" });
     this.ahead = next.now - Date.now();
     this.state = next;
+    // What was not possible may be by now.
+    if (before && turn(before) !== turn(next)) this.refusal = null;
     this.dropAbsence();
   }
 

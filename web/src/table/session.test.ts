@@ -142,6 +142,24 @@ describe("a table", () => {
     expect(table.refusal).toBeNull();
   });
 
+  it.each<[string, Partial<State>, Partial<TableView>, boolean]>([
+    ["somebody moves", {}, { moves: 1 }, false],
+    ["the turn is over", {}, { to_move: 0 }, false],
+    ["the game is paused", {}, { phase: "paused" }, false],
+    ["the device is passed on", { viewer: 1 }, {}, false],
+    ["somebody connects", { online: [true, false] }, {}, true],
+    ["somebody asks to take a move back", {}, { undo: { seat: 1, waiting: [0] } }, true],
+  ])("keeps a refusal only as long as it is about this turn: %s", async (_, changes, sight, stays) => {
+    const [table, socket] = session();
+    socket.hear(state());
+    const refused = table.play({ type: "play", place: 4 });
+    const no = { type: "refused", code: "x", rule: "M6", phrase: { key: "k" }, sentence: "", instead: [] };
+    socket.hear({ ...no, ref: socket.said[0]!.ref });
+    await refused;
+    socket.hear(state({ version: 6, since: 5, ...changes }, sight));
+    expect(table.refusal !== null).toBe(stays);
+  });
+
   it("drops a refusal because of an absence when presence changes", async () => {
     const [table, socket] = session();
     socket.hear(state());
