@@ -86,6 +86,25 @@ describe("what just happened", () => {
     });
   });
 
+  it("counts from the turn that a bot made for me, and says once that my time was up", () => {
+    const round = (version: number) => [
+      late(version, 0),
+      won(version + 1, 0, 1, "casual"),
+      won(version + 2, 0, 2, "casual"),
+      won(version + 3, 1, version),
+      won(version + 4, 2, version),
+    ];
+    const log = [won(1, 0, 1), ...round(10), ...round(20), ...round(30)];
+    expect(happened(table(log, 0, 2))).toEqual([
+      { seat: 0, says: sentence(late(0, 0).phrase) },
+      { seat: 1, says: sentence(won(0, 1, 30).phrase) },
+      { seat: 2, says: sentence(won(0, 2, 30).phrase) },
+    ]);
+    const seats = [seatOf("Ada", { bot: "casual", reason: "late" })];
+    const again = { ...table([...log, late(40, 0)]), publicView: tableOf(NAMES, { to_move: 0, seats }) };
+    expect(happened(again).filter(({ seat }) => seat === 0)).toEqual([{ seat: 0, says: sentence(late(0, 0).phrase) }]);
+  });
+
   it("says no more that my time was up when my next turn has begun, but while a bot makes this one", () => {
     const log = [won(1, 0, 1), late(2, 0), won(2, 1, 2)];
     const said = (listener: Listener) => happened(listener).some(({ seat }) => seat === 0);

@@ -1,4 +1,4 @@
-// What just happened: one short line for each seat since the viewer's own last move, what matters most first.
+// What just happened: one short line for each seat since the viewer's own last turn, what matters most first.
 import type { Told } from "../wire/schema";
 import { say, sentence } from "../words/words.svelte";
 import { turnsOf, type Turn } from "./log";
@@ -39,7 +39,6 @@ export type Merge = (told: readonly Told[]) => readonly Told[];
 const MOST = 5;
 const FEW = 3;
 const LONGEST = 16; // letters of a name
-const HUMAN = "human";
 const AT_THE_TABLE = new Set(["handed-over", "resigned", "returned", "taken-back"]);
 
 /** For games that do not say what is worth telling: the move itself, and what it brought the viewer. */
@@ -65,7 +64,7 @@ export function happened(
     const news = isOfTable(told) ? tableNews(told, table) : tell(told, table, mover);
     const seat = news?.seat ?? (mover === table.viewer ? seatOf(told) : mover);
     if (!news || seat === null) continue;
-    const before = lines.get(seat) ?? [];
+    const before = (lines.get(seat) ?? []).filter(({ says, whole }) => !whole || says !== news.says);
     const part = (before.at(-1)?.part ?? 0) + Number(isOfTable(told));
     lines.set(seat, [...before, { ...news, order, part }]);
   }
@@ -78,15 +77,15 @@ function standing(log: readonly Told[]): Turn[] {
   return turnsOf(log, () => true).filter(({ undone }) => !undone);
 }
 
-/** The turns since the viewer's own last move, which still counts for what it caused; their trailing moves do not hide it. */
+/** The turns since the viewer's own last move, which still counts for what it caused, whoever made it for them;
+ * their trailing moves do not hide it. That they were late for that turn is told with it. */
 function lately(turns: Turn[], table: Listener): Turn[] {
-  const outside = table.viewer === "table";
-  const whose = outside ? table.publicView?.to_move : table.viewer;
-  const own = ({ seat, told }: Turn) =>
-    seat === whose && told.some((each) => !isOfTable(each) && (outside || each.by === HUMAN));
+  const whose = table.viewer === "table" ? table.publicView?.to_move : table.viewer;
+  const own = ({ seat, told }: Turn) => seat === whose && told.some((each) => !isOfTable(each));
   const before = turns.findLastIndex((turn) => !own(turn)) + 1;
-  const since = turns.slice(0, before).findLastIndex(own);
-  return turns.slice(Math.max(0, since));
+  const since = Math.max(0, turns.slice(0, before).findLastIndex(own));
+  const begun = turns.slice(0, since).findLastIndex((turn) => !own(turn));
+  return turns.slice(turns[begun]?.seat === whose ? begun : since);
 }
 
 /** The weightiest, of equal ones the latest; where there are many lines, nothing that weighs little beside another. */
