@@ -178,7 +178,9 @@ def test_three_friends_agree_on_what_is_taken_back(visit: Visit) -> None:
     answer(other, "web-disagree")
     for friend in friends:
         friend.page.get_by_test_id("undo-note").wait_for(state="detached")
-    heard(asker, say("en", "table-event-undo-declined", player=other.name, who="other"))
+    declined = say("en", "table-event-undo-declined", player=other.name, who="other")
+    heard(asker, declined)
+    asker.page.get_by_test_id("happened").get_by_text(declined).wait_for()
 
     ask_for_undo(asker, one, other)
     answer(asker, "web-undo-withdraw")

@@ -78,6 +78,18 @@ describe("what just happened", () => {
     expect(happened(table([won(1, 0, 1), won(2, 1, 2), undone]))).toEqual([{ seat: 1, says: sentence(phrase) }]);
   });
 
+  it.each([
+    ["undo-declined", {}, [{ seat: 1, says: "Ben would rather leave the move as it is." }]],
+    ["end-answered", { agree: false }, [{ seat: 1, says: "Ben would rather play on." }]],
+    ["end-answered", { agree: true }, []],
+  ])("says to all others who says no to what was asked (%s)", (name, more, lines) => {
+    const event = { event: name, seat: 1, ...more } as Told["event"];
+    const args = { who: "other", player: "Ben", agree: "agree" in more && more.agree ? "yes" : "no" };
+    const answered: Told = { version: 2, at: 0, by: null, event, phrase: { key: `table-event-${name}`, args } };
+    expect(happened(table([won(1, 0, 1), answered]))).toEqual(lines);
+    expect(happened(table([won(1, 0, 1), answered], 1)).filter(({ seat }) => seat === 1)).toEqual([]);
+  });
+
   it("says that my time was up and a bot has moved for me", () => {
     const log = [won(1, 0, 1), late(2, 0), won(2, 0, 2, "casual"), won(3, 1, 3)];
     expect(happened(table(log, 0, 2))[0]).toEqual({

@@ -125,8 +125,14 @@ function isOfTable({ phrase }: Told): boolean {
 }
 
 function tableNews(told: Told, table: Listener): News | null {
-  if (!AT_THE_TABLE.has(told.event.event) || isPast(told, table)) return null;
+  const worth = isNo(told) ? seatOf(told) !== table.me : AT_THE_TABLE.has(told.event.event) && !isPast(told, table);
+  if (!worth) return null;
   return { weight: 10, says: sentence(told.phrase), whole: true, seat: seatOf(told) ?? 0 };
+}
+
+/** Whether somebody does not agree to what another has asked for. */
+function isNo({ event }: Told): boolean {
+  return event.event === "undo-declined" || (event.event === "end-answered" && !event.agree);
 }
 
 /** Who was late for a turn is not told so in the next one. */
