@@ -194,6 +194,19 @@ def test_three_friends_agree_on_what_is_taken_back(visit: Visit) -> None:
     heard(other, say("en", "table-event-taken-back", player=asker.name, who="other"))
 
 
+def test_a_stone_stays_lifted_while_others_only_ask_for_something(visit: Visit) -> None:
+    mira, ben = visit(), visit(name="Ben")
+    table = begun(mira, ben, game="leuchtturm")
+    mover, other = (mira, ben) if mira.acting else (ben, mira)
+    mover.page.locator(".actions button").first.click()  # a stone of the supply
+    back = mover.page.get_by_role("button", name=say("en", "leuchtturm-put-back"))
+    back.wait_for()
+    with other.caller().at(table) as client:
+        client.done("end", seat=other.state["viewer"])
+    mover.page.get_by_test_id("end-note").wait_for()
+    assert back.is_visible()
+
+
 def ask_for_undo(asker: Visitor, *others: Visitor) -> None:
     """Ask to take a move back; everybody else is asked, and nothing on the chart lies on anything else."""
     asker.page.get_by_test_id("undo").click()
