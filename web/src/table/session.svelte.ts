@@ -26,6 +26,8 @@ export class Session extends TableModel {
   pending = $state.raw<(Pending & { ref: string }) | null>(null);
   /** Whether a hint was asked for and has not come yet. */
   asking = $state(false);
+  /** Whether the board still shows what was: the page says so, and nothing is advised meanwhile. */
+  lingers = $state(false);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
   /** On one device that is passed round: the seat of the person holding it; null while the curtain is closed. */
@@ -88,7 +90,7 @@ export class Session extends TableModel {
 
   /** Whether the user may ask for a hint now. */
   get canHint(): boolean {
-    return this.acting && this.publicView?.aids.hints !== false && !this.asking;
+    return this.acting && this.publicView?.aids.hints !== false && !this.asking && !this.lingers;
   }
 
   /** Whether the user can take a move back, or ask for it. The server says so in advance; a wait may be over since. */

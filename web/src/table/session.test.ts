@@ -349,6 +349,17 @@ describe("what the server says in advance", () => {
     expect(text).toContain(say("lumen-reason-only-card"));
   });
 
+  it("advises nothing while the board still shows what was, and says why", () => {
+    const [table, socket] = session();
+    socket.hear(state({ legal: [{ type: "play", place: 4 }] }));
+    render(Advice, { table });
+    expect(table.canHint).toBe(true);
+    table.lingers = true;
+    flushSync();
+    expect(table.canHint).toBe(false);
+    expect(screen.getByTestId("advice").textContent).toContain(say("web-hint-later"));
+  });
+
   it("calls the reader of a hint by no name", async () => {
     const [table, socket] = session();
     socket.hear(state());

@@ -288,6 +288,7 @@ web-hint-title = So würde ein starker Gegner ziehen
 web-hint-thinking = Der Computer überlegt …
 web-hint-about = Wenn du dran bist, zeigt dir ein Zugvorschlag, wie ein starker Gegner ziehen würde und warum.
 web-hint-off = An diesem Tisch gibt es keine Zugvorschläge.
+web-hint-later = Den nächsten Zugvorschlag gibt es, sobald du weitergehst.
 web-hint-against = Dagegen spricht:
 web-chances = Gewinnchancen
 web-undo = Zurücknehmen

@@ -288,6 +288,7 @@ web-hint-title = What a strong player would do
 web-hint-thinking = Thinking…
 web-hint-about = On your turn, a hint shows what a strong player would do, and why.
 web-hint-off = There are no hints at this table.
+web-hint-later = The next hint comes once you go on.
 web-hint-against = Against:
 web-chances = Chances of winning
 web-undo = Undo

@@ -292,6 +292,7 @@ web-hint-title = Tak zagrałby silny gracz
 web-hint-thinking = Bot się zastanawia…
 web-hint-about = W twojej turze podpowiedź pokaże, jak zagrałby silny gracz i dlaczego.
 web-hint-off = Przy tym stole gra się bez podpowiedzi.
+web-hint-later = Następna podpowiedź będzie, gdy przejdziesz dalej.
 web-hint-against = Przeciw:
 web-chances = Szanse na wygraną
 web-undo = Cofnij
