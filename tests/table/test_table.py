@@ -348,6 +348,18 @@ def test_an_undo_waits_for_nobody_who_plays_no_more() -> None:
         assert shown(Table.read(table.terms, scene.entries), 9) == shown(table, 9)
 
 
+def test_who_has_given_up_takes_nothing_back() -> None:
+    scene = Scene(people=3).start()
+    seat = undoable(scene)
+    assert scene.table.undo_refusal(seat, 1) is None
+    scene.did(scene.table.resign(seat, 1))
+    refusal = scene.table.undo_refusal(seat, 2)
+    assert refusal is not None
+    assert refusal.code == "resigned"
+    with pytest.raises(Refused, match="given up"):
+        scene.table.ask_undo(seat, 2)
+
+
 def test_an_undo_does_not_come_about_because_somebody_is_late() -> None:
     scene = clocked(MoveClock(60), game="lumen", people=3)
     table, seat = scene.table, scene.move()

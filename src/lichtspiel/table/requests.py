@@ -96,6 +96,8 @@ class Requests(Seating):
         """Why the seat can take nothing back now; None if it can. It is asked for every viewer after every move."""
         if self.phase != "playing":
             return self._not_playing().refusal
+        if self.seats[seat].reason == "resigned":
+            return plain_refusal("resigned")
         last = self._last_move(seat)
         if last is None:
             return plain_refusal("undo-nothing")
