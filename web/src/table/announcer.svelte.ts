@@ -84,7 +84,10 @@ export class Mention {
 
   follow(text: string): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.text = spoken(text)), CALM);
+    this.timer = setTimeout(() => {
+      this.text = spoken(text);
+      this.timer = setTimeout(() => (this.text = ""), STAY); // whoever reads on finds it once
+    }, CALM);
   }
 
   close(): void {

@@ -96,6 +96,8 @@ it("says what is chosen once, however many steps lead there", () => {
   }
   look(CALM);
   expect([...said]).toEqual(["", "chosen"]);
+  vi.advanceTimersByTime(STAY);
+  expect(mention.text).toBe("");
 });
 
 it("does not say what comes next while the table still shows what was", async () => {
