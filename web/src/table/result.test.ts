@@ -83,13 +83,20 @@ describe("the result", () => {
     expect(shown({ result: { ...RESULT, ended: "agreed" } }).textContent).toContain("Ended by agreement");
   });
 
-  it("crowns nobody if a game ends level by agreement", () => {
+  it("crowns nobody if a game ends level before it is played out", () => {
     const result = { places: [1, 1, 3], scores: [0, 0, -5], ended: "agreed" };
     for (const viewer of [0, 2, "table"] as const) {
       const text = shown({ result, resigned: [2] }, plainScores(), viewer).textContent ?? "";
       expect(text).toContain(`Level at 0: ${viewer === 0 ? "You" : "Guest"} and Ben.`);
       expect(text).not.toMatch(/win|by a bot/);
       expect(screen.getByTestId("outcome").className).not.toContain("won");
+      cleanup();
+    }
+    for (const viewer of [2, "table"] as const) {
+      const early = { result: { ...result, ended: "resigned" }, resigned: [2] };
+      const text = shown(early, plainScores(), viewer).textContent ?? "";
+      expect(text).toContain("Level at 0: Guest and Ben.");
+      expect(text).not.toMatch(/win|agreement/);
       cleanup();
     }
     expect(shown({ result: { ...result, ended: "M11" } }).textContent).toContain("You and Ben win together");

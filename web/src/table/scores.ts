@@ -25,9 +25,9 @@ export function leaders({ places }: Result): number[] {
   return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
-/** Whether it ended by agreement with several in first place: then nobody has won. */
+/** Whether it was not played out and several are in first place: then nobody has won. */
 export function isDrawn(result: Result): boolean {
-  return result.ended === "agreed" && leaders(result).length > 1;
+  return ["agreed", "resigned"].includes(result.ended) && leaders(result).length > 1;
 }
 
 /** Who wins or, if nobody does, who is level; said to who has the seat `own`, if it is one person. */
