@@ -15,7 +15,7 @@ from lichtspiel.games.leuchtturm.box import TOWERS
 from lichtspiel.games.leuchtturm.codes import ANSWER
 from lichtspiel.games.leuchtturm.finder import Reach, reach
 from lichtspiel.games.leuchtturm.game import GAME
-from lichtspiel.games.leuchtturm.moves import Claim, Step, encode, target_of
+from lichtspiel.games.leuchtturm.moves import Claim, Step, encode, letter_of, target_of
 from lichtspiel.games.leuchtturm.views import LeuchtturmOptions, LeuchtturmView, imagine
 from lichtspiel.words import LANGUAGES, sentence
 
@@ -289,11 +289,28 @@ def test_an_order_grows_by_stones_that_did_not_stand_before() -> None:
         assert begun not in view.islands
 
 
-def test_nothing_is_near_or_forgone_unless_it_is() -> None:
-    for code, near in (("nothing-near", False), ("forgoes", True)):
-        for view, _, _ in with_code(code)[::9]:
-            sure = [way for way in reach(view) if way.sure and way.serves in {"me", "public", "take-over"}]
-            assert bool(sure) == near
+def test_nothing_is_forgone_unless_it_is_near() -> None:
+    for view, _, _ in with_code("forgoes")[::9]:
+        assert any(way.sure and way.serves in {"me", "public", "take-over"} for way in reach(view))
+
+
+def test_a_stone_comes_nearer_to_an_order_that_needs_it_next() -> None:
+    for view, move, reason in with_code("nearer"):
+        assert isinstance(move, Step)
+        order, island = str(reason.args["tower"]), int(reason.args["island"])
+        assert order in (view.seats[int(view.viewer)].hand or ())
+        world = GAME.imagine(view, Chance(1))
+        world.play(move)
+        after = world.view(view.viewer)
+        assert isinstance(after, LeuchtturmView)
+        stone = letter_of(str(reason.args["stone"]))
+        assert after.islands[target_of(move) - 1].endswith(stone)
+        assert order.startswith(after.islands[island - 1] + stone)
+        assert (island - target_of(move)) % 8 < (island - move.origin) % 8
+
+
+def test_that_nothing_is_near_is_no_reason() -> None:
+    assert "nothing-near" not in {reason.code for _, _, reason in FOUND}
 
 
 GOOD = {"own", "public", "takes-over", "ends-ahead", "ends-level", "would-end-behind", "leads-to", "leaves-nothing"}

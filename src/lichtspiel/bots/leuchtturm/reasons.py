@@ -9,7 +9,7 @@ from math import inf
 from lichtspiel.bots.bot import Reason
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
-from lichtspiel.games.leuchtturm.box import HEIGHT, TOWERS
+from lichtspiel.games.leuchtturm.box import COLORS, HEIGHT, ISLANDS, LETTERS, POINTS, TOWERS
 from lichtspiel.games.leuchtturm.cards import IN_HAND, LAID, ON_TOP
 from lichtspiel.games.leuchtturm.codes import OVER
 from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, decode, encode, letter_of, target_of
@@ -102,20 +102,39 @@ def _outcome(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
 
 
 def _quiet(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
-    """Why a step is made that brings nothing yet: it must be, or nothing else is to be had."""
+    """Why a step is made that brings nothing yet: it prepares an order, or it must be; if neither, nothing is said."""
     way = _sure_gain(view, without_secrets(view), me)
+    if len(tower_after(view, move)) < HEIGHT:
+        yield from _nearer(view, me, move)
     if move.origin == 0:
         yield Reason("harbour")
-    elif way is None:
-        yield Reason("nothing-near")
     if way is not None:
         yield Reason("forgoes", {"tower": TOWERS[way.card], "points": int(way.spent)}, against=True)
 
 
+def _nearer(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
+    """The viewer's most advanced order whose next stone a step brings on its way, if a turn's points will do then."""
+    stone, towers = stone_moved(view, move), towers_after(view, move)
+    found = [
+        (-len(tower), (island - target_of(move)) % ISLANDS, order, island)
+        for island, tower in enumerate(towers, 1)
+        for order in view.seats[me].hand or ()
+        if tower and len(tower) < HEIGHT and order.startswith(tower + stone)
+    ]
+    ahead = [way for way in found if 0 < way[1] <= min(POINTS, ISLANDS - move.by - 1)]
+    for _, _, order, island in sorted(ahead)[:1]:
+        color = COLORS[LETTERS.index(stone)]
+        yield Reason("nearer", {"tower": order, "stone": color, "island": island})
+
+
+def stone_moved(view: LeuchtturmView, move: Step) -> str:
+    """The letter of the stone that a step moves."""
+    return view.islands[move.origin - 1][-1] if move.origin else letter_of(view.harbour or "")
+
+
 def tower_after(view: LeuchtturmView, move: Step) -> str:
     """The stones on the island where a stone lands, including it."""
-    stone = view.islands[move.origin - 1][-1] if move.origin else letter_of(view.harbour or "")
-    return view.islands[target_of(move) - 1] + stone
+    return view.islands[target_of(move) - 1] + stone_moved(view, move)
 
 
 def _completion(view: LeuchtturmView, me: int, card: CardView) -> Iterator[Reason]:

@@ -12,7 +12,7 @@ from lichtspiel.core.chance import Chance
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.games.lichterfest.box import COLORS, KINDS, kind_of
-from lichtspiel.games.lichterfest.codes import DEDICATE, DISCARD, PLACE
+from lichtspiel.games.lichterfest.codes import DEDICATE, DISCARD
 from lichtspiel.games.lichterfest.events import Boat, Bonus, Lantern
 from lichtspiel.games.lichterfest.game import GAME
 from lichtspiel.games.lichterfest.moves import Dedicate, Discard, Exchange, Place, encode
@@ -47,8 +47,6 @@ AGAINST: Final = frozenset(
 # What does not say why a move is made.
 NO_GAIN: Final = AGAINST | {"next-less"}
 MOST_PLAIN: Final = 2
-
-NEVER: Final = 7  # cards that a set lacks at most
 
 # L11: of how many colours a set is, and how many cards of each.
 MADE_OF: Final = {"four": (1, 4), "pairs": (3, 2), "seven": (7, 1)}
@@ -222,14 +220,11 @@ def _of_exchange(case: Case) -> Iterator[Weighed]:
 
 
 def _of_sets_to_come(case: Case) -> Iterator[Weighed]:
-    """Sets that lack fewer cards than before: now, after the next tile, or when a complete one has been dedicated."""
-    with_tile = _lacks_with_tile(case.before, case.me), _lacks_with_tile(case.after, case.me)
-    for kind, value, before, after in zip(KINDS, _tops(case.after), *with_tile, strict=True):
-        lacks = _lack(case.before, case.me, kind), _lack(case.after, case.me, kind)
-        if 1 < lacks[1] < lacks[0]:
-            yield _said("nearer", SET_NEARLY * value / lacks[1], kind=kind, cards=lacks[1])
-        elif after < min(before, lacks[1]):
-            yield _said("with-tile", SET_NEARLY * value / (1 + after), kind=kind, cards=after)
+    """Sets that lack fewer cards than before, now or when one that is complete has been dedicated."""
+    for kind, value in zip(KINDS, _tops(case.after), strict=True):
+        before, after = _lack(case.before, case.me, kind), _lack(case.after, case.me, kind)
+        if 1 < after < before:
+            yield _said("nearer", SET_NEARLY * value / after, kind=kind, cards=after)
     for first in KINDS:
         if _lack(case.before, case.me, first) == _lack(case.after, case.me, first) == 0:
             yield from _of_second_sets(case, first)
@@ -242,12 +237,6 @@ def _of_second_sets(case: Case, first: str) -> Iterator[Weighed]:
         if _lack(after, case.me, kind) < _lack(before, case.me, kind):
             yield _said("second", SET_NEARLY * value, kind=kind)
             return
-
-
-def _lacks_with_tile(engine: LichterfestEngine, seat: int) -> list[int]:
-    """How many cards each kind of set lacks at least after the next tile, wherever it is laid."""
-    laid = [_applied(engine, int(move)) for move in engine.legal() if move >= PLACE]
-    return [min((_lack(after, seat, kind) for after in laid), default=NEVER) for kind in KINDS]
 
 
 def _of_discard(case: Case) -> Iterator[Weighed]:
@@ -280,12 +269,6 @@ def _tops(engine: LichterfestEngine) -> list[int]:
 def _lack(engine: LichterfestEngine, seat: int, kind: str) -> int:
     """How many cards a seat lacks for a kind of set."""
     return int(lack_of(engine, seat, KINDS.index(kind)))
-
-
-def _applied(engine: LichterfestEngine, move: int) -> LichterfestEngine:
-    after = engine.clone()
-    after.apply(move)
-    return after
 
 
 def _without(engine: LichterfestEngine, seat: int, kind: str) -> LichterfestEngine:

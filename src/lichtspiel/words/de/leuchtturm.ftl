@@ -241,7 +241,7 @@ leuchtturm-reason-grows-several = { $stones ->
     [one] Der erste Stein von { $orders } deiner Aufträge steht.
    *[other] Die ersten { $stones } Steine von { $orders } deiner Aufträge stehen.
 }
-leuchtturm-reason-nothing-near = Kein Auftrag ist in diesem Zug sicher in Reichweite.
+leuchtturm-reason-nearer = Bringt den { leuchtturm-stone-object } Stein näher zu Insel { $island }, für deinen Auftrag { leuchtturm-tower }.
 leuchtturm-reason-forgoes = Lässt { leuchtturm-tower } aus, für { leuchtturm-points } in Reichweite.
 leuchtturm-reason-harbour = Zieht den Stein aus dem Hafen, wie es Pflicht ist.
 leuchtturm-reason-stop = Lässt die Steine stehen, wo sie sind.

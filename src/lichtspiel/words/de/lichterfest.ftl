@@ -186,11 +186,6 @@ lichterfest-reason-better-set = „{ lichterfest-kind }“ brächte jetzt mehr (
 lichterfest-reason-completes = Macht „{ lichterfest-kind }“ komplett, für { $value } Punkte.
 lichterfest-reason-completes-unless = Macht „{ lichterfest-kind }“ komplett, für { $value } Punkte, wenn { $player } nicht vorher abgibt.
 lichterfest-reason-nearer = Für „{ lichterfest-kind }“ fehlen dann nur noch { $cards } Karten.
-lichterfest-reason-with-tile = Mit dem nächsten Plättchen kannst du „{ lichterfest-kind }“ { $cards ->
-    [0] komplett machen.
-    [one] bis auf eine Karte komplett machen.
-   *[other] bis auf { $cards } Karten komplett machen.
-}
 lichterfest-reason-second = Bereitet noch einmal „{ lichterfest-kind }“ vor.
 lichterfest-reason-run-out = Eine weitere { lichterfest-color-object } Karte gibt es nicht mehr.
 lichterfest-reason-one-short = Dann fehlt nur noch eine Karte für „{ lichterfest-kind }“ ({ $value } Punkte).

@@ -241,7 +241,7 @@ leuchtturm-reason-grows-several = The first { $stones ->
     [one] stone of { $orders } of your orders stands.
    *[other] { $stones } stones of { $orders } of your orders stand.
 }
-leuchtturm-reason-nothing-near = No order is surely within your reach this turn.
+leuchtturm-reason-nearer = Brings the { leuchtturm-stone-object } stone nearer to island { $island }, for your order { leuchtturm-tower }.
 leuchtturm-reason-forgoes = Passes up { leuchtturm-tower }, within reach for { leuchtturm-points }.
 leuchtturm-reason-harbour = Moves the stone out of the harbour, as it must.
 leuchtturm-reason-stop = Leaves the stones where they are.

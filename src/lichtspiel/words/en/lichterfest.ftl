@@ -193,13 +193,8 @@ lichterfest-reason-better-set = { $kind ->
 lichterfest-reason-completes = Completes { lichterfest-kind }, worth { $value }.
 lichterfest-reason-completes-unless = Completes { lichterfest-kind }, worth { $value } unless { $player } dedicates first.
 lichterfest-reason-nearer = Leaves you only { $cards } cards short of { lichterfest-kind }.
-lichterfest-reason-with-tile = Your next tile can then { $cards ->
-    [0] complete
-    [one] leave you one card short of
-   *[other] leave you { $cards } cards short of
-} { lichterfest-kind }.
 lichterfest-reason-second = Prepares another set of { lichterfest-kind }.
-lichterfest-reason-run-out = There are no more { lichterfest-color } cards to add to yours.
+lichterfest-reason-run-out = No more { lichterfest-color } cards are left to get.
 lichterfest-reason-one-short = Leaves you one card short of { lichterfest-kind }, worth { $value }.
 lichterfest-reason-breaks = Breaks up { lichterfest-kind }, worth { $value }.
 lichterfest-reason-completes-other = Completes { $player }’s { lichterfest-kind }, worth { $value }.

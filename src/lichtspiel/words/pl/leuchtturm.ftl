@@ -243,7 +243,7 @@ leuchtturm-reason-grows-several = { $stones ->
     [few] Stoją pierwsze { $stones } kamienie { $orders } twoich zleceń.
    *[other] Stoi pierwszych { $stones } kamieni { $orders } twoich zleceń.
 }
-leuchtturm-reason-nothing-near = W tej turze żadne zlecenie nie jest na pewno w zasięgu.
+leuchtturm-reason-nearer = Przybliża { leuchtturm-stone-object } kamień do wyspy { $island } dla twojego zlecenia { leuchtturm-tower }.
 leuchtturm-reason-forgoes = Pomija { leuchtturm-tower }, w zasięgu za { leuchtturm-points }.
 leuchtturm-reason-harbour = Przesuwa kamień z portu, co jest obowiązkowe.
 leuchtturm-reason-stop = Zostawia kamienie tam, gdzie są.

@@ -212,19 +212,10 @@ lichterfest-reason-completes = Uzupełnia „{ lichterfest-kind }” za { $value
     [few] punkty
    *[other] punktów
 }.
-lichterfest-reason-completes-unless = Uzupełnia „{ lichterfest-kind }” za { $value } { $value ->
-    [one] punkt
-    [few] punkty
-   *[other] punktów
-}, chyba że { $player } poświęci zestaw wcześniej.
+lichterfest-reason-completes-unless = Uzupełnia „{ lichterfest-kind }” za { $value }, chyba że { $player } poświęci wcześniej.
 lichterfest-reason-nearer = Do „{ lichterfest-kind }” brakuje już tylko { $cards } kart.
-lichterfest-reason-with-tile = Z następnym kaflem { $cards ->
-    [0] możesz uzupełnić „{ lichterfest-kind }”.
-    [one] do „{ lichterfest-kind }” może brakować już tylko jednej karty.
-   *[other] do „{ lichterfest-kind }” może brakować już tylko { $cards } kart.
-}
-lichterfest-reason-second = Przygotowuje kolejny zestaw: „{ lichterfest-kind }”.
-lichterfest-reason-run-out = Nie ma już ani jednej { lichterfest-color } karty do dobrania.
+lichterfest-reason-second = Przygotowuje kolejne „{ lichterfest-kind }”.
+lichterfest-reason-run-out = Nie ma już innej { lichterfest-color } karty.
 lichterfest-reason-one-short = Do „{ lichterfest-kind }” za { $value } { $value ->
     [one] punkt
     [few] punkty
