@@ -16,7 +16,8 @@ MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.MU
 NOT_IN_PAGE: Final = re.compile(
     r"(?:advice|cli|record|server)-|[a-z]+-(?:setup|menu|text)-|[a-z]+-legend$|[a-z]+-refused-no-such-|"
     r"(?:table-)?refused-(?:players|name|no-game|options|practice|one-seat|has-seat|sent-away|"
-    r"not-given-away|seat-resigned|time-promised|malformed|no-bot|no-seat)$|lichterfest-refused-turns$"
+    r"not-given-away|seat-resigned|time-promised|malformed|no-bot|no-seat|not-over|not-started)$|"
+    r"lichterfest-refused-(?:turns|tile-not-held)$|lumen-refused-place-empty$"
 )
 INDENT: Final = re.compile(r"\n +")
 _LEARNT: "Final[dict[str, Traversable]]" = {}  # the words of games from outside
