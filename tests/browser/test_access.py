@@ -113,3 +113,21 @@ def test_a_page_is_read_from_its_heading(visit: Visit) -> None:
     mira.tab_to("a[href='#/games']")
     mira.press("Enter")
     mira.until(lambda: focused(mira, "h1"))
+    home(mira)
+    mira.tab_to("a[href^='#/rules']")
+    mira.press("Enter")
+    mira.until(lambda: focused(mira, "h1"))
+    mira.open("table", "none")
+    mira.page.locator("[role=alert]").wait_for()
+    mira.until(lambda: focused(mira, "h1"))
+
+
+def test_the_focus_goes_to_the_start_when_the_invitation_is_taken(visit: Visit) -> None:
+    mira, ben = visit(), visit(name="Ben")
+    table = mira.table("leuchtturm", "me", "open", "casual")
+    mira.sit(table)
+    mira.page.locator("[data-testid=seat] .offers button").first.focus()
+    mira.press("Enter")
+    mira.page.get_by_test_id("invitation").wait_for()
+    ben.post("join", token=mira.post(f"tables/{table}/invitations", seat=1)["token"], name="Ben")
+    mira.until(lambda: focused(mira, "[data-testid=begin]"))
