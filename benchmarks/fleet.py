@@ -169,10 +169,10 @@ def measure(around: Services, count: int, seconds: float, *, tables: int = TABLE
         for server, machine in zip(servers, limited, strict=False):
             machine.take(server.process.pid)
         crowd = stack.enter_context(ProcessPoolExecutor(1, mp_context=get_context("spawn")))
-        doors = [(number // CLIENTS + wrong) % count for number in range(len(places))]
+        nearest = [(number // CLIENTS + wrong) % count for number in range(len(places))]  # each client's server
         for at, server in enumerate(servers):
             crowd.submit(
-                _connect, server.port, [p for p, door in zip(places, doors, strict=True) if door == at]
+                _connect, server.port, [place for place, near in zip(places, nearest, strict=True) if near == at]
             ).result()
         (clients,) = crowd._processes  # the one that plays
         watched = _Watched(around, [server.process.pid for server in servers], clients)
@@ -239,11 +239,11 @@ def deployed(around: Services) -> list[list[str]]:
             time.sleep(2)
             calm = gaps.longest()
             for server in fleet.servers.values():
-                roaming.doors.remove(server)
+                roaming.servers.remove(server)
                 assert server.stop() == 0
                 roaming.wait_until_all_move(time.monotonic())
                 server.start()
-                roaming.doors.append(server)
+                roaming.servers.append(server)
             stirred = gaps.longest()
         refused = roaming.refused_for_no_reason()
         faults = roaming.storm.faults(around.folder, fleet.database)

@@ -95,7 +95,7 @@ class Roaming:
 
     def __init__(self, fleet: Fleet, seed: str, devices: int = 2, pairs: int = 2, patience: float = PATIENCE) -> None:
         self.fleet, self.seed, self.storm = fleet, seed, Storm(patience)
-        self.doors = list(fleet.servers.values())
+        self.servers = list(fleet.servers.values())
         for number in range(devices):
             self.storm.add_device(Browser(self._any(number)), f"{seed}/device {number}")
         for number in range(pairs):
@@ -108,7 +108,7 @@ class Roaming:
         self.broken: list[BaseException] = []
 
     def _any(self, number: int) -> ServerProcess:
-        return self.doors[number % len(self.doors)]
+        return self.servers[number % len(self.servers)]
 
     @property
     def circles(self) -> list[Circle]:
@@ -140,8 +140,8 @@ class Roaming:
         chance = random.Random(guest.seed)
         try:
             while not self.storm.calm:
-                others = [door for door in self.doors if door is not guest.browser.server]
-                guest.browser.server = chance.choice(others or self.doors)
+                others = [server for server in self.servers if server is not guest.browser.server]
+                guest.browser.server = chance.choice(others or self.servers)
                 with contextlib.suppress(*GONE):
                     if self._over(guest):
                         self._new_table(guest)

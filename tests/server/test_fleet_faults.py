@@ -32,13 +32,13 @@ def test_kill_9_of_owners_loses_nothing_and_tables_move_on(three: Fleet, tmp_pat
             for _ in range(KILLS):
                 name = three.owner(chance.choice(roaming.circles).table) or "node0"
                 server = three.servers[name]
-                roaming.doors.remove(server)
+                roaming.servers.remove(server)
                 server.kill()
                 took = roaming.wait_until_all_move(time.monotonic())
                 print(f"killed {name}: tables moved after {took}")
                 assert took[-1] < SOON + SLACK
                 server.start()
-                roaming.doors.append(server)
+                roaming.servers.append(server)
         assert roaming.storm.faults(tmp_path, three.database) == []
         assert roaming.storm.acknowledged > KILLS
 

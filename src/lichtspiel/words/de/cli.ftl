@@ -62,10 +62,10 @@ cli-bus-away = Der NATS-Server { $bus } ist nicht zu erreichen ({ $fault }); sie
 cli-node-taken = In diesem Cluster heißt schon ein anderer Server { $node }; beende ihn, oder gib diesem mit --node einen anderen Namen.
 cli-think-where = Für welche Server soll dieser Rechner denken? Nenne den NATS-Server, an dem sie sich treffen: --cluster nats://bus.example.org:4222.
 cli-think-missing = Um für andere Server zu denken, muss lichtspiel[cluster] installiert sein.
-cli-bus-no-queue = Dem NATS-Server { $bus } fehlt JetStream, ohne das Bots nicht auf anderen Rechnern denken können ({ $fault }); starte ihn mit --jetstream.
+cli-bus-no-queue = Dem NATS-Server { $bus } fehlt JetStream, ohne das Computergegner nicht auf anderen Rechnern denken können ({ $fault }); starte ihn mit --jetstream.
 cli-thinking = { $processes ->
-    [one] Hier denkt ein Bot für { $bus }. Strg-C beendet es.
-   *[other] Hier denken { $processes } Bots gleichzeitig für { $bus }. Strg-C beendet es.
+    [one] Hier denkt ein Computergegner für { $bus }. Strg-C beendet es.
+   *[other] Hier denken { $processes } Computergegner gleichzeitig für { $bus }. Strg-C beendet es.
 }
 cli-port-taken = An { $host }, Port { $port }, lauscht schon ein anderes Programm; wähle mit --port einen anderen (0 nimmt irgendeinen freien).
 cli-no-such-host = { $host } ist keine Adresse dieses Rechners; --host 127.0.0.1 ist nur für diesen Rechner, 0.0.0.0 für alle, die ihn erreichen.
