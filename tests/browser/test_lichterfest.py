@@ -412,6 +412,14 @@ def test_what_an_exchange_changes_stands_in_its_frame(lang: str, visit: Visit) -
     mira.until(lambda: mira.page.evaluate(EXCHANGED))
 
 
+def test_the_focus_goes_to_the_cards_when_an_exchange_begins(visit: Visit) -> None:
+    mira = visit(size=(1280, 800))
+    at_my_table(mira, "exchange")
+    mira.page.locator(".actions").get_by_role("button", name=say("en", "lichterfest-do-exchange")).focus()
+    mira.page.keyboard.press("Enter")
+    mira.until(lambda: mira.page.evaluate("document.activeElement.matches('.can, .chooser button')"))
+
+
 def at_a_large_lake(visitor: Visitor) -> None:
     """Four players and two tiles in the hand, so that another can be taken up."""
     table = visitor.table("lichterfest", "me", *["greedy"] * 3)
