@@ -24,8 +24,7 @@ def main() -> int:
     wanted = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     deal_for(f"chaos {wanted.seed}")
-    if why_not():
-        print(why_not())
+    print("\n".join(filter(None, [f"seed {wanted.seed}", why_not()])), flush=True)
     with machines() as fleet:
         course = Course(fleet, wanted.seed, lambda line: print(line, flush=True), KILL if wanted.kills else wanted.only)
         try:
