@@ -59,7 +59,7 @@ def test_a_seat_is_taken_once(server: ServerProcess, program: Program) -> None:
     late = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert late.returncode != 0
     assert late.stderr == "This seat is taken.\n"
-    assert ada.post("/api/join", token=token).json()["code"] == "seat-taken"
+    assert ada.post("/api/join", token=token).json()["seat"] == 0  # her own
 
 
 def test_the_link_of_an_invitation_is_what_the_bots_read(server: ServerProcess) -> None:
