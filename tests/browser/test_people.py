@@ -316,8 +316,11 @@ def test_giving_up_against_bots_loses_at_once(visit: Visit) -> None:
     mira.sit(table)
     mira.until(lambda: mira.acting)
     give_up(mira)
-    assert outcome(mira) == [say("en", "web-you-gave-up"), say("en", "web-wins", players="Ben and Cem", count=2)]
-    assert listed(mira) == ["lost", "Ben and Cem win together · Ben: 0, Cem: 0, You: 0 (gave up)"]
+    assert outcome(mira) == [
+        say("en", "web-you-gave-up"),
+        say("en", "web-drawn-between", score=0, players="Ben and Cem"),
+    ]
+    assert listed(mira) == ["lost", "Level at 0: Ben and Cem. · Ben: 0, Cem: 0, You: 0 (gave up)"]
     assert resigned(mira, table) == [0]
 
 

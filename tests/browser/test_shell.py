@@ -127,9 +127,9 @@ def test_spectators_are_offered_no_help_for_players(visit: Visit) -> None:
 
 def test_time_that_runs_out_is_in_the_title_and_then_in_the_action_line(visit: Visit) -> None:
     mira = visit()
-    mira.play_now("lumen", "me", "random", "random", clock={"kind": "move", "seconds": 5})
+    mira.play_now("lumen", "me", "random", "random", clock={"kind": "move", "seconds": 5}, pace=1000)
     mira.until(lambda: mira.acting)
-    mira.until(lambda: " s ● " in mira.page.title())
+    mira.until(lambda: " s ● " in mira.page.title())  # then it is told until the next turn
     mira.page.get_by_test_id("happened").get_by_text(
         say("en", "table-event-handed-over", reason="late", who="you")
     ).wait_for()

@@ -40,9 +40,11 @@ def press(visitor: Visitor) -> None:
 
 
 def public(visitor: Visitor) -> object:
-    """What the page shows of the table to everybody: the trick."""
+    """What the page shows of the table to everybody: the trick, in which one's own card is "You"."""
     cards = visitor.page.locator("[data-testid=trick-card]")
-    return sorted(cards.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))"))
+    labels = cards.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    own = visitor.state["sight"]["seats"][visitor.state["viewer"]]["name"]
+    return sorted(label.replace(f"{say('en', 'web-me')}:", f"{own}:") for label in labels)
 
 
 def shown_secrets(visitor: Visitor, other: Visitor | None = None) -> object:
