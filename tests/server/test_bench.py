@@ -28,7 +28,7 @@ def test_servers_of_a_cluster_are_measured_with_all_that_they_use() -> None:
         wrong = fleet.measure(around, 2, 0.5, tables=6, wrong=True)
     assert wrong.report.connected == 6 * fleet.CLIENTS
     assert wrong.report.refused == 0
-    assert wrong.rate > 0
+    assert wrong.made > 0  # while warming up or later: so few games may be over before that
     assert min(wrong.each) > 0  # the bus has something to do, since every socket is at the wrong server
     assert wrong.each.servers > wrong.each.bus
 
