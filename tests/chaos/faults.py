@@ -48,6 +48,15 @@ class Faults:
         time.sleep(self.chance.uniform(least, most))
 
     @contextlib.contextmanager
+    def _cut(self) -> Iterator[None]:
+        """Some seconds with a cut that has just been made, which is mended in any case."""
+        try:
+            self._for(1, 9)
+            yield
+        finally:
+            self.fleet.network.mend()
+
+    @contextlib.contextmanager
     def kill(self) -> Iterator[None]:
         with self._some_server(owning=True) as (name, server):
             self.note(name)
@@ -73,11 +82,8 @@ class Faults:
             pair = self.chance.choice([(name, first), (name, BUS), (name, CLIENTS), (first, second)])
             self.note(" | ".join(pair))
             self.fleet.network.part(*pair)
-            try:
-                self._for(1, 9)
+            with self._cut():
                 yield
-            finally:
-                self.fleet.network.mend()
 
     @contextlib.contextmanager
     def cut_off(self) -> Iterator[None]:
@@ -86,11 +92,8 @@ class Faults:
             victim = self.chance.choice([name, name, BUS, self.fleet.databases.primary.place.name])
             self.note(victim)
             self.fleet.network.cut_off(victim)
-            try:
-                self._for(1, 9)
+            with self._cut():
                 yield
-            finally:
-                self.fleet.network.mend()
 
     @contextlib.contextmanager
     def terminate(self) -> Iterator[None]:
