@@ -135,9 +135,9 @@ class Session:
         """One message, or the end."""
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1000))
-        metrics, clock = self.hub.metrics, asyncio.get_running_loop().time
+        metrics, elapsed = self.hub.metrics, self.hub.clock.elapsed
         metrics.count("messages_in")
-        begun = clock()
+        begun = elapsed()
         await self.hub.message_turns.wait(self.address)
         ref = ""
         try:
@@ -146,7 +146,7 @@ class Session:
             self._check_pace(COST.get(type(message), 1))
             await self.do(message)
             if isinstance(message, messages.MakeMove):
-                metrics.acknowledged.add(clock() - begun)
+                metrics.acknowledged.add(elapsed() - begun)
         except Refused as error:
             self._refuse(error, ref)
             if error.code == "slow-down":
