@@ -34,16 +34,14 @@ from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.live import messages
 from lichtspiel.server.live.connections import STALE_ROOM
 from lichtspiel.server.live.messages import AnyMessage
-from lichtspiel.server.live.sessions import Session
+from lichtspiel.server.live.sessions import GOODBYE, Session
 from lichtspiel.server.live.sockets import dismiss
 from lichtspiel.server.refusals import StorageUnavailable, chosen_language, server_refused
 
 if TYPE_CHECKING:
     from lichtspiel.server.fleet.hub import FleetHub
 
-SETTLING: Final = (
-    8.0  # seconds until whoever owns a table should have been found: a silent node is given up after three
-)
+SETTLING: Final = 8.0  # seconds to find whoever owns a table: a silent node is given up after three
 STEP: Final = 0.2  # seconds between two looks whose table it is now
 SESSION_BYTES: Final = 12
 NOT_PASSED_ON: Final = (b"content-length", b"transfer-encoding", b"connection")
@@ -119,7 +117,7 @@ class RelayedSession(Session):
             await self._listen()
         except Elsewhere:
             self.connection.finish()
-            await asyncio.wait([sending], timeout=2)
+            await asyncio.wait([sending], timeout=GOODBYE)
         finally:
             await self._end(sending)
         return self.handed
