@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
@@ -201,16 +200,18 @@ class Hub:
         """Show a few tables at a time. Messages that came in meanwhile, and acknowledgements, go before the next."""
         while True:
             await self._some_news.wait()
-            self._publish_some(time.perf_counter() + SHOWING)
+            self._publish_some()
             await asyncio.sleep(0)
 
-    def _publish_some(self, end: float) -> None:
-        """Show one table, and more while it is not that late."""
+    def _publish_some(self) -> None:
+        """Show one table, and more while this pass is young."""
+        time = asyncio.get_running_loop().time
+        end = time() + SHOWING
         while self._news:
             room = self._news.take()
             room.audience.announced = False
             self._publish(room)
-            if time.perf_counter() > end:
+            if time() >= end:
                 return
         self._some_news.clear()
 
