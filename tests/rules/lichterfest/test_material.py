@@ -2,11 +2,15 @@
 
 import pytest
 
-from lichtspiel.games.lichterfest.box import COLORS, SETS, TILES, kind_of
+from lichtspiel.games.lichterfest.box import COLORS, HAND, SETS, TILES, TILES_BACK, kind_of
+from lichtspiel.games.lichterfest.choices import MOST_MOVES
 from lichtspiel.games.lichterfest.codes import DEDICATE, DISCARD, EXCHANGE, PLACE, TURNED_TILES
 from lichtspiel.games.lichterfest.events import Dedicated
+from lichtspiel.games.lichterfest.lake import MIDDLE
 from lichtspiel.games.lichterfest.material import MATERIAL
 from lichtspiel.games.lichterfest.moves import Dedicate, letter_of
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.turn import MOST_OPTIONS
 from lichtspiel.games.lichterfest.views import LichterfestView
 from tests.rules.lichterfest.scenes import GAME, cards, kinds, scene
 
@@ -56,3 +60,14 @@ def test_moves_are_numbered_by_what_is_in_the_box() -> None:
     assert len(SETS) == DISCARD - DEDICATE
     assert len(COLORS) == PLACE - DISCARD
     assert TURNED_TILES == 4 * TILES
+
+
+def test_the_longest_list_of_moves_has_room() -> None:
+    engine = GAME.new(4, 1).engine
+    assert isinstance(engine, LichterfestEngine)
+    laid = TILES - TILES_BACK[4] - 1  # before the last tile is laid; in one line, which opens the most places
+    for column in range(1, laid):
+        engine.cover(MIDDLE + column, column, 0)
+    places = [move for move in engine.legal() if move >= PLACE]
+    assert len(places) == 4 * HAND * (2 * laid + 2)
+    assert MOST_OPTIONS + len(places) == MOST_MOVES

@@ -7,13 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
-from lichtspiel.games.lichterfest.codes import ALLOWED, DEDICATE, DISCARD, PASS, place_code
+from lichtspiel.games.lichterfest.codes import ALLOWED, DEDICATE, DISCARD, PASS, TURNED_TILES, place_code
 from lichtspiel.games.lichterfest.seats import HAND, ROW, LichterfestSeats
 from lichtspiel.games.lichterfest.sets import ONE_CARD, holdings, set_at
 from lichtspiel.games.lichterfest.turn import (
     COLORS_IN,
+    COLORS_OF,
     DISCARD_DUE,
-    MOST_OPTIONS,
     NOTHING,
     OVER,
     PASS_DUE,
@@ -27,7 +27,10 @@ from lichtspiel.games.lichterfest.turn import (
     put_options,
 )
 
-ROOM: Final[vec[i64]] = vec[i64]([0] * 640)  # nearly always enough for the moves of any turn
+# No turn has more moves: the exchanges and sets, and three tiles in four rotations on the 66 places that 32 tiles can
+# open. A plain number, as in `codes`; a test holds it to the box.
+MOST_MOVES: Final = 877
+ROOM: Final[vec[i64]] = vec[i64]([0] * MOST_MOVES)
 
 
 @mypyc_attr(acyclic=True)
@@ -60,46 +63,51 @@ class LichterfestChoices(LichterfestSeats):
 
     def legal(self) -> vec[i64]:
         """Every legal move: exchanges, sets, then places, discards or the pass."""
-        due = self.due()
-        return self._moves(due, self._due_count(due))
+        moves = ROOM[:]
+        count = self._put_moves(moves)
+        return moves[:count]
 
     def list_moves(self) -> i64:
-        """The same in `listed`, which is made larger when it is too small."""
-        due = self.due()
-        due_count = self._due_count(due)
-        if len(self.listed) < MOST_OPTIONS + due_count:
-            self.listed = make_room(MOST_OPTIONS + due_count)
-        givable, stock, held = self._options()
-        options = put_options(self.listed, givable, stock, held)
-        self._put_due(self.listed, options, due)
-        return options + due_count
+        """The same in `listed`, whose room is made once a game: a copy, which is half the work of clearing it."""
+        if len(self.listed) == 0:
+            self.listed = ROOM[:]
+        return self._put_moves(self.listed)
+
+    def _put_moves(self, moves: vec[i64]) -> i64:
+        """Write every legal move to a vec with room for MOST_MOVES; returns where they end."""
+        return self._put_due(moves, self._put_options(moves), self.due())
 
     def moves_but_places(self) -> vec[i64]:
         """Every legal move that lays no tile."""
+        moves = ROOM[:]
         due = self.due()
-        return self._moves(due, 0 if due == TILE_DUE else self._due_count(due))
+        count = self._put_options(moves)
+        if due != TILE_DUE:
+            count = self._put_due(moves, count, due)
+        return moves[:count]
 
     def optional_moves(self) -> vec[i64]:
         """L10, L11: the exchanges and sets that the seat to move may choose from now."""
-        return self._moves(OVER, 0)
-
-    def _moves(self, due: i64, due_count: i64) -> vec[i64]:
-        """The exchanges and sets, then so many of the moves that are due."""
         givable, stock, held = self._options()
-        moves = vec[i64]([0] * (option_count(givable, stock, held) + due_count))
-        options = put_options(moves, givable, stock, held)
-        if due_count > 0:
-            self._put_due(moves, options, due)
+        moves = vec[i64]([0] * option_count(givable, stock, held))
+        put_options(moves, givable, stock, held)
         return moves
 
-    def _put_due(self, moves: vec[i64], at: i64, due: i64) -> None:
-        """Write every move that does what is due."""
+    def _put_options(self, moves: vec[i64]) -> i64:
+        """Write the same to a vec with room for them; returns where they end."""
+        givable, stock, held = self._options()
+        return put_options(moves, givable, stock, held)
+
+    def _put_due(self, moves: vec[i64], at: i64, due: i64) -> i64:
+        """Write every move that does what is due; returns where they end."""
         if due == TILE_DUE:
-            self._put_places(moves, at)
-        elif due == DISCARD_DUE:
-            self._put_discards(moves, at)
-        elif due == PASS_DUE:
+            return self._put_places(moves, at)
+        if due == DISCARD_DUE:
+            return self._put_discards(moves, at)
+        if due == PASS_DUE:
             moves[at] = PASS
+            at += 1
+        return at
 
     def random_move(self, chance: Chance) -> i64:
         """The move `legal()[chance.below(len(legal()))]`, found without listing any."""
@@ -115,7 +123,7 @@ class LichterfestChoices(LichterfestSeats):
         if due == TILE_DUE:
             return self.place_at(pick - options)
         if due == DISCARD_DUE:
-            return self._discard_at(pick - options)
+            return DISCARD + COLORS_OF[self._discardable() * 7 + pick - options]
         return PASS
 
     def _options(self) -> tuple[i64, i64, i64]:
@@ -132,42 +140,31 @@ class LichterfestChoices(LichterfestSeats):
         if due == TILE_DUE:
             return self.place_count()
         if due == DISCARD_DUE:
-            return COLORS_IN[holdings(self.rows, self.to_move * ROW) >> ONE_CARD]
+            return COLORS_IN[self._discardable()]
         return 1 if due == PASS_DUE else 0
 
-    def _discard_at(self, number: i64) -> i64:
-        """L13: one card at a time, of any colour."""
-        rows = self.rows
-        row = self.to_move * ROW
-        color: i64 = 0
-        while number > 0 or rows[row + color] == 0:
-            if rows[row + color] > 0:
-                number -= 1
-            color += 1
-        return DISCARD + color
+    def _discardable(self) -> i64:
+        """L13: the colours of which one card may be given back, as a mask: any."""
+        return holdings(self.rows, self.to_move * ROW) >> ONE_CARD
 
-    def _put_discards(self, moves: vec[i64], at: i64) -> None:
-        """L13: the same, all of them."""
-        rows = self.rows
-        row = self.to_move * ROW
+    def _put_discards(self, moves: vec[i64], at: i64) -> i64:
+        """L13: one card of each colour; one that is not held is overwritten by the next, without a branch."""
+        colors = self._discardable()
         for color in range(i64(7)):
-            if rows[row + color] > 0:
-                moves[at] = DISCARD + color
-                at += 1
+            moves[at] = DISCARD + color
+            at += colors >> color & 1
+        return at
 
-    def _put_places(self, moves: vec[i64], at: i64) -> None:
+    def _put_places(self, moves: vec[i64], at: i64) -> i64:
         """L14: every tile of the hand, in all four rotations, on every open place."""
         size = self.hand_size(self.to_move)
-        for slot in range(size):
-            tile = self.rows[self.to_move * ROW + HAND + slot]
-            here = at + 4 * slot
-            for cell in self.open:
-                code = place_code(cell, tile, 0)
-                moves[here] = code
-                moves[here + 1] = code + 1
-                moves[here + 2] = code + 2
-                moves[here + 3] = code + 3
-                here += 4 * size
+        hand = self.to_move * ROW + HAND
+        if size == 3:
+            put_three_tiles(moves, at, self.open, self.rows, hand)
+        else:
+            for slot in range(size):
+                put_tile(moves, at + 4 * slot, 4 * size, self.open, self.rows[hand + slot])
+        return at + 4 * size * len(self.open)
 
     def place_count(self) -> i64:
         """L14: how many ways there are to lay a tile when one is due."""
@@ -181,8 +178,31 @@ class LichterfestChoices(LichterfestSeats):
         return place_code(self.open[number // rotations], tile, turned % 4)
 
 
-def make_room(count: i64) -> vec[i64]:
-    """A vec for so many moves or more: usually a copy, which is half the work of clearing one."""
-    if count > len(ROOM):
-        return vec[i64]([0] * (2 * count))
-    return ROOM[:]
+def put_three_tiles(moves: vec[i64], at: i64, cells: vec[i64], rows: vec[i64], hand: i64) -> None:
+    """Write what can be done with a full hand: its three tiles, in four rotations, on each of these cells.
+
+    The compiler knows the length of the list, so it checks `at` once for each cell, not each of the twelve numbers.
+    """
+    assert len(moves) == MOST_MOVES
+    first = place_code(0, rows[hand], 0)
+    second = place_code(0, rows[hand + 1], 0)
+    third = place_code(0, rows[hand + 2], 0)
+    for cell in cells:
+        assert 0 <= at <= MOST_MOVES - 12
+        code = cell * TURNED_TILES
+        for turns in range(i64(4)):
+            moves[at + turns] = first + code + turns
+            moves[at + turns + 4] = second + code + turns
+            moves[at + turns + 8] = third + code + turns
+        at += 12
+
+
+def put_tile(moves: vec[i64], at: i64, step: i64, cells: vec[i64], tile: i64) -> None:
+    """Write what can be done with one tile, so many numbers apart; the others of the hand are between."""
+    assert len(moves) == MOST_MOVES
+    first = place_code(0, tile, 0)
+    for cell in cells:
+        assert 0 <= at <= MOST_MOVES - 4
+        for turns in range(i64(4)):
+            moves[at + turns] = first + cell * TURNED_TILES + turns
+        at += step

@@ -52,6 +52,7 @@ from lichtspiel.games.lichterfest.codes import (
 )
 from lichtspiel.games.lichterfest.lake import (
     EMPTY,
+    FACING,
     HAS_SYMBOL,
     MIDDLE,
     OPEN,
@@ -61,7 +62,7 @@ from lichtspiel.games.lichterfest.lake import (
     slot_beside,
     slot_of,
 )
-from lichtspiel.games.lichterfest.seats import BOATS, HAND, HAND_SIZE, POINTS, ROW, SIDE, TAKEN
+from lichtspiel.games.lichterfest.seats import BOATS, HAND, HAND_SIZE, POINTS, ROW, SIDE, TAKEN, move_card
 from lichtspiel.games.lichterfest.sets import is_complete
 from lichtspiel.games.lichterfest.turn import (
     DEDICATED,
@@ -183,13 +184,13 @@ class LichterfestEngine(LichterfestChoices):
     def _dedicate(self, chosen: i64) -> None:
         """L11: return a set and take a reward of its kind."""
         for color in range(i64(7)):
-            cost = COST[chosen * 7 + color]
-            if cost > 0:
-                self.return_cards(self.to_move, color, cost)
+            self.return_cards(self.to_move, color, COST[chosen * 7 + color])
         kind = kind_of(chosen)
         value = self._take_reward(kind)
         self.rows[self.to_move * ROW + POINTS] += value
-        self.dedications = append(self.dedications[:], dedication_code(self.to_move, kind, value))
+        # One step with room for the new one: `append` to a plain copy would copy it again.
+        before = vec[i64]([i64(code) for code in self.dedications], capacity=len(self.dedications) + 1)
+        self.dedications = append(before, dedication_code(self.to_move, kind, value))
         self.done = DEDICATED
         self._note(DID_DEDICATE, chosen, value, 0)
 
@@ -240,19 +241,24 @@ class LichterfestEngine(LichterfestChoices):
 
     def _boat(self, cell: i64) -> None:
         """L16: a boat if the tile in this cell, which took part in a match, has a symbol."""
-        if HAS_SYMBOL[(self.lying(cell) - 1) // 4]:
-            self.rows[self.to_move * ROW + BOATS] += 1
-            self._note(GOT_BOAT, cell, 0, 0)
+        boats = HAS_SYMBOL[(self.lying(cell) - 1) // 4]
+        self.rows[self.to_move * ROW + BOATS] += boats
+        if self.journal_open and boats > 0:
+            self.note(GOT_BOAT, self.to_move, cell, 0, 0)
 
     def _distribute(self, look: i64) -> None:
         """L17: beginning with the active player, clockwise, the lantern of the side that faces each."""
-        seat = self.to_move
+        rows = self.rows
+        middle = self.middle()
+        row = self.to_move * ROW
         for _offset in range(self.seat_count):
-            color = LOOK[look + self.side(seat)]
-            got = self.take_card(seat, color)
+            color = LOOK[look + rows[row + SIDE]]
+            got = move_card(rows, middle, row, color)
             if self.journal_open:
-                self.note(GOT_LANTERN, seat, color, got, 0)
-            seat = self._after(seat)
+                self.note(GOT_LANTERN, row // ROW, color, got, 0)
+            row += ROW
+            if row == middle:
+                row = 0
 
     def _after(self, seat: i64) -> i64:
         """L2: who is next, clockwise."""
@@ -329,20 +335,22 @@ class LichterfestEngine(LichterfestChoices):
         """
         slots = self.slots
         slot = slot_of(cell)
+        cells = self.open
         if slots[slot] == OPEN:
-            self.open = remove(self.open, cell)
+            cells = remove(cells, cell)
         slots[slot] = u8(1 + tile * 4 + turns)
         self.laid = append(self.laid, cell)
         self.afloat |= TILE_BIT[tile]
+        look = (tile * 4 + turns) * 4
         matched: i64 = 0
         for side in range(i64(4)):
             at = slot_beside(slot, side)
             beside = i64(slots[at])
             if beside == EMPTY:
                 slots[at] = OPEN
-                self.open = append(self.open, cell + STEP[side])
-            elif beside != OPEN and LOOK[(beside - 1) * 4 + (side ^ 2)] == LOOK[(tile * 4 + turns) * 4 + side]:
-                matched |= 1 << side
+                cells = append(cells, cell + STEP[side])
+            matched |= i64(i64(FACING[beside * 4 + side]) == LOOK[look + side]) << side
+        self.open = cells
         return matched
 
     def _note(self, what: i64, first: i64, second: i64, third: i64) -> None:

@@ -102,33 +102,36 @@ class LichterfestSeats(Engine):
         rows[seat * ROW + HAND_SIZE] = size + 1
 
     def take_from_hand(self, seat: i64, tile: i64) -> None:
-        """Take a tile out of a seat's hand; the others stay in order."""
+        """Take a tile out of a seat's hand; the others move up."""
         rows = self.rows
-        size = rows[seat * ROW + HAND_SIZE] - 1
-        at = seat * ROW + HAND
-        last = at + size
-        while rows[at] != tile:
-            at += 1
-        while at < last:
-            rows[at] = rows[at + 1]
-            at += 1
-        rows[seat * ROW + HAND_SIZE] = size
+        hand = seat * ROW + HAND
+        size = rows[seat * ROW + HAND_SIZE]
+        at = hand
+        for slot in range(hand, hand + size):
+            held = rows[slot]
+            rows[at] = held
+            at += i64(held != tile)
+        rows[seat * ROW + HAND_SIZE] = size - 1
 
     def take_card(self, seat: i64, color: i64) -> i64:
         """One lantern card from the supply, and 1; L19: nothing, and 0, if that stack is empty."""
-        rows = self.rows
-        stack = self.seat_count * ROW + color
-        left = rows[stack]
-        if left == 0:
-            return 0
-        rows[stack] = left - 1
-        rows[seat * ROW + color] += 1
-        rows[seat * ROW + CARD_COUNT] += 1
-        return 1
+        return move_card(self.rows, self.middle(), seat * ROW, color)
 
     def return_cards(self, seat: i64, color: i64, count: i64) -> None:
         """Lantern cards of a colour go back to the supply."""
         rows = self.rows
-        rows[self.seat_count * ROW + color] += count
+        rows[self.middle() + color] += count
         rows[seat * ROW + color] -= count
         rows[seat * ROW + CARD_COUNT] -= count
+
+
+# A branch that the processor guesses wrong costs as much as twenty sums, and whether a stack is empty is hard to guess:
+# so 1 or 0 is added instead of asking. The same holds for the tile that leaves a hand, and for boats.
+def move_card(rows: vec[i64], middle: i64, row: i64, color: i64) -> i64:
+    """L19: a lantern card from the middle to a seat's row, if there is one; returns how many."""
+    left = rows[middle + color]
+    got = i64(left > 0)
+    rows[middle + color] = left - got
+    rows[row + color] += got
+    rows[row + CARD_COUNT] += got
+    return got

@@ -43,7 +43,13 @@ def _color_count_table() -> vec[i64]:
     return vec[i64]([mask.bit_count() for mask in range(ALL_COLORS + 1)])
 
 
+def _color_table() -> vec[i64]:
+    rows = ([color for color in range(7) if mask >> color & 1] for mask in range(ALL_COLORS + 1))
+    return vec[i64]([color for row in rows for color in (row + [0] * 7)[:7]])
+
+
 COLORS_IN: Final[vec[i64]] = _color_count_table()  # by mask
+COLORS_OF: Final[vec[i64]] = _color_table()  # those in mask `m` begin at index m * 7
 
 
 def due_of(last_turns: i64, card_count: i64) -> i64:
@@ -91,10 +97,10 @@ def put_exchanges(moves: vec[i64], givable: i64, stock: i64) -> i64:
     at: i64 = 0
     for give in range(i64(7)):
         if givable >> give & 1:
-            for take in range(i64(7)):
-                if stock >> take & 1 and give != take:
-                    moves[at] = EXCHANGE + give * 7 + take
-                    at += 1
+            others = stock & ~(i64(1) << give)
+            for nth in range(COLORS_IN[others]):
+                moves[at] = EXCHANGE + give * 7 + COLORS_OF[others * 7 + nth]
+                at += 1
     return at
 
 
