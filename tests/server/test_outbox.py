@@ -55,9 +55,17 @@ def test_a_connection_that_cannot_send_keeps_nobody_else_from_sending() -> None:
 
 
 def test_a_connection_that_cannot_send_is_closed() -> None:
-    transport = Mock(write=Mock(side_effect=OSError("broken")))
-    broken: Any = SimpleNamespace(_unsent=[b"state"], _is_open=lambda: True, transport=transport)
+    transport = Mock(write=Mock(side_effect=OSError("broken")), is_closing=Mock(return_value=False))
+    broken: Any = SimpleNamespace(_unsent=[b"state"], transport=transport)
     with pytest.raises(OSError, match="broken"):
         SocketProtocol._send_out(cast("SocketProtocol", broken))
     transport.abort.assert_called_once()
     assert not broken._unsent
+
+
+def test_nothing_is_sent_behind_a_goodbye() -> None:
+    transport = Mock(is_closing=Mock(return_value=True))
+    left: Any = SimpleNamespace(_unsent=[b"state"], transport=transport)
+    SocketProtocol._send_out(cast("SocketProtocol", left))
+    transport.write.assert_not_called()
+    assert not left._unsent

@@ -1,7 +1,7 @@
 """Who may know what in Die Leuchtturm-Architekten: hands and buried cards are secret (A3), all answers public (A15)."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -156,7 +156,7 @@ def imagine(view: LeuchtturmView, chance: Chance) -> LeuchtturmEngine:
 
 def without_secrets(view: LeuchtturmView) -> LeuchtturmEngine:
     """The game as the view shows it; cards the viewer cannot place are in no hand, and blanks in the stacks."""
-    engine = rebuild_stones(view.points, _tower_numbers(view), view.supply)
+    engine = rebuild_stones(view.points, _tower_numbers(view.harbour, view.islands), view.supply)
     _switch(engine, view.options)
     engine.to_move = seat_number(view.to_move)
     engine.phase = PHASES.index(view.phase)
@@ -167,10 +167,9 @@ def without_secrets(view: LeuchtturmView) -> LeuchtturmEngine:
     return engine
 
 
-def _tower_numbers(view: LeuchtturmView) -> list[int]:
+def _tower_numbers(harbour: Color | None, islands: Sequence[str]) -> list[int]:
     """The harbour and the islands, as the engine has them."""
-    harbour = NO_STONE if view.harbour is None else stone_number(view.harbour)
-    return [harbour, *map(_tower_number, view.islands)]
+    return [NO_STONE if harbour is None else stone_number(harbour), *map(_tower_number, islands)]
 
 
 _tower_number = cache(tower_number)
@@ -178,7 +177,12 @@ _tower_number = cache(tower_number)
 
 def harbour_due(view: LeuchtturmView) -> bool:
     """A10: whether the harbour stone has a landing within the points left."""
-    return harbour_lands_on(_tower_numbers(view), view.points, every_step=_every_step(view.options))
+    return _harbour_lands(view.harbour, view.islands, view.points, _every_step(view.options))
+
+
+@lru_cache(maxsize=1024)  # all who look at a table are told of the same board
+def _harbour_lands(harbour: Color | None, islands: Sequence[str], points: int, every_step: bool) -> bool:
+    return harbour_lands_on(_tower_numbers(harbour, islands), points, every_step=every_step)
 
 
 def _every_step(options: LeuchtturmOptions) -> bool:

@@ -15,7 +15,8 @@ def prompt(view: LumenView, names: Sequence[str]) -> Phrase:
         return _waiting(view, names[view.to_move])
     if view.phase == "bid":
         return Phrase("lumen-prompt-bid")
-    return Phrase("lumen-prompt-lead") if view.led is None else _follow(view, view.led)
+    led = view.led
+    return Phrase("lumen-prompt-lead") if led is None else _follow(view, led)
 
 
 def announced(view: LumenView, move: Play) -> Phrase:
@@ -35,9 +36,10 @@ def _over(view: LumenView, names: Sequence[str]) -> Phrase:
 def _waiting(view: LumenView, player: str) -> Phrase:
     if view.phase == "bid":
         return Phrase("lumen-prompt-waits-bid", {"player": player})
-    if view.led is None:
+    led = view.led
+    if led is None:
         return Phrase("lumen-prompt-waits-lead", {"player": player})
-    return Phrase("lumen-prompt-waits-follow", {"player": player, "color": view.led})
+    return Phrase("lumen-prompt-waits-follow", {"player": player, "color": led})
 
 
 def _follow(view: LumenView, led: str) -> Phrase:

@@ -126,7 +126,8 @@ class LumenView(View, frozen=True, kw_only=True, tag="lumen"):
         """M6: the viewer's places that may be played now; none if it is not for them to play."""
         if self.mine is None or self.phase != "play" or self.to_move != self.viewer:
             return frozenset()
-        following = frozenset(card.place for card in self.mine.hand if card.color == self.led)
+        led = self.led
+        following = frozenset(card.place for card in self.mine.hand if card.color == led)
         return following or frozenset(card.place for card in self.mine.hand)
 
 

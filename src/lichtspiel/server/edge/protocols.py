@@ -306,17 +306,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
         The frame is put together here: on the way through Starlette and uvicorn it would cost several times as much.
         """
-        if not self.writable.is_set() or not self._is_open():
-            return False
         if not self._unsent:
+            if not self.writable.is_set() or not self._is_open():
+                return False
             self._outbox.put(self.loop, self._send_out)
         self._unsent += (_frame_head(len(text)), text)
         return True
 
     def _send_out(self) -> None:
-        """Send what has been said in this pass; behind a goodbye nothing may follow, nor behind what was lost."""
+        """Send what has been said in this pass; behind a goodbye nothing may follow, nor behind what was lost.
+
+        Our own goodbye comes after what was said before it; with the client's, the transport is closed.
+        """
         try:
-            if self._unsent and self._is_open():
+            if self._unsent and not self.transport.is_closing():
                 self.transport.write(b"".join(self._unsent))
         except Exception:
             self.transport.abort()

@@ -43,20 +43,21 @@ class Connection:
         self.closing: int | None = None
         self.listener: asyncio.Task[None] | None = None  # set while it waits for the client's next word
         self._send_now = send_now  # False if the client has too much to read already
-        self._sending = False  # the last of what was in the queue is on its way
+        self._behind = False  # something is in the queue, or the last of it is on its way
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(queue)
 
     def send(self, text: bytes) -> bool:
         """Send a message in UTF-8, at once or by the queue; False if that was full, and the client is dropped."""
         if self.closing is not None:
             return False
-        if self._waiting.empty() and not self._sending and self._send_now(text):
+        if not self._behind and self._send_now(text):
             return True
         try:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
             self.close(TOO_SLOW)
             return False
+        self._behind = True
         return True
 
     def reply(self, message: AnyReply) -> bool:
@@ -76,6 +77,7 @@ class Connection:
 
     def finish(self) -> None:
         """End when what is in the queue has been sent; the socket goes on without this connection."""
+        self._behind = True
         try:
             self._waiting.put_nowait(None)
         except asyncio.QueueFull:
@@ -84,6 +86,5 @@ class Connection:
     async def send_on(self) -> None:
         """Send what is in the queue until the end."""
         while (text := await self._waiting.get()) is not None:
-            self._sending = True
             await self.socket.send({"type": "websocket.send", "text": text.decode()})
-            self._sending = False
+            self._behind = not self._waiting.empty()
