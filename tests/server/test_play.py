@@ -61,6 +61,20 @@ def test_every_game_is_played_to_its_end_among_people(server: ServerProcess, gam
     assert frames[-1]["view"]["result"] is not None
 
 
+def test_all_cards_of_lumen_lie_open_in_a_replay_from_above(server: ServerProcess) -> None:
+    ada = Browser(server)
+    table = ada.table("me", "random", "random", game="lumen")
+    with ada.at(table) as client:
+        assert ada.get(f"/api/tables/{table}/replay").json()["code"] == "not-over"
+        play_out([client])
+    replays = {viewer: ada.get(f"/api/tables/{table}/replay", viewer=viewer).json() for viewer in ("table", "0")}
+    shown = {
+        viewer: [None not in [card["value"] for card in seat["hand"]] for seat in found["frames"][0]["view"]["seats"]]
+        for viewer, found in replays.items()
+    }
+    assert shown == {"table": [True, True, True], "0": [False, True, True]}
+
+
 def test_every_game_is_played_against_its_bots(server: ServerProcess, game: AnyGame) -> None:
     ada = Browser(server)
     table = ada.table("me", *["random"] * (game.players[0] - 1), game=game.name)

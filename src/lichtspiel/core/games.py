@@ -11,7 +11,7 @@ from msgspec import Raw
 from lichtspiel.core.boards import NO_LABELS, Line
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import Engine
-from lichtspiel.core.events import Event, Viewer
+from lichtspiel.core.events import TABLE, Event, Viewer
 from lichtspiel.core.material import Material
 from lichtspiel.core.moves import Move
 from lichtspiel.core.phrases import prompt_of
@@ -166,6 +166,10 @@ class Game(ABC, Generic[E, S, O, V]):
     def seat_view(self, public: V, engine: E, seat: int) -> V:
         """All that a seat may know: the given view of the table, and what the seat sees besides."""
         return self.view(engine, seat)
+
+    def opened(self, engine: E) -> V:
+        """The view of the table in a replay of a finished game: a game may show what it hid while it was played."""
+        return self.view(engine, TABLE)
 
     def covered(self, events: Sequence[Event]) -> set[int]:
         """Which of these events, by number, showed what is covered by now; whoever missed them is not told of it."""

@@ -44,6 +44,7 @@ class Lumen(Game[LumenEngine, LumenSetup, Options, LumenView]):
     scores = staticmethod(scoring.scores_of)
     view = staticmethod(showing.view_of)
     seat_view = staticmethod(showing.seat_view)
+    opened = staticmethod(showing.opened)
     covered = staticmethod(views.face_down)
     imagine_engine = staticmethod(views.imagine)
     imagine_engine_from = staticmethod(views.imagine_from)

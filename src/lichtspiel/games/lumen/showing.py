@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from lichtspiel.core.engine import NOBODY
-from lichtspiel.core.events import Viewer
+from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.seats import seat_of
 from lichtspiel.games.lumen.box import COLORS, ROUNDS, color_of, value_of
 from lichtspiel.games.lumen.rules import LumenEngine
@@ -35,6 +35,12 @@ def seat_view(public: LumenView, engine: LumenEngine, seat: int) -> LumenView:
     seats = list(_fronts(public, engine))
     seats[seat] = public.seats[seat]
     return replace(public, viewer=seat, seats=tuple(seats))
+
+
+def opened(engine: LumenEngine) -> LumenView:
+    """All hands face up, for whoever looks back at a finished game."""
+    public = view_of(engine, TABLE)
+    return replace(public, seats=tuple(_fronts(public, engine)))
 
 
 class LastShown:

@@ -26,7 +26,7 @@ async def get_record(call: ApiCall) -> Response:
 
 
 async def get_replay(call: ApiCall) -> Replay:
-    """A finished game, moment by moment, from a seat (`viewer=0`) or from above."""
+    """A finished game, moment by moment, from a seat (`viewer=0`) or from above, where LUMEN's hands lie open."""
     async with call.hub.at(call.table, call.person) as room:
         room.table.record(room.name)  # refused while the game goes on
         wished = call.request.query_params.get("viewer", "")
@@ -50,6 +50,6 @@ def _frames(table: Table, viewer: Viewer) -> Iterator[Frame]:
 
 
 def _seen(table: Table, position: Position, viewer: Viewer, *, last: bool) -> Raw:
-    """What could be seen; in the end also how the table says that it ended."""
-    view = position.view(viewer)
+    """What could be seen, from above with all cards open; in the end also how the table says that it ended."""
+    view = table.game.opened(position.engine) if viewer == TABLE else position.view(viewer)
     return Raw((views.ended(table, view) if last else view).json())
