@@ -8,6 +8,7 @@ from lichtspiel.games.lichterfest.box import KINDS
 from lichtspiel.words import say
 from tests.browser.browsing import Visit
 from tests.browser.sights import SIGHTS, at_table, gathering, home, result
+from tests.browser.test_lichterfest import DOUBLE
 from tests.browser.visitor import Visitor
 
 THEMES = ("night", "morning")
@@ -68,7 +69,7 @@ def test_what_lichterfest_shows_by_pictures_is_said_in_words(visit: Visit) -> No
         assert say("de", "lichterfest-reward-said", kind=kind, value=values[0], following=following) in heard
     for button in mira.page.locator("[data-testid=card] button").all():
         shown = " ".join(button.inner_text().split())
-        assert (button.get_attribute("aria-label") or "").startswith(f"{shown}: ")
+        assert (button.get_attribute("aria-label") or "").endswith(f" ({shown})")
 
 
 def test_a_result_is_read_from_its_heading(visit: Visit) -> None:
@@ -77,6 +78,7 @@ def test_a_result_is_read_from_its_heading(visit: Visit) -> None:
     mira.until(lambda: mira.page.evaluate("() => document.activeElement.matches('#outcome h2')"))
     outcome = mira.page.get_by_test_id("outcome").locator("h2").inner_text()
     assert mira.page.get_by_role("dialog", name=outcome).count() == 1
+    assert mira.page.get_by_role("table", name=say("en", "web-result")).count() == 1
     mira.press("Tab", "Tab")
     assert mira.page.evaluate("() => document.activeElement.closest('dialog') !== null")
 
@@ -95,6 +97,10 @@ def test_the_focus_goes_to_the_hint_and_back(visit: Visit) -> None:
     mira.until(lambda: focused(mira, "[data-testid=advice]"))
     mira.page.get_by_test_id("play-hint").wait_for()
     mira.tab_to("[data-testid=play-hint]")
+    made = mira.state["sight"]["moves"]
+    mira.press("Enter")  # too soon after the hint has come to have read it
+    mira.page.wait_for_timeout(DOUBLE)  # what is tested is this very wait
+    assert mira.state["sight"]["moves"] == made
     mira.press("Enter")
     mira.until(lambda: focused(mira, "main"))
 

@@ -417,6 +417,24 @@ def test_news_that_are_cut_are_shown_whole_when_pressed(size: tuple[int, int], v
     mira.page.locator("[data-testid=happened]:not(.whole)").wait_for()
 
 
+# Names of seats and marks of whose turn it is that stick out of the side panel; short names that are cut in the trick.
+OUT_OF_PANEL = """
+() => [...document.querySelectorAll('[data-testid=person] .first > *')]
+  .filter((one) => one.getBoundingClientRect().right > one.closest('ul').getBoundingClientRect().right)
+  .concat([...document.querySelectorAll('.slot .name')].filter((one) => one.scrollWidth > one.clientWidth))
+  .map((one) => one.textContent)
+"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_long_name_leaves_room_for_whose_turn_it_is(size: tuple[int, int], visit: Visit) -> None:
+    mira = visit(size=size, lang="de-DE")
+    mira.play_now("lumen", "me", *["greedy"] * 4, name="Maximiliane-Charlotte")
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    assert settled(mira, OUT_OF_PANEL) == []
+
+
 def test_a_scored_round_is_read_whole_in_a_replay(visit: Visit) -> None:
     mira = visit(size=(390, 664), lang="de-DE")
     table = mira.table("lumen", "me", *["greedy"] * 4)

@@ -7,7 +7,7 @@ from lichtspiel.words import say
 from tests.browser.browsing import Visit
 from tests.browser.drivers.lichterfest import CONFIRM, KINDS
 from tests.browser.sights import at_table, replay
-from tests.browser.test_layout import LONG, look
+from tests.browser.test_layout import LONG, look, settled
 from tests.browser.visitor import PHONE, Message, Visitor
 
 DOUBLE = 600  # milliseconds, as in table/deliberate.ts
@@ -172,6 +172,26 @@ def test_laying_with_a_complete_set_is_warned_of(visit: Visit) -> None:
     places(mira).first.click()
     warning.wait_for()
     assert best_of(mira, "de", "place") == warning.inner_text()
+
+
+# What the action line says, if it does not have the room for it.
+CUT_SHORT = """
+() => [...document.querySelectorAll('[data-testid=said]')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.innerText)
+"""
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB", "pl-PL"])
+@pytest.mark.parametrize("size", [(390, 664), (360, 640), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_line_of_a_warning_is_cut(size: tuple[int, int], lang: str, visit: Visit) -> None:
+    mira = visit(size=size, lang=lang)
+    at_my_table(mira, "place", "dedicate", others=3)
+    for number in range(6):
+        places(mira).nth(number).dispatch_event("click")  # of a large lake, a phone shows a part
+        mira.page.get_by_test_id("warning").wait_for()
+        mira.page.get_by_test_id("ghost").wait_for()
+        assert settled(mira, CUT_SHORT) == []
 
 
 # Which changes of the own cards stick out of their frame, or cover their number.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lichtspiel.words import say
 from tests.browser.browsing import Visit
 from tests.browser.drivers import play_with_mouse
 from tests.browser.sights import at_table
@@ -18,7 +19,7 @@ def test_a_scored_round_stays_until_one_goes_on(visit: Visit) -> None:
     sheet.wait_for()
     mira.page.get_by_test_id("go-on").wait_for()
     seats = mira.state["view"]["seats"]
-    rows = sheet.locator("tbody tr").all_inner_texts()
+    rows = sheet.get_by_role("table", name=say("en", "lumen-sheet")).locator("tbody tr").all_inner_texts()
     for row, seat in zip(rows, seats, strict=True):
         past, (points,) = seat["past"][0], seat["sheet"]
         bid = f"{past['tips']}{'+' if past['extra'] else ''}"
@@ -29,9 +30,12 @@ def test_a_scored_round_stays_until_one_goes_on(visit: Visit) -> None:
     sheet.wait_for(state="detached")
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 664), (844, 390)], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_sheet_of_a_round_of_five_is_in_sight(size: tuple[int, int], visit: Visit) -> None:
-    mira = visit(size=size, lang="pl-PL")
+@pytest.mark.parametrize("lang", ["de-DE", "pl-PL"])
+@pytest.mark.parametrize(
+    "size", [(360, 640), (390, 664), (844, 390), (740, 360)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+def test_the_sheet_of_a_round_of_five_is_in_sight(size: tuple[int, int], lang: str, visit: Visit) -> None:
+    mira = visit(size=size, lang=lang)
     table = mira.table("lumen", "me", *["greedy"] * 4)
     mira.sit(table)
     mira.play_ahead(table, ROUND)
@@ -40,7 +44,24 @@ def test_the_sheet_of_a_round_of_five_is_in_sight(size: tuple[int, int], visit: 
     box = button.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= size[1]
+    assert box["height"] < 48  # one line
+    sheet = mira.page.get_by_test_id("round-sheet").bounding_box()
+    assert sheet is not None
+    assert box["x"] + box["width"] <= sheet["x"] + sheet["width"]
+    assert sheet["y"] + sheet["height"] <= size[1]
+    title = mira.page.locator("[data-testid=round-sheet] h2")
+    assert title.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.clientHeight < 60")
     assert mira.page.locator("[data-testid=round-sheet] tbody tr").count() == 5
+
+
+def test_a_replay_from_above_has_all_cards_open(visit: Visit) -> None:
+    mira = visit(size=(390, 664))
+    table = mira.table("lumen", "me", "greedy", "greedy")
+    mira.play_ahead(table)
+    mira.open("replay", table)
+    mira.page.get_by_role("combobox").select_option("table")
+    hidden = mira.page.locator("use[href^='#lu-back-']")
+    mira.until(lambda: mira.page.locator("use[href^='#lu-face-']").count() == 30 and hidden.count() == 0)
 
 
 @pytest.mark.parametrize(("size", "bots"), [((1280, 800), 4), ((1440, 900), 3)], ids=str)

@@ -57,6 +57,14 @@ def test_friends_follow_a_link(visit: Visit) -> None:
     play_with_mouse(next(visitor for visitor in (mira, ben) if visitor.acting), 1)
 
 
+def test_another_link_in_the_same_tab_is_another_invitation(visit: Visit) -> None:
+    mira, ben = visit(name="Mira"), visit(name="Ben")
+    for game, name in (("lichterfest", "Lichterfest"), ("lumen", "LUMEN")):
+        table = mira.table(game, "me", "open", "open")
+        ben.open("join", mira.post(f"tables/{table}/invitations", seat=None)["token"])
+        ben.page.locator("h1", has_text=name).wait_for()
+
+
 def test_who_comes_too_late_is_offered_to_watch(visit: Visit) -> None:
     mira, ben, eve = visit(), visit(name="Ben"), visit(name="Eve")
     table = mira.table("lichterfest", "me", "open")

@@ -33,6 +33,8 @@ export interface GameTable {
   lastLook?: number;
   /** A selector of the element of the board that gets the keyboard focus. */
   entry?: string;
+  /** Keys of its own, and the messages that say what they do. */
+  keys?: Record<string, string>;
   /** What desktops show above the log, in the column beside the board. */
   Side?: Component<{ table: TableModel }>;
   /** Whether the board still shows something that the result must not cover. */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { say, speak } from "../words/words.svelte";
 import Advice from "./Advice.svelte";
 import { tableOf } from "./fixtures";
@@ -40,6 +40,21 @@ it("a hint that is asked for has the focus, if the button lost it", async () => 
   await tick();
   await tick();
   expect(document.activeElement).toBe(screen.getByTestId("advice"));
+});
+
+it("a key pressed twice does not play a hint that nobody has read", async () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  const play = vi.fn();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+  render(Advice, { table: table({ advice: HINT, play }) });
+  await tick();
+  now.mockReturnValue(300);
+  screen.getByTestId("play-hint").click();
+  expect(play).not.toHaveBeenCalled();
+  now.mockReturnValue(900);
+  screen.getByTestId("play-hint").click();
+  expect(play).toHaveBeenCalledWith(HINT.move);
+  now.mockRestore();
 });
 
 it("a hint asked for by a key is played by Enter, unless the focus has moved meanwhile", async () => {

@@ -33,7 +33,9 @@ export class Announcer {
     if (viewer !== this.viewer) this.events = []; // somebody sits down before a table that is there already
     this.viewer = viewer;
     this.version = log.at(-1)?.version ?? 0;
-    this.prompt = prompt ? sentence(prompt) : "";
+    const asked = prompt ? sentence(prompt) : "";
+    if (asked !== this.prompt) this.prompted = ""; // it is another turn, though nobody was told what was between
+    this.prompt = asked;
     this.say(...news);
   }
 

@@ -4,6 +4,7 @@ import type { Told } from "../wire/schema";
 import { sentence, sentences, speak } from "../words/words.svelte";
 import Announcements from "./Announcements.svelte";
 import { Announcer, CALM, GAP, Mention, STAY } from "./announcer.svelte";
+import { tableOf } from "./fixtures";
 import type { Session } from "./session.svelte";
 
 beforeAll(() => speak("en"));
@@ -56,6 +57,23 @@ it("says every event in order and then the prompt, each for some time, and loses
   expect(Math.min(...times.slice(1).map((at, index) => at - times[index]!))).toBeGreaterThanOrEqual(GAP - STEP);
 });
 
+it("says in every turn that it is one's own, also if others move too fast to be waited for", () => {
+  const announcer = new Announcer();
+  const log = [passed(1, "Ada")];
+  announcer.follow({ log, viewer: 0, prompt: YOURS });
+  vi.advanceTimersByTime(1000);
+  log.push(passed(2, "Ada"));
+  announcer.follow({ log: [...log], viewer: 0, prompt: WAITS });
+  log.push(passed(3, "Ben"));
+  announcer.follow({ log: [...log], viewer: 0, prompt: YOURS });
+  expect(heard(announcer, 3000).map(({ text }) => text)).toEqual([
+    sentence(YOURS),
+    sentence(log[1]!.phrase),
+    sentence(log[2]!.phrase),
+    sentence(YOURS),
+  ]);
+});
+
 it("does not repeat itself when only presence changes, and tidies up", () => {
   const announcer = new Announcer();
   const log = [passed(1, "Ada")];
@@ -98,6 +116,21 @@ it("says what is chosen once, however many steps lead there", () => {
   expect([...said]).toEqual(["", "chosen"]);
   vi.advanceTimersByTime(STAY);
   expect(mention.text).toBe("");
+});
+
+it("leaves the end to the event that tells of it", async () => {
+  const table = { log: [passed(1, "Ada")], viewer: 0, absent: [], view: {} } as unknown as Session;
+  const { rerender } = render(Announcements, { table, lingers: false });
+  const ended = { ...passed(2, "Ada"), phrase: { key: "lichterfest-event-ended", args: { who: "you", score: 48 } } };
+  const over = {
+    ...table,
+    log: [...table.log, ended],
+    prompt: ended.phrase,
+    publicView: tableOf([], { phase: "over" }),
+  };
+  await rerender({ table: over as unknown as Session });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.getByTestId("announced").textContent).toBe("You win with 48 points.");
 });
 
 it("does not say what comes next while the table still shows what was", async () => {

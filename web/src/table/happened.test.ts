@@ -68,7 +68,7 @@ describe("what just happened", () => {
   it("cuts a long name, not what happened", () => {
     const tell: Tell = ({ event }) => (event.event === "trick-won" ? { weight: 1, says: "trick 1" } : null);
     const long = { ...table([won(1, 1, 1)]), names: ["Ada", "Konstantin-Alexander", "Cleo"] };
-    expect(happened(long, tell)).toEqual([{ seat: 1, says: "Konstantin-Alex…: trick 1" }]);
+    expect(happened(long, tell)).toEqual([{ seat: 1, says: "Konstanti…: trick 1" }]);
   });
 
   it("does not tell what was taken back", () => {

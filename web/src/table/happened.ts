@@ -38,7 +38,7 @@ export type Merge = (told: readonly Told[]) => readonly Told[];
 /** How many things one line tells at most; fewer if there are many lines. */
 const MOST = 5;
 const FEW = 3;
-const LONGEST = 16; // letters of a name
+const LONGEST = 10; // letters of a name
 const AT_THE_TABLE = new Set(["handed-over", "resigned", "returned", "taken-back"]);
 
 /** For games that do not say what is worth telling: the move itself, and what it brought the viewer. */
@@ -49,7 +49,7 @@ export const plainTell: Tell = (told, { viewer }, mover) => {
   return seat === viewer ? { weight: 2, says: sentence(told.phrase), whole: true } : null;
 };
 
-/** The lines, in the order in which the seats moved. What the log does not show any more is not told here either. */
+/** The lines, in the order in which happened what they begin with. What the log does not show any more is not told here either. */
 export function happened(
   table: Listener,
   tell: Tell = plainTell,
@@ -69,7 +69,10 @@ export function happened(
     lines.set(seat, [...before, { ...news, order, part }]);
   }
   const most = lines.size > 2 ? FEW : MOST;
-  return [...lines].map(([seat, news]) => ({ seat, says: lineOf(mattering(news, most), nameOf(seat, table)) }));
+  return [...lines]
+    .map(([seat, news]) => ({ seat, news: mattering(news, most) }))
+    .sort((one, other) => one.news[0]!.order - other.news[0]!.order)
+    .map(({ seat, news }) => ({ seat, says: lineOf(news, nameOf(seat, table)) }));
 }
 
 /** The turns that were not taken back. */
@@ -126,7 +129,7 @@ function isOfTable({ phrase }: Told): boolean {
 
 function tableNews(told: Told, table: Listener): News | null {
   const worth = isNo(told) ? seatOf(told) !== table.me : AT_THE_TABLE.has(told.event.event) && !isPast(told, table);
-  if (!worth) return null;
+  if (!worth || (told.event.event === "taken-back" && seatOf(told) === table.me)) return null;
   return { weight: 10, says: sentence(told.phrase), whole: true, seat: seatOf(told) ?? 0 };
 }
 

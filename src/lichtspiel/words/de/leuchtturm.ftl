@@ -363,7 +363,7 @@ leuchtturm-reach-others = { $count ->
     [one] 1 weiterer Leuchtturm, der dir nichts bringt
    *[other] { $count } weitere Leuchttürme, die dir nichts bringen
 }
-leuchtturm-reach-later = Was in Reichweite ist, zeigt sich in deinem Zug.
+leuchtturm-reach-later = Was in Reichweite ist, zeigt sich, sobald du Steine ziehen kannst.
 leuchtturm-reach-show = Zeigen
 
 leuchtturm-brief-claimed = { $source ->

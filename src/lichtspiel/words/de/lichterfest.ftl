@@ -186,7 +186,7 @@ lichterfest-reason-better-set = „{ lichterfest-kind }“ brächte jetzt mehr (
 lichterfest-reason-completes = Macht „{ lichterfest-kind }“ komplett, für { $value } Punkte.
 lichterfest-reason-completes-unless = Macht „{ lichterfest-kind }“ komplett, für { $value } Punkte, wenn { $player } nicht vorher abgibt.
 lichterfest-reason-nearer = Für „{ lichterfest-kind }“ fehlen dann nur noch { $cards } Karten.
-lichterfest-reason-second = Bereitet noch einmal „{ lichterfest-kind }“ vor.
+lichterfest-reason-second = Bereitet als nächste Kombination „{ lichterfest-kind }“ vor.
 lichterfest-reason-run-out = Eine weitere { lichterfest-color-object } Karte gibt es nicht mehr.
 lichterfest-reason-one-short = Dann fehlt nur noch eine Karte für „{ lichterfest-kind }“ ({ $value } Punkte).
 lichterfest-reason-breaks = Reißt „{ lichterfest-kind }“ auseinander ({ $value } Punkte).
@@ -284,10 +284,10 @@ lichterfest-ask-dedicate = „{ lichterfest-kind }“ für { $value } Punkte abg
 lichterfest-ask-discard = Eine { lichterfest-color-object } Karte zurücklegen?
 lichterfest-ask-pass = Deinen letzten Zug beenden?
 lichterfest-ends-exchange = Danach kannst du in diesem Zug nicht mehr tauschen.
-lichterfest-leaves-set = Du hast „{ lichterfest-kind }“ ({ $value } Punkte) komplett; { $move ->
-    [place] nach dem Legen kannst du es erst im nächsten Zug abgeben.
-    [discard] nach dem Zurücklegen kannst du es in diesem Zug nicht mehr abgeben.
-   *[pass] danach kannst du es nicht mehr abgeben.
+lichterfest-leaves-set = „{ lichterfest-kind }“ ({ $value } Punkte) kannst du { $move ->
+    [place] nach dem Legen erst im nächsten Zug abgeben.
+    [discard] nach dem Zurücklegen in diesem Zug nicht mehr abgeben.
+   *[pass] danach nicht mehr abgeben.
 }
 lichterfest-do-place = Legen
 lichterfest-do-exchange = Tauschen

@@ -23,7 +23,7 @@ lumen-refused-bids-come-first = Erst geben alle ihren Tipp ab.
 lumen-refused-no-such-place = Einen solchen Platz hat deine Hand nicht; es gibt Platz 1 bis 10.
 lumen-refused-plus-card = Die Pluskarte wird nie ausgespielt.
 lumen-refused-place-empty = Die Karte von diesem Platz ist schon gespielt.
-lumen-refused-must-follow = { lumen-color } ist angespielt, und du hast diese Farbe; du musst bedienen.
+lumen-refused-must-follow = { lumen-color } ist angespielt und du hast { lumen-color }, also musst du bedienen.
 lumen-revealed = Zurücknehmen geht nicht mehr: Inzwischen wurde eine Karte aufgedeckt.
 lumen-setup-first = Die dunkle Pluskarte muss bei jemandem liegen, der mitspielt.
 lumen-setup-rounds = Es müssen vier Durchgänge sein, jeder mit einer Hand für alle.
@@ -202,7 +202,7 @@ lumen-worth = { $round ->
    *[4] Durchgang 4: +40, mit Extra +20
 }
 
-lumen-brief-scored = { $points } (gesamt { $total }) in Durchgang { $round }
+lumen-brief-scored = { $points } in Durchgang { $round } (gesamt { $total })
 lumen-brief-trick-won = gewinnt Stich { $trick }
 lumen-brief-bid = tippt { $tips }{ $extra ->
     [yes] {" "}+ Extra
@@ -222,7 +222,7 @@ lumen-total = Gesamt
 lumen-round-scored = Durchgang { $round } ist vorbei
 lumen-show-scores = Zur Wertung
 lumen-gone-on = Die anderen tippen schon.
-lumen-go-on = Weiter zu Durchgang { $round }
+lumen-go-on = Zu Durchgang { $round }
 lumen-to-result = Zum Ergebnis
 lumen-past = Tipp { $tips }{ $extra ->
     [yes] {" "}+ Extra

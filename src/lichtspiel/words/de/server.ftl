@@ -114,7 +114,7 @@ table-event-handed-over = { $reason ->
            *[other] { $player } lässt den Computer spielen.
         }
        *[no] { $who ->
-            [you] Du bist nicht da; der Computer spielt für dich weiter.
+            [you] Du warst nicht da; der Computer spielt für dich.
            *[other] { $player } ist nicht da; der Computer spielt weiter.
         }
     }

@@ -363,7 +363,7 @@ leuchtturm-reach-others = { $count ->
     [one] 1 more lighthouse that brings you nothing
    *[other] { $count } more lighthouses that bring you nothing
 }
-leuchtturm-reach-later = What is in reach shows on your turn.
+leuchtturm-reach-later = What is in reach shows once you can move stones.
 leuchtturm-reach-show = Show it
 
 leuchtturm-brief-claimed = { $source ->

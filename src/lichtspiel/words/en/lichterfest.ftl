@@ -193,7 +193,7 @@ lichterfest-reason-better-set = { $kind ->
 lichterfest-reason-completes = Completes { lichterfest-kind }, worth { $value }.
 lichterfest-reason-completes-unless = Completes { lichterfest-kind }, worth { $value } unless { $player } dedicates first.
 lichterfest-reason-nearer = Leaves you only { $cards } cards short of { lichterfest-kind }.
-lichterfest-reason-second = Prepares another set of { lichterfest-kind }.
+lichterfest-reason-second = Prepares { lichterfest-kind } as your next set.
 lichterfest-reason-run-out = No more { lichterfest-color } cards are left to get.
 lichterfest-reason-one-short = Leaves you one card short of { lichterfest-kind }, worth { $value }.
 lichterfest-reason-breaks = Breaks up { lichterfest-kind }, worth { $value }.
@@ -297,8 +297,8 @@ lichterfest-ask-discard = Discard { $color ->
 lichterfest-ask-pass = End your last turn?
 lichterfest-ends-exchange = After that you cannot exchange this turn.
 lichterfest-leaves-set = You have { lichterfest-kind } ({ $value } points); { $move ->
-    [place] once the tile is laid, you must wait for your next turn to dedicate it.
-    [discard] once you discard, you cannot dedicate it this turn.
+    [place] if you lay now, it must wait a turn.
+    [discard] if you discard now, it must wait a turn.
    *[pass] this is your last chance to dedicate it.
 }
 lichterfest-do-place = Lay

@@ -23,7 +23,13 @@ lumen-refused-bids-come-first = First everyone bids.
 lumen-refused-no-such-place = Your hand has no such place; places are numbered 1 to 10.
 lumen-refused-plus-card = The plus card is never played.
 lumen-refused-place-empty = The card in that place has already been played.
-lumen-refused-must-follow = Someone led { lumen-color } and you have it, so you must follow suit.
+lumen-refused-must-follow = { $color ->
+    [yellow] Yellow
+    [red] Red
+    [green] Green
+    [blue] Blue
+   *[purple] Purple
+} was led and you have { lumen-color }, so you must follow suit.
 lumen-revealed = This can’t be undone: a card has been revealed.
 lumen-setup-first = The dark plus card must be with one of the players.
 lumen-setup-rounds = There must be four rounds, each with a hand for everyone.
@@ -205,7 +211,7 @@ lumen-worth = { $round ->
    *[4] Round 4: +40, with extra +20
 }
 
-lumen-brief-scored = { $points } (total { $total }) in round { $round }
+lumen-brief-scored = { $points } in round { $round } (total { $total })
 lumen-brief-trick-won = wins trick { $trick }
 lumen-brief-bid = bids { $tips }{ $extra ->
     [yes] {" "}+ extra

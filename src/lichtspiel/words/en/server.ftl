@@ -114,7 +114,7 @@ table-event-handed-over = { $reason ->
            *[other] { $player } lets a bot play.
         }
        *[no] { $who ->
-            [you] You are away; a bot plays on for you.
+            [you] You were away, so a bot plays for you.
            *[other] { $player } is away; a bot plays on.
         }
     }

@@ -34,7 +34,10 @@ cli-going-on = Kontynuacja partii z pliku { $file }, rozegrane ruchy: { $moves }
 cli-other-game = W pliku { $file } jest gra { $game }; wybierz inny plik albo zagraj w tę.
 cli-many-records = W pliku { $file } jest więcej niż jeden zapis; dla partii wybierz osobny plik.
 cli-no-human = W partii z pliku { $file } nie gra dokładnie jeden człowiek, więc nie można jej tu kontynuować.
-cli-too-many-bots = Boty ({ $bots }) i ty to za dużo dla stołu na { $players } miejsca.
+cli-too-many-bots = Boty ({ $bots }) i ty to za dużo dla stołu na { $players } { $players ->
+    [few] miejsca
+   *[other] miejsc
+}.
 cli-at-least-one = { $what }: musi być co najmniej 1.
 cli-only-svg = Nazwa pliku z rysunkiem musi się kończyć na .svg.
 cli-serving = Ctrl-C kończy pracę; wszystkie partie zostają zachowane.

@@ -369,7 +369,7 @@ leuchtturm-reach-others = { $count ->
     [few] Jeszcze { $count } latarnie, które nic ci nie dają
    *[other] Jeszcze { $count } latarni, które nic ci nie dają
 }
-leuchtturm-reach-later = Co jest w zasięgu, widać w twojej turze.
+leuchtturm-reach-later = Zasięg widać, gdy możesz ruszać kamienie.
 leuchtturm-reach-show = Pokaż
 
 leuchtturm-brief-claimed = { $source ->

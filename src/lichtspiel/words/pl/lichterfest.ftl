@@ -96,7 +96,7 @@ lichterfest-board-stack = { $tiles ->
     [few] { $tiles } kafle w stosie
    *[other] { $tiles } kafli w stosie
 }
-lichterfest-text-general = ogólne po 4 punkty: zostało { $left }
+lichterfest-text-general = ogólne po 4 punkty, pozostało: { $left }
 lichterfest-board-seat = { $points } { $points ->
     [one] punkt
     [few] punkty
@@ -189,7 +189,7 @@ lichterfest-menu-place = A { $place } kładzie kafel A na miejscu { $place }; A 
 lichterfest-menu-discard = -r odrzuca czerwoną kartę: masz ich więcej niż 12.
 lichterfest-menu-exchange = r>b wymienia czerwoną kartę na niebieską za 2 Żetony Łaski.
 lichterfest-menu-dedicate = d{ $number } poświęca „{ lichterfest-kind }”, punkty: { $value }.
-lichterfest-menu-pass = p kończy twoją ostatnią turę.
+lichterfest-menu-pass = p kończy ostatnią turę.
 lichterfest-menu-confirm = Enter wykonuje, r obraca kafel, wszystko inne cofa wybór.
 lichterfest-menu-no-place = Liczba twoich kafli (od A): { $tiles }, liczba miejsc: { $places }.
 lichterfest-menu-no-set = Liczba zestawów, które możesz poświęcić: { $sets }.
@@ -214,7 +214,7 @@ lichterfest-reason-completes = Uzupełnia „{ lichterfest-kind }” za { $value
 }.
 lichterfest-reason-completes-unless = Uzupełnia „{ lichterfest-kind }” za { $value }, chyba że { $player } poświęci wcześniej.
 lichterfest-reason-nearer = Do „{ lichterfest-kind }” brakuje już tylko { $cards } kart.
-lichterfest-reason-second = Przygotowuje kolejne „{ lichterfest-kind }”.
+lichterfest-reason-second = Przygotowuje następny zestaw: „{ lichterfest-kind }”.
 lichterfest-reason-run-out = Nie ma już innej { lichterfest-color } karty.
 lichterfest-reason-one-short = Do „{ lichterfest-kind }” za { $value } { $value ->
     [one] punkt
@@ -337,12 +337,12 @@ lichterfest-ask-dedicate = Poświęcić { lichterfest-kind } za { $value } { $va
    *[other] punktów
 }?
 lichterfest-ask-discard = Odrzucić { lichterfest-color-object } kartę?
-lichterfest-ask-pass = Zakończyć twoją ostatnią turę?
+lichterfest-ask-pass = Zakończyć ostatnią turę?
 lichterfest-ends-exchange = Potem w tej turze nie będzie już można wymienić karty.
-lichterfest-leaves-set = Masz komplet „{ lichterfest-kind }” ({ $value } pkt); { $move ->
-    [place] po położeniu kafla poświęcisz go dopiero w następnej turze.
-    [discard] po odrzuceniu karty nie poświęcisz go już w tej turze.
-   *[pass] to ostatnia okazja, aby go poświęcić.
+lichterfest-leaves-set = Możesz poświęcić „{ lichterfest-kind }” ({ $value } pkt); { $move ->
+    [place] po położeniu kafla – dopiero w następnej turze.
+    [discard] po odrzuceniu karty – już nie w tej turze.
+   *[pass] to ostatnia okazja.
 }
 lichterfest-do-place = Połóż
 lichterfest-do-exchange = Wymień
@@ -363,7 +363,7 @@ lichterfest-stack = { $tiles ->
 }
 lichterfest-rewards = Poświęcenia
 lichterfest-possible = możliwe
-lichterfest-general = Ogólne po { $value } punkty: zostało { $left }
+lichterfest-general = Ogólne po { $value } punkty, pozostało: { $left }
 lichterfest-substitute = pusty stos: ogólny żeton
 lichterfest-players = Gracze
 lichterfest-empty = brak
@@ -409,7 +409,7 @@ lichterfest-reward-said = { lichterfest-kind }, punkty: { $value }, potem { $fol
 
 lichterfest-brief-dedicated = +{ $value } ({ lichterfest-kind })
 lichterfest-brief-lantern = { $received ->
-    [yes] dostajesz { lichterfest-color-object } kartę
+    [yes] { lichterfest-color-name } lampion dla ciebie
    *[no] nic dla ciebie
 }
 lichterfest-brief-exchanged = wymienia { lichterfest-give-object } kartę na { lichterfest-take-object }

@@ -23,7 +23,7 @@ lumen-refused-bids-come-first = Najpierw każdy składa deklarację.
 lumen-refused-no-such-place = Na twojej ręce nie ma takiego miejsca; są miejsca od 1 do 10.
 lumen-refused-plus-card = Karty plusa nigdy się nie zagrywa.
 lumen-refused-place-empty = Karta z tego miejsca została już zagrana.
-lumen-refused-must-follow = Kolorem wyjścia jest { lumen-color }; masz ten kolor na ręce, więc musisz go dołożyć.
+lumen-refused-must-follow = Kolor wyjścia: { lumen-color }. Masz go na ręce, więc musisz dołożyć do koloru.
 lumen-revealed = Tego nie da się już cofnąć: tymczasem odkryto kartę.
 lumen-setup-first = Ciemna karta plusa musi leżeć przed kimś, kto gra.
 lumen-setup-rounds = Muszą być cztery rundy, a w każdej ręka dla każdego.
@@ -212,7 +212,7 @@ lumen-worth = { $round ->
    *[4] Runda 4: +40, z dodatkowym +20
 }
 
-lumen-brief-scored = { $points } (razem { $total }) w rundzie { $round }
+lumen-brief-scored = { $points } w rundzie { $round } (razem { $total })
 lumen-brief-trick-won = bierze lewę { $trick }
 lumen-brief-bid = deklaruje { $tips }{ $extra ->
     [yes] {" "}+ dodatkowy

@@ -114,7 +114,7 @@ table-event-handed-over = { $reason ->
            *[other] { $player }: od teraz gra bot.
         }
        *[no] { $who ->
-            [you] Nie ma cię przy stole; dalej gra za ciebie bot.
+            [you] Nie było cię; gra za ciebie bot.
            *[other] Przy stole brakuje: { $player }; dalej gra bot.
         }
     }

@@ -82,7 +82,10 @@ web-level = Poziom przeciwników
 web-level-of = Poziom bota { $number }
 web-how-many = Ile osób gra?
 web-more-options = Więcej ustawień
-web-for = { $least }–{ $most } osób
+web-for = { $least }–{ $most } { $most ->
+    [few] osoby
+   *[other] osób
+}
 web-about-lichterfest = Puszczaj lampiony na jezioro, dla siebie i dla innych.
 web-about-leuchtturm = Układaj kamienie na ośmiu wyspach i buduj latarnie.
 web-about-lumen = Zbieraj lewy kartami, które widzą tylko inni.
@@ -196,7 +199,7 @@ web-days-left = { $days ->
 web-time-left = Pozostały czas:
 web-visibility = Kto może grać?
 web-visibility-private = tylko zaproszone osoby
-web-visibility-open = otwarty dla wszystkich
+web-visibility-open = wszyscy (stół otwarty)
 web-visibility-local = na jednym urządzeniu
 web-pace = Tempo botów
 web-pace-quick = szybkie
@@ -320,12 +323,13 @@ web-end-waiting = { $player } proponuje zakończyć partię. Brakuje jeszcze odp
 web-end-waiting-own = Proponujesz zakończyć partię. Brakuje jeszcze odpowiedzi: { $others }.
 web-end-withdraw = Grajmy dalej
 web-keys = Klawisze
-web-key-tab = następny element
 web-key-enter = wybierz; jeszcze raz: wykonaj ruch
 web-key-escape = anuluj wybór
+web-key-arrows = ruch
+web-key-digits = numer
 web-key-hint = podpowiedź
-web-key-undo = cofnij ruch
-web-key-log = pokaż lub zwiń przebieg
+web-key-undo = cofnij
+web-key-log = przebieg
 web-open-rule = Przeczytaj { $rule } w zasadach
 web-understood = Rozumiem
 web-result = Wynik
@@ -370,7 +374,7 @@ web-replay-move = Ruch
 web-replay-at = Ruch { $move } z { $moves }
 web-chair = Widok
 web-chair-of = z miejsca: { $player }
-web-chair-none = jako widz
+web-chair-none = z góry
 web-gathering-free = { $count ->
     [one] Jedno miejsce jest wolne.
     [few] { $count } miejsca są wolne.

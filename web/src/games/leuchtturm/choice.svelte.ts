@@ -100,6 +100,12 @@ export class Choice {
     this.stone = stone;
   }
 
+  /** Take a stone by its digit or its button: the next press confirms it. */
+  name(stone: Color): void {
+    this.pick(stone);
+    this.deliberate.hold(stone);
+  }
+
   /** A stone of the supply was pressed, or its place in the harbour. */
   choose(stone: Color): void {
     if (!this.refills.some((move) => move.stone === stone)) {

@@ -23,6 +23,7 @@ const game: GameTable = {
   tell,
   merge: journeys,
   entry: '.due, .liftable, [data-testid=chart]:not(:has(.due, .liftable)) [tabindex="0"]',
+  keys: { "1–3": "web-key-digits" },
 };
 
 export default game;

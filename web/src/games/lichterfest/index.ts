@@ -34,6 +34,7 @@ const game: GameTable = {
   scores,
   tell,
   entry: '[data-testid=place][tabindex="0"], [data-testid=card] .can',
+  keys: { R: "lichterfest-turn-tile" },
 };
 
 export default game;

@@ -98,9 +98,10 @@ export function placeSaid(at: At, number: number, choice: Choice): string {
   return say(key, { number, places: choice.places.length, touches: touches.join(", ") });
 }
 
+/** The number stands behind its colour, which need not agree with it then. */
 export function cardsSaid(counts: readonly number[]): string {
-  const held = COLORS.flatMap((color, index) => (counts[index] ? [`${counts[index]} ${colorName(color)}`] : []));
-  return held.length ? listed(held) : say("lichterfest-no-cards");
+  const held = COLORS.flatMap((color, index) => (counts[index] ? [`${colorName(color)}: ${counts[index]}`] : []));
+  return held.join(", ") || say("lichterfest-no-cards");
 }
 
 /** Points and boats, and how many cards. */
@@ -108,7 +109,7 @@ export function tallySaid({ points, boats, cards }: LichterfestSeatView): string
   return say("lichterfest-board-seat", { points, boats, cards: cards.reduce((sum, count) => sum + count, 0) });
 }
 
-export const seatSaid = (seat: LichterfestSeatView) => `${tallySaid(seat)}: ${cardsSaid(seat.cards)}`;
+export const seatSaid = (seat: LichterfestSeatView) => `${tallySaid(seat)}; ${cardsSaid(seat.cards)}`;
 
 /** A stack of rewards: the value on top, and those that follow. */
 export function rewardSaid(kind: Kind, rewards: Choice["view"]["rewards"], index: number): string {

@@ -197,6 +197,7 @@ describe("bidding", () => {
   });
 
   it("moves along the stones with arrows, which choose nothing", async () => {
+    await fireEvent.pointerDown(document.body);
     const table = bidding();
     const { getAllByTestId } = render(Table, { table });
     const stones = getAllByTestId("bid-stone");
@@ -206,6 +207,12 @@ describe("bidding", () => {
     expect(stones.some((stone) => stone.getAttribute("aria-pressed") === "true")).toBe(false);
     await fireEvent.keyDown(stones[2]!, { key: "Enter" });
     expect(table.play).not.toHaveBeenCalled();
+  });
+
+  it("has the focus for keys when cards can no longer be played", async () => {
+    await fireEvent.keyDown(document.body, { key: "u" });
+    const { getAllByTestId } = render(Table, { table: bidding() });
+    expect(document.activeElement).toBe(getAllByTestId("bid-stone")[0]);
   });
 
   it("bids when the chosen stone is pressed again, but never on a double click", async () => {

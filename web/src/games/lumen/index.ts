@@ -22,6 +22,7 @@ const game: GameTable = {
   lastLook: 0, // the sheet of the last round comes before it
   tell,
   entry: '[data-testid=bid-stone], [data-testid=my-hand] [tabindex="0"]',
+  keys: { "0–9": "web-key-digits", "+": "lumen-extra" },
   lingers: (table) => roundStop(table).on,
   tellable,
 };

@@ -26,6 +26,24 @@ test("new bids come before the score of the round before", () => {
   expect(happened(table, tell)[0]!.says).toMatch(/^Ben: bids 3 · −15/);
 });
 
+test("scores stand in the order of the table, whoever has played last", () => {
+  const log = [
+    told(1, { event: "played", seat: 1, place: 0, color: "red", value: 4 }),
+    told(2, { event: "played", seat: 0, place: 0, color: "red", value: 5 }),
+    told(3, { event: "played", seat: 2, place: 0, color: "red", value: 6 }),
+    told(3, { event: "trick-won", seat: 2, trick: 10 }),
+    ...[5, 0, -10].map((points, seat) =>
+      told(3, { event: "scored", seat, round: 1, points, total: points } as GameEvent),
+    ),
+  ];
+  const table = { log, viewer: 0 as const, me: 0, names: NAMES, publicView: tableOf(NAMES, { to_move: 0 }) };
+  expect(happened(table, tell).map(({ says }) => says)).toEqual([
+    "You: +5 in round 1 (total 5)",
+    "Ben: 0 in round 1 (total 0)",
+    "Cleo: −10 in round 1 (total −10) · wins trick 10",
+  ]);
+});
+
 test("a page that is opened again tells the last trick, not those before nor the bids", () => {
   const log = [
     told(1, { event: "bid", seat: 0, tips: 2, extra: false }),

@@ -21,8 +21,8 @@ function lastTrick({ log }: Listener): number {
   return log.findLast(({ event }) => event.event === "trick-won")?.version ?? 0;
 }
 
-/** Points with a real minus sign. */
+/** Points that were won have a plus, as on the sheet of the round. */
 function signed(args: Record<string, string | number>): Record<string, string | number> {
-  const minus = (value: string | number) => (typeof value === "number" && value < 0 ? `−${-value}` : value);
-  return { ...args, points: minus(args.points ?? 0), total: minus(args.total ?? 0) };
+  const { points = 0 } = args;
+  return { ...args, points: Number(points) > 0 ? `+${points}` : points };
 }
