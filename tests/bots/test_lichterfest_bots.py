@@ -14,7 +14,7 @@ from lichtspiel.bots.company import Company, seat_bots
 from lichtspiel.bots.lichterfest.players import BOTS, LichterfestBot
 from lichtspiel.bots.lichterfest.reasons import NO_GAIN, PLAIN
 from lichtspiel.bots.lichterfest.search.turns import Turn
-from lichtspiel.bots.lichterfest.search.values import MOMENTS, PATTERNS, chances_left, lead, prospects
+from lichtspiel.bots.lichterfest.search.values import MOMENTS, PATTERNS, chances_left, prospects
 from lichtspiel.bots.lichterfest.weights import tables
 from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.games.lichterfest.box import COLORS, KINDS
@@ -443,9 +443,3 @@ def test_chances_of_a_finished_game_are_its_result() -> None:
     won = result.places.count(1)
     expected = tuple((place == 1) / won for place in result.places)
     assert win_chances(GAME, match.position.view("table"), Chance(1)) == expected
-
-
-def test_a_lead_counts_half_against_the_mean_and_half_against_the_best() -> None:
-    from librt.vecs import vec
-
-    assert lead(vec[float]([10.0, 4.0, 8.0]), 0) == pytest.approx(10.0 - (6.0 + 8.0) / 2)

@@ -1,14 +1,16 @@
 """The bots of Lichterfest, from beginner to master, and everybody's chances to win."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final, NamedTuple
 
 from lichtspiel.bots.appraisal import best_moves
 from lichtspiel.bots.bot import Bot, Thinking, roster
 from lichtspiel.bots.certainty import Reach, certain
 from lichtspiel.bots.lichterfest.reasons import reasons
 from lichtspiel.bots.lichterfest.search.glances import BeginnersEye, LanternAppraiser, RandomTrials, best_noticed
-from lichtspiel.bots.lichterfest.search.plans import Planner, Trials, playouts, share_of_victory
+from lichtspiel.bots.lichterfest.search.lookahead import outlook, share_of_victory
+from lichtspiel.bots.lichterfest.search.plans import Planner
+from lichtspiel.bots.lichterfest.search.trials import Trials
 from lichtspiel.bots.lichterfest.search.values import chances_left, lack_of, top_rewards
 from lichtspiel.bots.lichterfest.weights import tables
 from lichtspiel.core.chance import Chance
@@ -26,10 +28,13 @@ __all__ = ["BOTS", "chances", "reasons"]
 GLANCES: Final = 60  # how many ways to lay a tile a beginner looks at
 FLAT_SIMULATIONS: Final = 1300  # at least the time that master takes
 FLAT_SHARE: Final = 50
-PLAYOUTS: Final = 100
-DOUBT: Final = (
-    4.0  # added as if they were more playouts, shared evenly: nobody is quite sure to win before it is certain
-)
+PLANS: Final = 12  # that are tried
+LIKELY: Final = 3
+LATE: Final = 3  # chances to dedicate: from here on a game of two is played to its end
+TO_THE_END: Final = 100
+OUTLOOK_WORLDS: Final = 50
+OUTLOOK_TURNS: Final = 4
+DOUBT: Final = 0.01  # shared evenly: nobody is quite sure to win before it is certain
 
 
 class LichterfestBot(Bot):
@@ -73,16 +78,25 @@ class FlatBot(LichterfestBot):
         return trials.best()
 
 
+class Look(NamedTuple):
+    """How far a bot looks ahead."""
+
+    depth: int  # turns after one's own, which are played on before the world is judged
+    likely: int  # turns that everybody chooses from then, by the reply to them; with 1, by the values alone
+    simulations: int
+
+
 class PlanningBot(LichterfestBot):
     """Finds the most promising turns by values learned from games against itself, and tries them in imagined worlds."""
 
-    plans: ClassVar[int]  # that are tried
-    depth: ClassVar[int]  # turns after one's own, in which everybody goes on by the learned values
-    simulations: ClassVar[int]
+    def look(self, world: LichterfestEngine) -> Look:
+        """How far it looks ahead in such a position."""
+        raise NotImplementedError
 
     def search(self, world: LichterfestEngine) -> int:
-        values, thinking = tables(int(world.players())), Thinking(self.budget, self.simulations)
-        trials = Trials(values, world, Planner(values, self.plans).find(world), self.depth)
+        values, look = tables(int(world.players())), self.look(world)
+        thinking = Thinking(self.budget, look.simulations)
+        trials = Trials(values, world, Planner(values, PLANS).find(world), look.depth, look.likely)
         least = 2 if thinking.by_the_clock else 1  # the best two are compared for as long as there is time
         while len(trials.plans) > 1 and thinking.share(len(trials.plans)) == len(trials.plans):
             trials.run(self.chance)
@@ -94,34 +108,42 @@ class PlanningBot(LichterfestBot):
 class SkilledBot(PlanningBot):
     """Plays the turn that is most promising at a glance; told to think, it looks at replies."""
 
-    plans = 12
-    depth = 1
-    simulations = 0
+    def look(self, world: LichterfestEngine) -> Look:
+        return Look(depth=1, likely=1, simulations=0)
 
 
 class MasterBot(PlanningBot):
-    """Looks two turns further, in many worlds."""
+    """Looks two turns further, in many worlds; with two, everybody minds the reply, and the end is played out."""
 
-    plans = 12
-    depth = 2
-    simulations = 300
+    def look(self, world: LichterfestEngine) -> Look:
+        if world.players() > 2:
+            return Look(depth=2, likely=1, simulations=300)
+        if chances_left(world, world.to_move) <= LATE:
+            return Look(depth=TO_THE_END, likely=LIKELY, simulations=600)
+        return Look(depth=2, likely=LIKELY, simulations=300)
 
 
 BOTS: Final = roster(GreedyBot, FlatBot, (BeginnerBot, GreedyBot, SkilledBot, MasterBot))
 
 
 def chances(view: View, chance: Chance) -> tuple[float, ...]:
-    """How likely each seat is to win: its part of the victories when imagined worlds are played on."""
+    """How likely each seat is to win: what the values say of imagined worlds when some turns are played on."""
     assert isinstance(view, LichterfestView)
     world = imagine(view, chance)
-    players = int(world.players())
+    known = decided(world)
+    if known is not None:
+        return known
+    players, viewer = int(world.players()), seat_number(view.viewer)
+    found = outlook(tables(players), world, viewer, OUTLOOK_WORLDS, OUTLOOK_TURNS, chance)
+    return tuple((1 - DOUBT) * float(share) + DOUBT / players for share in found)
+
+
+def decided(world: LichterfestEngine) -> tuple[float, ...] | None:
+    """Everybody's part of the victory if nothing can change it any more."""
+    seats = range(int(world.players()))
     if world.to_move == NOBODY:
-        return tuple(share_of_victory(world, seat) for seat in range(players))
-    decided = certain([Reach(int(world.points(seat)), most_points(world, seat)) for seat in range(players)])
-    if decided is not None:
-        return decided
-    wins = playouts(tables(players), world, seat_number(view.viewer), PLAYOUTS, chance)
-    return tuple((float(won) + DOUBT / players) / (PLAYOUTS + DOUBT) for won in wins)
+        return tuple(share_of_victory(world, seat) for seat in seats)
+    return certain([Reach(int(world.points(seat)), most_points(world, seat)) for seat in seats])
 
 
 def most_points(world: LichterfestEngine, seat: int) -> int:

@@ -12,21 +12,37 @@ HUNDREDTHS: Final = 100
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """What the file holds for each number of players, in hundredths of a point."""
+    """What the file holds for each number of players, in hundredths."""
 
+    origin: dict[str, str]  # the command that made them, its commit, and what the gate said
     patterns: list[int]
     boats: list[int]
     lacks: list[int]
-    blocks: list[int]
+    stock: list[int]
+    races: list[int]
+    scales: list[int]
+
+
+@cache
+def weights(players: int) -> Weights:
+    """What the file holds for a number of players."""
+    text = (files("lichtspiel.bots.lichterfest") / "weights.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[int, Weights])[players]
 
 
 @cache
 def tables(players: int) -> Tables:
     """The values for a number of players."""
-    text = (files("lichtspiel.bots.lichterfest") / "weights.json").read_bytes()
-    found = msgspec.json.decode(text, type=dict[int, Weights])[players]
-    return Tables(_points(found.patterns), _points(found.boats), _points(found.lacks), _points(found.blocks))
+    found = weights(players)
+    return Tables(
+        patterns=_units(found.patterns),
+        boats=_units(found.boats),
+        lacks=_units(found.lacks),
+        stock=_units(found.stock),
+        races=_units(found.races),
+        scales=_units(found.scales),
+    )
 
 
-def _points(hundredths: list[int]) -> list[float]:
+def _units(hundredths: list[int]) -> list[float]:
     return [weight / HUNDREDTHS for weight in hundredths]

@@ -5,14 +5,26 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lichtspiel.bots.lichterfest.search.lookahead import share_of_victory
 from lichtspiel.bots.lichterfest.search.turns import policy_move
-from lichtspiel.bots.lichterfest.search.values import MOST_BOATS, Tables, moment_of, pattern_of, top_rewards
+from lichtspiel.bots.lichterfest.search.values import (
+    HOLDING,
+    MOST_BOATS,
+    READY,
+    Tables,
+    moment_of,
+    pattern_of,
+    top_rewards,
+)
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
 from lichtspiel.games.lichterfest.seats import ROW as SEAT_ROW
 
-ROW: Final = 3  # moment and pattern; boats, rewards, blocked colours; points at the end and at the moment
+# Moment and pattern; boats and rewards; cards and supply of each colour; sets that rivals have; what there was in the
+# end: twelve times the part of the victory, then the points at the end and at the moment.
+ROW: Final = 5
+TWELFTHS: Final = 12.0  # of a victory: up to four share it
 
 
 def self_play(tables: Tables, engine: LichterfestEngine, slips: i64, chance: Chance) -> vec[i64]:
@@ -21,34 +33,31 @@ def self_play(tables: Tables, engine: LichterfestEngine, slips: i64, chance: Cha
     owners = vec[i64]()
     while engine.to_move != NOBODY:
         if engine.is_new_turn():
+            ready: i64 = 0
             for number in range(engine.seat_count):
-                rows = with_row(rows, engine, number)
+                ready += READY[pattern_of(engine.rows, number * SEAT_ROW)]
+            for number in range(engine.seat_count):
+                rows = with_row(rows, engine, number, ready)
                 owners = append(owners, number)
         engine.apply(policy_move(tables, engine, slips, chance))
     for at in range(len(owners)):
-        rows[at * ROW + 2] += 256 * engine.points(owners[at])
+        won: i64 = int(TWELFTHS * share_of_victory(engine, owners[at]) + 0.5)
+        rows[at * ROW + 4] += 256 * engine.points(owners[at]) + 65536 * won
     return rows
 
 
-def with_row(rows: vec[i64], engine: LichterfestEngine, number: i64) -> vec[i64]:
+def with_row(rows: vec[i64], engine: LichterfestEngine, number: i64, ready: i64) -> vec[i64]:
     """One row more: all but the points at the end."""
     tops = top_rewards(engine)
     packed: i64 = min(engine.boats(number), MOST_BOATS - 1)
     for top in tops:
         packed = packed * 16 + top
-    for have in range(4):
-        packed = packed * 8 + blocked(engine, number, have)
-    rows = append(rows, moment_of(engine, number) * 1000 + pattern_of(engine.rows, number * SEAT_ROW))
-    rows = append(rows, packed)
-    return append(rows, engine.points(number))
-
-
-def blocked(engine: LichterfestEngine, number: i64, have: i64) -> i64:
-    """In how many colours without supply a seat has exactly this many cards."""
-    supply = engine.supply()
-    cards = engine.cards(number)
-    count: i64 = 0
+    stock: i64 = 0
     for color in range(7):
-        if supply[color] == 0 and cards[color] == have:
-            count += 1
-    return count
+        stock = stock * 64 + HOLDING[engine.rows[number * SEAT_ROW + color]] + engine.rows[engine.middle() + color]
+    pattern = pattern_of(engine.rows, number * SEAT_ROW)
+    rows = append(rows, moment_of(engine, number) * 1000 + pattern)
+    rows = append(rows, packed)
+    rows = append(rows, stock)
+    rows = append(rows, ready - READY[pattern])
+    return append(rows, engine.points(number))

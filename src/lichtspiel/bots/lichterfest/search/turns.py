@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lichtspiel.bots.lichterfest.search.values import CHANCES, Tables, chances_left, top_rewards
+from lichtspiel.bots.lichterfest.search.values import CHANCES, Tables, chances_left, find_hopes, top_rewards
 from lichtspiel.core.chance import Chance
 from lichtspiel.games.lichterfest.box import COST, LOOK, kind_of
 from lichtspiel.games.lichterfest.codes import DEDICATE, DISCARD, EXCHANGE, PASS
@@ -32,6 +32,7 @@ class Turn:
         self.tops: vec[i64] = top_rewards(engine)
         self.supply: vec[i64] = engine.supply()
         self.moments: vec[i64] = self._moments()
+        self.found: vec[float] = vec[float]([0.0] * engine.seat_count)
 
     def _moments(self) -> vec[i64]:
         """The moments of all seats when this turn is over."""
@@ -138,14 +139,12 @@ class Turn:
 
     def _balance(self, boats: i64) -> float:
         """One's own prospects less the others' share, with the cards as they are now."""
-        rows = self.rows
-        value = self.tables.worth(self.moments[self.me], rows, self.row, boats, self.supply, self.tops)
+        find_hopes(self.tables, self.moments, self.rows, self.supply, self.tops, self.me, boats, self.found)
+        others: float = 0.0
         for number in range(self.players):
-            if number != self.me:
-                row = number * ROW
-                other = self.tables.worth(self.moments[number], rows, row, rows[row + BOATS], self.supply, self.tops)
-                value -= other * self.share
-        return value
+            others += self.found[number]
+        own = self.found[self.me]
+        return own - (others - own) * self.share
 
     # -- Exchanging, dedicating, giving back -----------------------------------------------------------------------
 
