@@ -8,7 +8,7 @@ from lichtspiel import Chance, Match, Move
 from lichtspiel.bots import make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Budget, Reason, Thinking
 from lichtspiel.bots.leuchtturm import players
-from lichtspiel.bots.leuchtturm.search.plans import Study
+from lichtspiel.bots.leuchtturm.search.foresight import Foresight
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES, Position
 from lichtspiel.games.leuchtturm.box import TOWERS
@@ -108,10 +108,10 @@ class WatchedMaster(players.MasterBot):
         super().__init__(game, seat, seed, budget)
         self.tried: list[int] = []
 
-    def _compare(self, study: Study, thinking: Thinking) -> None:
-        alone = study.count() == 1
-        super()._compare(study, thinking)
-        self.tried += [] if alone else [int(study.plans[0].tries)]
+    def _race(self, foresight: Foresight, thinking: Thinking) -> None:
+        alone = foresight.count() == 1
+        super()._race(foresight, thinking)
+        self.tried += [] if alone else [len(foresight.leader().outcomes)]
 
 
 def test_a_budget_of_seconds_is_kept() -> None:

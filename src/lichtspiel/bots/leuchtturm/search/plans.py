@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from lichtspiel.bots.leuchtturm.search.turn_walk import Player, Walker, follow
-from lichtspiel.bots.leuchtturm.search.worth import VICTORY, Judge, last_judge, outlook_judge, playing_judge
+from lichtspiel.bots.leuchtturm.search.worth import Judge, last_judge, playing_judge
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.codes import MOVE
@@ -58,43 +58,6 @@ class Planner(Walker):
         return self.plans
 
 
-class Rival:
-    """How others are thought to play on: a seat shortlists its turns, and looks at the best reply to each."""
-
-    def __init__(self, judge: Judge, breadth: i64) -> None:
-        self.judge: Judge = judge
-        self.player: Player = Player(judge)
-        self.planner: Planner = Planner(judge, breadth)
-
-    def play_turn(self, world: LeuchtturmEngine, chance: Chance) -> None:
-        """Bring the world to the beginning of the next turn. The seat uses only what it sees: it imagines anew."""
-        turn = world.turn
-        if world.phase == MOVE and self.planner.breadth > 1:
-            follow(world, self._best(world, chance))
-        if world.turn == turn:
-            self.player.play_turn(world)
-
-    def _best(self, world: LeuchtturmEngine, chance: Chance) -> i64:
-        seat = world.active
-        guess = world.clone()
-        guess.redeal(seat, chance)
-        best: i64 = 0
-        most: i64 = -2 * VICTORY
-        for plan in self.planner.plan(guess):
-            value = self._after_reply(guess.clone(), plan.path, seat)
-            if value > most:
-                most = value
-                best = plan.path
-        return best
-
-    def _after_reply(self, world: LeuchtturmEngine, path: i64, seat: i64) -> i64:
-        turn = world.turn
-        follow(world, path)
-        while world.to_move != NOBODY and world.turn < turn + 2:
-            self.player.play_turn(world)
-        return self.judge.lead(world, seat, world.active)
-
-
 def by_mean(plan: Plan) -> float:
     """The sort key that puts the best plan first."""
     return -plan.mean()
@@ -103,14 +66,12 @@ def by_mean(plan: Plan) -> float:
 class Study:
     """A choice being thought about: plans are tried in imagined worlds, and the worse half is dropped repeatedly."""
 
-    def __init__(self, world: LeuchtturmEngine, seat: i64, breadth: i64, depth: i64, wits: i64) -> None:
+    def __init__(self, world: LeuchtturmEngine, seat: i64, breadth: i64) -> None:
         self.world: LeuchtturmEngine = world
         self.seat: i64 = seat
         judge = playing_judge()
         self.player: Player = Player(judge)
-        self.rival: Rival = Rival(judge, wits)
         self.last: Judge = last_judge(world.players())
-        self.depth: i64 = depth  # turns played on after one's own
         self.plans: list[Plan] = Planner(judge, breadth).plan(world)
 
     def count(self) -> int:
@@ -122,18 +83,15 @@ class Study:
         sample = self.world.clone()
         sample.redeal(self.seat, chance)
         for plan in self.plans:
-            plan.total += self._outcome(sample.clone(), plan.path, chance)
+            plan.total += self._outcome(sample.clone(), plan.path)
             plan.tries += 1
 
-    def _outcome(self, world: LeuchtturmEngine, path: i64, chance: Chance) -> float:
-        """How likely the seat wins a world after a plan, played on for some turns."""
-        last = world.turn + self.depth
+    def _outcome(self, world: LeuchtturmEngine, path: i64) -> float:
+        """How likely the seat wins a world after a plan and a reply of the next seat."""
+        last = world.turn + 1
         follow(world, path)
         while world.to_move != NOBODY and world.turn <= last:
-            if world.active == self.seat:
-                self.player.play_turn(world)
-            else:
-                self.rival.play_turn(world, chance)
+            self.player.play_turn(world)
         return self.last.chance_of(world, self.seat)
 
     def halve(self) -> None:
@@ -145,12 +103,3 @@ class Study:
         """The way of the best plan."""
         self.plans.sort(key=by_mean)
         return self.plans[0].path
-
-
-def outlook(world: LeuchtturmEngine, viewer: i64, chance: Chance) -> list[float]:
-    """How likely each seat is to win one imagined world when the running turn has been played to its end."""
-    sample = world.clone()
-    sample.redeal(viewer, chance)
-    Player(playing_judge()).play_turn(sample)
-    judge = outlook_judge(world.players())
-    return [judge.chance_of(sample, seat) for seat in range(len(sample.held))]

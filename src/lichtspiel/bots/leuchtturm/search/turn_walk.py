@@ -170,12 +170,16 @@ class Player(Walker):
         """Bring the world to the beginning of the next turn, or to the end of the game."""
         turn = world.turn
         while world.to_move != NOBODY and world.turn == turn:
-            if world.phase == MOVE:
-                self._move(world)
-            elif world.phase == REFILL:
-                world.apply(self._refill(world))
-            else:
-                world.apply(good_answer(world))
+            self.play_on(world)
+
+    def play_on(self, world: LeuchtturmEngine) -> None:
+        """Move the stones, or refill, or answer: whatever is due."""
+        if world.phase == MOVE:
+            self._move(world)
+        elif world.phase == REFILL:
+            world.apply(self._refill(world))
+        else:
+            world.apply(good_answer(world))
 
     def _move(self, world: LeuchtturmEngine) -> None:
         self.best = self.dared = 0

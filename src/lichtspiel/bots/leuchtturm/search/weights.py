@@ -1,8 +1,9 @@
 """What a board of Die Leuchtturm-Architekten is judged by, in thousandths of a logit.
 
 The groups are those of leuchtturm_worth.
-PLAYING, by which the bots choose, was set by hand and beat what was learned. OUTLOOK, by which chances are told, was
-learned for each number of players by training/leuchtturm.py.
+PLAYING, by which skilled chooses, was set by hand and beat what was learned with these features. OUTLOOK was learned
+for each number of players by training/leuchtturm.py; it has skilled's last word with three and four. Master goes by
+the forecast instead.
 """
 
 from typing import Final
