@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 from lichtspiel.bots.bot import Bot, RememberingBot, Thinking, roster
 from lichtspiel.bots.lumen.reasons import chances, reasons
 from lichtspiel.bots.lumen.search.outlook import places_of
+from lichtspiel.bots.lumen.search.policy import Minds
 from lichtspiel.bots.lumen.search.study import Manner, Study
 from lichtspiel.bots.lumen.search.tricks import FlatStudy, expected_bid, tricks_won
+from lichtspiel.bots.lumen.weights import minds
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
 from lichtspiel.core.moves import Move
@@ -77,7 +79,7 @@ def pick(wins: Sequence[int], wanted: bool, chance: Chance) -> int:
 class FlatBot(RememberingBot):
     """Determinised flat Monte Carlo: the rest of the round at random, in imagined worlds. The yardstick."""
 
-    usual: ClassVar[int] = 1300  # at least the time that master takes
+    usual: ClassVar[int] = 1300
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         assert isinstance(view, LumenView)
@@ -103,12 +105,18 @@ class SearchingBot(RememberingBot):
             return legal[0]
         thinking = Thinking(self.budget, self.usual)
         world = imagine_from(self.told, view, self.chance)
-        study = Study(world, self.seat, plays_of_round(self.told), self.manner, self.chance)
+        study = Study(
+            world, self.seat, plays_of_round(self.told), self.manner, self.chance, self.minds(len(view.seats))
+        )
         study.least = 2 if thinking.by_the_clock else 1  # the best two are compared for as long as there is time
         while len(study.alive) > 1 and (granted := thinking.share(PORTION)):
             study.run(granted, self.chance)
         self.spent = thinking.spent
         return legal[int(study.best())]
+
+    def minds(self, players: int) -> Minds | None:
+        """How it believes that a round is played on; None for rules of thumb."""
+        return None
 
 
 def plays_of_round(told: Sequence[Event]) -> list[int]:
@@ -125,10 +133,16 @@ class SkilledBot(SearchingBot):
 
 
 class MasterBot(SearchingBot):
-    """Thinks longer, in worlds in which the others had reason to act as they did."""
+    """Thinks longer, in worlds in which the others had reason to bid as they did, with a learned idea of their play."""
 
-    usual = 2000
-    manner = Manner(pool=200, noise=1200, bids=1.0, plays=0.1, selfish=False)
+    usual = 3000
+    manner = Manner(pool=300, noise=0, bids=1.0, plays=0.0, selfish=False)
+    _minds: Minds | None = None
+
+    def minds(self, players: int) -> Minds | None:
+        if self._minds is None:
+            self._minds = minds(players)
+        return self._minds
 
 
 BOTS: Final = roster(GreedyBot, FlatBot, (BeginnerBot, GreedyBot, SkilledBot, MasterBot))

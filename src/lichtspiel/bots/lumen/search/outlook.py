@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lichtspiel.bots.lumen.search.policy import Policy
 from lichtspiel.bots.lumen.search.round import Round, dealt
 from lichtspiel.bots.lumen.search.study import Standing
 from lichtspiel.core.chance import Chance
@@ -52,15 +53,18 @@ def tricks_with_card(world: LumenEngine, plays: list[int], place: i64, samples: 
     return count
 
 
-def win_shares(world: LumenEngine, viewer: i64, plays: list[int], samples: i64, chance: Chance) -> vec[float]:
-    """How likely each seat wins the game, on average over the ends of this round."""
+def win_shares(
+    world: LumenEngine, viewer: i64, plays: list[int], samples: i64, chance: Chance, policy: Policy
+) -> vec[float]:
+    """How likely each seat wins the game, on average over the ends of this round, if all play by the policy."""
     standing = Standing(world)
     trick = vec[i64](plays)
     shares = vec[float]([0.0] * world.players())
     for _ in range(samples):
         trial = imagined(world, viewer, trick, chance)
-        trial.bid_rest()
-        trial.finish(chance)
+        policy.draw_luck(chance)
+        policy.bid_rest(trial)
+        policy.finish(trial)
         for seat in range(len(shares)):
             shares[seat] += standing.chance(trial, seat) / float(samples)
     return shares

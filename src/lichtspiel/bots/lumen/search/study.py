@@ -6,10 +6,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lichtspiel.bots.lumen.search.policy import Minds
 from lichtspiel.bots.lumen.search.round import SURE, Round, dealt
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
-from lichtspiel.games.lumen.box import COLORS, HAND
+from lichtspiel.games.lumen.box import COLORS, HAND, ROUNDS
 from lichtspiel.games.lumen.codes import BIDS, PLAY
 from lichtspiel.games.lumen.deduction import Pane
 from lichtspiel.games.lumen.rules import LAST_ROUND, LumenEngine, rank_of
@@ -18,6 +19,7 @@ from lichtspiel.games.lumen.seats import NO_BID
 # How the others are assumed to bid and play: how consistently, and how often at random.
 BID_SPREAD: Final = 1.3 * SURE
 BID_SURPRISE: Final = 0.1
+LEARNED_SURPRISE: Final = 0.02
 PLAY_SPREAD: Final = 250.0
 PLAY_SURPRISE: Final = 0.2
 
@@ -26,8 +28,8 @@ CUT: Final = 2.0  # standard errors
 
 
 def _temper_table() -> vec[float]:
-    """By how many points a lead, after each round, multiplies the chance to win by e."""
-    return vec[float]([24.0, 22.0, 18.0, 8.0])
+    """By how many points a lead, after each round, multiplies the chance to win by e; a row for 3, 4 and 5 players."""
+    return vec[float]([60.0, 28.0, 20.0, 8.0, 44.0, 38.0, 18.0, 8.0, 42.0, 34.0, 16.0, 8.0])
 
 
 TEMPER: Final[vec[float]] = _temper_table()
@@ -63,7 +65,7 @@ class Standing:
         total = 0.0
         for other in range(self.players):
             ahead = self.totals[other] + ended.points(other) - mine
-            total += exp(float(ahead) / TEMPER[self.number])
+            total += exp(float(ahead) / TEMPER[(self.players - 3) * ROUNDS + self.number])
         return 1.0 / total
 
     def winner(self, ended: Round) -> i64:
@@ -93,8 +95,9 @@ class Manner:
 class Dealer:
     """Imagines worlds for a seat, one after the other, and finds how likely the others would have acted as they did."""
 
-    def __init__(self, world: LumenEngine, seat: i64, plays: vec[i64], manner: Manner) -> None:
+    def __init__(self, world: LumenEngine, seat: i64, plays: vec[i64], manner: Manner, minds: Minds | None) -> None:
         self.manner: Manner = manner
+        self.minds: Minds | None = minds
         self.world: LumenEngine = world.clone()
         self.seat: i64 = seat
         self.plays: vec[i64] = plays
@@ -127,13 +130,20 @@ class Dealer:
         bids = 0.0
         for other in range(start.players):
             if other != self.seat and start.tips[other] != NO_BID:
-                bids += log(bid_likelihood(start, other))
+                bids += log(self._bid_likelihood(start, other))
         plays = 0.0
         for play in self.plays:
-            if start.to_move != self.seat:
+            if start.to_move != self.seat and self.manner.plays > 0.0:
                 plays += log(play_likelihood(start, play % HAND))
             start.play(play % HAND)
         return exp(bids * self.manner.bids + plays * self.manner.plays)
+
+    def _bid_likelihood(self, start: Round, seat: i64) -> float:
+        """By the learned bids or, without them, by expected tricks."""
+        minds = self.minds
+        if minds is None:
+            return bid_likelihood(start, seat)
+        return LEARNED_SURPRISE + (1.0 - LEARNED_SURPRISE) * minds.others.bid_likelihood(start, seat)
 
 
 def bid_likelihood(start: Round, seat: i64) -> float:
@@ -195,9 +205,18 @@ class Pool:
 class Study:
     """The legal moves of a seat, each tried in the same imagined worlds; the hopeless ones are dropped on the way."""
 
-    def __init__(self, world: LumenEngine, seat: i64, plays: list[int], manner: Manner, chance: Chance) -> None:
+    def __init__(
+        self,
+        world: LumenEngine,
+        seat: i64,
+        plays: list[int],
+        manner: Manner,
+        chance: Chance,
+        minds: Minds | None = None,
+    ) -> None:
         self.seat: i64 = seat
-        self.pool: Pool = Pool(Dealer(world, seat, vec[i64](plays), manner), manner.pool, chance)
+        self.minds: Minds | None = minds
+        self.pool: Pool = Pool(Dealer(world, seat, vec[i64](plays), manner, minds), manner.pool, chance)
         self.selfish: bool = manner.selfish
         self.standing: Standing = Standing(world)
         self.moves: vec[i64] = world.legal()
@@ -216,11 +235,10 @@ class Study:
 
     def _simulate(self, chance: Chance) -> None:
         if self.at == 0:
-            self.now = self.pool.draw(chance)
+            self._begin_world(chance)
         number = self.alive[self.at]
         trial = self.now.copy()
-        self._make(trial, self.moves[number])
-        trial.finish(chance)
+        self._play_on(trial, self.moves[number], chance)
         worth = float(trial.points(self.seat)) if self.selfish else self.standing.worth(trial, self.seat)
         self.sums[number] += worth
         self.squares[number] += worth * worth
@@ -228,12 +246,26 @@ class Study:
         if self.at == len(self.alive):
             self._end_world()
 
-    def _make(self, trial: Round, move: i64) -> None:
-        if move < BIDS:
-            trial.set_bid(self.seat, move)
-            trial.bid_rest()
-        else:
+    def _begin_world(self, chance: Chance) -> None:
+        self.now = self.pool.draw(chance)
+        if self.minds is not None:
+            self.minds.draw_luck(chance)
+
+    def _play_on(self, trial: Round, move: i64, chance: Chance) -> None:
+        """Make a move and finish the round, as the minds play or, without them, by the rules of thumb of `Round`."""
+        minds = self.minds
+        if move >= BIDS:
             trial.play(move - PLAY)
+        else:
+            trial.set_bid(self.seat, move)
+            if minds is None:
+                trial.bid_rest()
+            else:
+                minds.others.bid_rest(trial)
+        if minds is None:
+            trial.finish(chance)
+        else:
+            minds.finish(trial, self.seat)
 
     def _end_world(self) -> None:
         self.at = 0
