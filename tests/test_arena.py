@@ -22,7 +22,7 @@ from benchmarks.strength import (
     write,
 )
 from lichtspiel import Record, Result, read_record
-from lichtspiel.arena.calibration import Bin, binned, brier, forecasts, reliability
+from lichtspiel.arena.calibration import Bin, binned, brier, calibration_error, forecasts, reliability
 from lichtspiel.arena.report import markdown, spread, write_report
 from lichtspiel.arena.statistics import (
     ahead,
@@ -146,6 +146,7 @@ def test_reliability_and_brier() -> None:
     assert (low.won, low.positions) == (0.5, 2)
     assert high == Bin(0.9, 1.0, 1)
     assert brier([(1.0, 1.0), (0.0, 1.0)]) == 0.5
+    assert calibration_error([Bin(0.3, 0.2, 30), Bin(0.8, 0.8, 10)]) == pytest.approx(0.075)
     assert binned(low) == "11% → 50% (2)"
 
 

@@ -148,6 +148,33 @@ def regret(  # noqa: PLR0913
     return 0
 
 
+@program.command
+def calibration(  # noqa: PLR0913
+    game: GameName,
+    *,
+    players: Annotated[int, "How many sit at a table."] = 2,
+    games: Annotated[int, "How many games of masters."] = 800,
+    choices: Annotated[int, "At how many choices of each game the chances are asked for."] = 7,
+    seed: Annotated[
+        str, "The same seed deals the same setups; chances must be fitted to games of others."
+    ] = "calibration",
+    out: Annotated[Path, "A folder for the games; those that are there are not played again."] = Path(
+        "build/calibration"
+    ),
+    workers: Workers = None,
+    cluster: Cluster = None,
+) -> int:
+    """Say how true the chances are that people are told, in games of masters; ends with 1 if off by over 3 points."""
+    from benchmarks.rig import known_game
+    from benchmarks.rig.calibration import TRUE, calibrate, masters
+    from benchmarks.rig.pieces import Place
+
+    plan = masters(known_game(game).name, players, games, seed)
+    found = calibrate(plan, choices, out, Place(workers, cluster))
+    print(*found, sep="\n")
+    return int(found[0].error > TRUE)
+
+
 if __name__ == "__main__":
     try:
         sys.exit(program.run())

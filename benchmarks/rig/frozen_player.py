@@ -10,7 +10,7 @@ thinks as many simulations as its level usually does, or as many as a second arg
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, TextIO
 
 import msgspec
@@ -33,7 +33,7 @@ class Player:
     """Plays one seat through one game."""
 
     def __init__(self, level: str, simulations: int | None, hello: str) -> None:
-        self.level, self.simulations, self.hello = level, simulations, hello
+        self.level, self.budget, self.hello = level, Budget(simulations=simulations), hello
         said = json.loads(hello)
         self.seat: int = said["seat"]
         self.game = load(said["game"])
@@ -51,11 +51,14 @@ class Player:
         else:
             self.bot.hear(known)
 
+    def make(self, seed: str) -> Bot:
+        """The bot that plays."""
+        return make(self.level, self.game, self.seat, seed, self.budget)
+
     def choose(self, line: str) -> int:
         """The number of the chosen move."""
         if self.bot is None:
-            seed = seed_of(self.hello, line)
-            self.bot = make(self.level, self.game, self.seat, seed, Budget(simulations=self.simulations))
+            self.bot = self.make(seed_of(self.hello, line))
             self.bot.hear(self.told)
         asked = json.loads(line)
         view = msgspec.convert(asked["view"], self.game.view_type)
@@ -71,9 +74,9 @@ def kinds_of(kind: type[Event], module: str) -> Iterator[type[Event]]:
             yield each
 
 
-def play(lines: TextIO, answers: TextIO, level: str, simulations: int | None) -> None:
-    """Answer until the game is over."""
-    player = Player(level, simulations, next(lines))
+def play(lines: TextIO, answers: TextIO, seat: Callable[[str], Player]) -> None:
+    """Answer until the game is over; `seat` makes a player of the first line."""
+    player = seat(next(lines))
     for line in lines:
         said = json.loads(line)
         if said["type"] == "told":
@@ -104,4 +107,5 @@ if __name__ == "__main__":
     if sys.argv[1] == "digest":
         print(json.dumps(digests()))
     else:
-        play(sys.stdin, sys.stdout, sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else None)
+        level, simulations = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else None
+        play(sys.stdin, sys.stdout, lambda hello: Player(level, simulations, hello))

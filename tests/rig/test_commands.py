@@ -35,3 +35,11 @@ def test_positions_are_mined_and_measured(tmp_path: Path, capsys: pytest.Capture
     said = capsys.readouterr().out
     assert "mine 0/" in said
     assert said.count("points of win chance in 1 positions") == 2
+
+
+def test_chances_are_compared_with_what_came_of_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = "calibration lumen --players 3 --games 2 --choices 5 --workers 1 --out"
+    assert program.run([*asked.split(), str(tmp_path)]) in (0, 1)
+    said = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in said] == ["all", "first third", "second third", "last third"]
+    assert "all: 10 positions, off by " in said[0]

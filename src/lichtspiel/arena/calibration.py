@@ -46,6 +46,11 @@ def binned(one: Bin) -> str:
     return f"{one.called:.0%} → {one.won:.0%} ({one.positions})"
 
 
+def calibration_error(bins: Sequence[Bin]) -> float:
+    """By how much forecasts are off, each bin by the number of its positions; 0 is perfect."""
+    return sum(abs(one.called - one.won) * one.positions for one in bins) / sum(one.positions for one in bins)
+
+
 def brier(found: Sequence[tuple[float, float]]) -> float:
     """The mean squared error of the forecasts; 0 is perfect."""
     return fmean((called - won) ** 2 for called, won in found)
