@@ -183,7 +183,9 @@ CUT_SHORT = """
 
 
 @pytest.mark.parametrize("lang", ["de-DE", "en-GB", "pl-PL"])
-@pytest.mark.parametrize("size", [(390, 664), (360, 640), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    "size", [(390, 664), (360, 640), (1280, 720), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
 def test_no_line_of_a_warning_is_cut(size: tuple[int, int], lang: str, visit: Visit) -> None:
     mira = visit(size=size, lang=lang)
     at_my_table(mira, "place", "dedicate", others=3)
@@ -192,6 +194,22 @@ def test_no_line_of_a_warning_is_cut(size: tuple[int, int], lang: str, visit: Vi
         mira.page.get_by_test_id("warning").wait_for()
         mira.page.get_by_test_id("ghost").wait_for()
         assert settled(mira, CUT_SHORT) == []
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "pl-PL"])
+def test_a_place_that_has_the_focus_is_told_of_whole_and_not_drawn_as_chosen(lang: str, visit: Visit) -> None:
+    mira = visit(size=(1280, 720), lang=lang)
+    at_my_table(mira, "place", "dedicate", "exchange", others=2)
+    ghost = mira.page.get_by_test_id("ghost").locator(".ring")
+    drawn = "(ring) => [getComputedStyle(ring).stroke, getComputedStyle(ring).strokeDasharray]"
+    mira.tab_to("[data-testid=place]")
+    ghost.wait_for()
+    assert settled(mira, CUT_SHORT) == []
+    focused = ghost.evaluate(drawn)
+    mira.press("Enter")
+    mira.page.locator(".line.chosen").wait_for()
+    assert settled(mira, CUT_SHORT) == []
+    assert all(before != after for before, after in zip(focused, ghost.evaluate(drawn), strict=True))
 
 
 # Which changes of the own cards stick out of their frame, or cover their number.
