@@ -89,7 +89,7 @@ def navigation(staged: Path) -> str:
         "Host": ["hosting.md", "benchmarks-server.md", "benchmarks-start.md"],
         "Bots": ["notebooks/bot.md", "arena.md", *bots, "strength.md"],
         "Research": ["notebooks/learn.md", "research.md", "benchmarks.md", "benchmarks-engines.md"],
-        "Develop": ["library.md", "reference.md", "records.md", "fourth-game.md"],
+        "Develop": ["library.md", "reference.md", "records.md", "reviews.md", "fourth-game.md"],
         "Contribute": ["architecture.md", "contributing.md", "glossary.md", "releasing.md", "security.md"],
     }
     sections["Contribute"].append({"Decisions": ["decisions/index.md", *decisions]})

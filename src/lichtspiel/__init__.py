@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from lichtspiel.core.views import View
     from lichtspiel.games import load, names
     from lichtspiel.games.records import read_record, replay, verify
+    from lichtspiel.reviews import Review, review
 else:
     __getattr__ = exporting(
         __name__,
@@ -41,6 +42,7 @@ else:
             "lichtspiel.core.views": ("View",),
             "lichtspiel.games": ("load", "names"),
             "lichtspiel.games.records": ("read_record", "replay", "verify"),
+            "lichtspiel.reviews": ("Review", "review"),
         },
     )
 
@@ -58,12 +60,14 @@ __all__ = [
     "Refusal",
     "Refused",
     "Result",
+    "Review",
     "View",
     "Viewer",
     "load",
     "names",
     "read_record",
     "replay",
+    "review",
     "tell",
     "verify",
 ]

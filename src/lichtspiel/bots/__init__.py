@@ -1,7 +1,8 @@
 """Players: a bot is made for a seat, hears what its seat is told, and chooses from a view and the legal moves.
 
-Each game has a module here of the same name, with its BOTS by name, `reasons` for a move and win `chances` of a view;
-a game without them gets those of `any_game`. `reasons_from` knows more: also what the viewer was told before.
+Each game has a module here of the same name, with its BOTS by name, `reasons` for a move, win `chances` of a view and
+the OUTLOOK of worlds; a game without them gets those of `any_game`. `reasons_from` knows more: also what the viewer was
+told before.
 """
 
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from typing import Any, Final
 
 from lichtspiel.bots import any_game
 from lichtspiel.bots.bot import Bot, Budget, RandomBot, Reason
+from lichtspiel.bots.outlook import Outlook
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
@@ -48,6 +50,12 @@ def reasons(game: AnyGame, view: View, move: Move, told: Sequence[Event] = ()) -
 def win_chances(game: AnyGame, view: View, chance: Chance) -> tuple[float, ...]:
     """How likely each seat is to win, as far as the viewer can tell; they add up to 1."""
     found: tuple[float, ...] = _brought(game, "chances")(view, chance)
+    return found
+
+
+def outlook(game: AnyGame, players: int) -> Outlook:
+    """What worlds hold for everybody, if bots play on in them."""
+    found: Outlook = _brought(game, "OUTLOOK")(game, players)
     return found
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from lichtspiel.bots.bot import Reason, RememberingBot, Thinking, roster
+from lichtspiel.bots.outlook import Outlook, Prospects, settled
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import Engine, random_playout
 from lichtspiel.core.games import AnyGame
@@ -93,4 +94,12 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     )
 
 
+class RandomOutlook(Outlook):
+    """Plays on at random to the end."""
+
+    def play_on(self, world: Engine, chance: Chance) -> Prospects:
+        return settled(played_out(self.game, world, chance))
+
+
 BOTS: Final = roster(GreedyBot, GreedyBot, (BeginnerBot, CasualBot, SkilledBot, MasterBot))
+OUTLOOK: Final = RandomOutlook

@@ -14,7 +14,7 @@ MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.MU
 # cannot open a table or have a seat, which is asked for by HTTP, and that there is no such place, seat, bot or move:
 # the page offers none.
 NOT_IN_PAGE: Final = re.compile(
-    r"(?:advice|cli|record|server)-|[a-z]+-(?:setup|menu|text)-|[a-z]+-legend$|[a-z]+-refused-no-such-|"
+    r"(?:advice|cli|record|review|server)-|[a-z]+-(?:setup|menu|text)-|[a-z]+-legend$|[a-z]+-refused-no-such-|"
     r"(?:table-)?refused-(?:players|name|no-game|options|practice|one-seat|has-seat|sent-away|"
     r"not-given-away|seat-resigned|time-promised|malformed|no-bot|no-seat|not-over|not-started)$|"
     r"lichterfest-refused-(?:turns|tile-not-held)$|lumen-refused-place-empty$"

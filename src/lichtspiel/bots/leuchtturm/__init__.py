@@ -1,6 +1,7 @@
-"""The bots of Die Leuchtturm-Architekten: who plays, the reasons for a move, and everybody's chances to win."""
+"""The bots of Die Leuchtturm-Architekten: who plays, the reasons for a move, everybody's chances and prospects."""
 
+from lichtspiel.bots.leuchtturm.outlook import OUTLOOK
 from lichtspiel.bots.leuchtturm.players import BOTS, chances
 from lichtspiel.bots.leuchtturm.reasons import reasons
 
-__all__ = ["BOTS", "chances", "reasons"]
+__all__ = ["BOTS", "OUTLOOK", "chances", "reasons"]

@@ -1,6 +1,7 @@
-"""The bots of Lichterfest: who plays, the reasons for a move, and everybody's chances to win."""
+"""The bots of Lichterfest: who plays, the reasons for a move, everybody's chances and prospects."""
 
+from lichtspiel.bots.lichterfest.outlook import OUTLOOK
 from lichtspiel.bots.lichterfest.players import BOTS, chances
 from lichtspiel.bots.lichterfest.reasons import reasons
 
-__all__ = ["BOTS", "chances", "reasons"]
+__all__ = ["BOTS", "OUTLOOK", "chances", "reasons"]

@@ -1,6 +1,7 @@
-"""The bots of LUMEN: who plays, the reasons for a move, and everybody's chances to win."""
+"""The bots of LUMEN: who plays, the reasons for a move, everybody's chances and prospects."""
 
+from lichtspiel.bots.lumen.outlook import OUTLOOK
 from lichtspiel.bots.lumen.players import BOTS
 from lichtspiel.bots.lumen.reasons import chances, reasons, reasons_from
 
-__all__ = ["BOTS", "chances", "reasons", "reasons_from"]
+__all__ = ["BOTS", "OUTLOOK", "chances", "reasons", "reasons_from"]

@@ -1,6 +1,6 @@
 """What a view of LUMEN holds in store, counted over imagined rounds in which every seat plays sensibly (M4)."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lichtspiel.bots.lumen.search.policy import Policy
@@ -68,3 +68,19 @@ def win_shares(
         for seat in range(len(shares)):
             shares[seat] += standing.chance(trial, seat) / float(samples)
     return shares
+
+
+def played_out(world: LumenEngine, policy: Policy, chance: Chance) -> Round:
+    """The end of the round of a world, if all play on by the policy."""
+    trick = vec[i64]()
+    if world.trick_is_open():
+        for offset in range(world.laid):
+            trick = append(trick, (world.trick_leader + offset) % world.players() * HAND + world.trick_place(offset))
+    trial = dealt(world, trick)
+    trial.guess_all()
+    for play in trick:
+        trial.play(play % HAND)
+    policy.draw_luck(chance)
+    policy.bid_rest(trial)
+    policy.finish(trial)
+    return trial

@@ -1,0 +1,32 @@
+"""Worlds of Lichterfest, judged by the learned values after some more turns."""
+
+from typing import Final
+
+from lichtspiel.bots.lichterfest.search.lookahead import chance_to_win, play_on
+from lichtspiel.bots.lichterfest.search.turns import policy_move
+from lichtspiel.bots.lichterfest.search.values import prospects
+from lichtspiel.bots.lichterfest.weights import tables
+from lichtspiel.bots.outlook import Outlook, Prospects
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.engine import NOBODY, Engine
+from lichtspiel.games.lichterfest.rules import LichterfestEngine
+
+TURNS: Final = 4
+
+
+class LichterfestOutlook(Outlook):
+    """Ends the turn, plays some more, and asks the tables; the last turns (L21) are always played."""
+
+    def play_on(self, world: Engine, chance: Chance) -> Prospects:
+        assert isinstance(world, LichterfestEngine)
+        values, seats = tables(self.players), range(self.players)
+        while world.to_move != NOBODY and not world.is_new_turn():
+            world.apply(policy_move(values, world, 0, chance))
+        play_on(values, world, TURNS if world.last_turns == 0 else self.players, chance)
+        expected = prospects(values, world)
+        return Prospects(
+            tuple(chance_to_win(values, world, seat) for seat in seats), tuple(float(score) for score in expected)
+        )
+
+
+OUTLOOK: Final = LichterfestOutlook
