@@ -1,4 +1,4 @@
-"""`python -m benchmarks [engines|server|moves|fleet|flood|start|page|peers|think]`: measure this machine."""
+"""`python -m benchmarks [engines|server|moves|fleet|flood|start|page|peers|think|reviews]`: measure this machine."""
 
 import sys
 from pathlib import Path
@@ -12,10 +12,10 @@ from lichtspiel.cli.questions import more_than_zero
 
 def bench(
     what: Annotated[
-        Literal["engines", "server", "moves", "fleet", "flood", "start", "page", "peers", "think"],
+        Literal["engines", "server", "moves", "fleet", "flood", "start", "page", "peers", "think", "reviews"],
         "What to measure: the engines, the table server, its moves beside those of an older checkout, several servers"
         " of a cluster, how long others wait while one floods it, how it starts, the page, the server and those of"
-        " other projects, or bots on other machines.",
+        " other projects, bots on other machines, or reviews.",
     ] = "engines",
     *,
     seconds: Annotated[float, "How long each figure is measured; 5 at most for the server."] = 3.0,
@@ -59,6 +59,10 @@ def bench(
         from benchmarks.thinking import run as run_thinking
 
         return run_thinking(seconds, markdown)
+    if what == "reviews":
+        from benchmarks.reviews import run as run_reviews
+
+        return run_reviews(markdown)
     from benchmarks.engines import run
 
     return run(seconds, markdown)

@@ -60,6 +60,7 @@ def records(tmp_path: Path) -> Path:
         "rules",
         "show",
         "hint",
+        "review",
         "arena",
         "serve",
         "backup",
@@ -215,9 +216,30 @@ def test_nothing_in_a_record_can_control_the_terminal(records: Path) -> None:
     form = json.loads(records.read_text().splitlines()[0])
     for change in ({"players": [evil, "", "C" * 5000]}, {"game": evil}, {"by": [evil] * 3, "result": None}):
         records.write_text(json.dumps(form | change))
-        for command in ("check", "show", "hint"):
-            said = lichtspiel(command, records)
+        for command in ("check", "show", "hint", "review"):
+            said = lichtspiel(command, records, *(("--budget", 1) if command == "review" else ()))
             assert not {"\x1b", "\x07", "\u202e"} & set(said.stdout + said.stderr)
+
+
+def test_a_review_is_said_or_written(records: Path, tmp_path: Path) -> None:
+    said = lichtspiel("review", records, "--budget", 1, "--seat", 0, "--lang", "de")
+    assert said.returncode == 0
+    assert "Rückblick" in said.stdout
+    html, data = tmp_path / "review.html", tmp_path / "review.json"
+    written = lichtspiel("review", records, "--budget", 1, "--seat", 0, "--html", html, "--json", data)
+    assert (written.returncode, written.stdout) == (0, "")
+    assert json.loads(data.read_text())["format"] == "lichtspiel-review/1"
+    assert "<polyline" in html.read_text()
+    assert not re.search(r"(?:src|href)=.?https?:|<script", html.read_text())
+
+
+def test_what_cannot_be_reviewed_is_said(records: Path, tmp_path: Path) -> None:
+    path = tmp_path / "start.jsonl"
+    path.write_bytes(Match.dealt(load("lichterfest"), ("Ada", "Ben"), 1).record().dump())
+    assert "not over yet" in (running := lichtspiel("review", path)).stderr
+    assert running.returncode == 1
+    assert "no seat 7" in lichtspiel("review", records, "--seat", 7).stderr
+    assert "at least 1" in lichtspiel("review", records, "--budget", 0).stderr
 
 
 def test_perft_counts_from_the_end_of_the_moves(tmp_path: Path) -> None:

@@ -144,6 +144,23 @@ def hint(
 
 
 @program.command
+def review(  # noqa: PLR0913 (each is an option people may give)
+    file: RecordFile,
+    *,
+    record: RecordNumber = 1,
+    seat: Annotated[int | None, "Judge only this seat's choices, the first seat being 0. All by default."] = None,
+    budget: Annotated[int | None, "Simulations for each choice. As many as master thinks by default."] = None,
+    html: Annotated[Path | None, "Write it to this file, with graph and boards, instead of saying it."] = None,
+    json: Annotated[Path | None, "Write it to this file as JSON."] = None,
+    lang: Lang = None,
+) -> int:
+    """Look back at a finished game: which choices cost most by what one could know, and what was luck."""
+    from lichtspiel.cli.review import Looked, review_game
+
+    return review_game(Looked(file, record, seat, budget, html, json), lang or usual_language())
+
+
+@program.command
 def arena(  # noqa: PLR0913
     game: GameName,
     *,
