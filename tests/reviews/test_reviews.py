@@ -10,27 +10,18 @@ import pytest
 from lichtspiel import BadRecord, Chance, Match, Record, load, names, read_record
 from lichtspiel.bots import reasons
 from lichtspiel.bots.bot import Budget
-from lichtspiel.bots.company import Company, seat_bots
+from lichtspiel.bots.company import Company
 from lichtspiel.core.games import AnyGame
-from lichtspiel.core.positions import SAMPLE_NAMES
 from lichtspiel.core.records import replay
-from lichtspiel.core.results import AGREED, victory
+from lichtspiel.core.results import victory
 from lichtspiel.games.lichterfest.moves import Dedicate, Pass
-from lichtspiel.reviews import Effort, Review, Reviewer, review
+from lichtspiel.reviews import Review, Reviewer, review
 from lichtspiel.reviews.judging import SLIP
 from lichtspiel.reviews.moments import WHOLE, Option, whole
 from tests.conformance.disguises import disguise
+from tests.reviews.games import LEAST, QUICK, broken_off, broken_off_record, played
 
 ARCHIVE = Path(__file__).parent.parent / "records"
-QUICK = Effort(Budget(simulations=12), worlds=8)
-LEAST = Effort(Budget(simulations=1), worlds=2)
-
-
-def played(game: AnyGame, players: int, seed: str, *bots: str) -> Record:
-    """A game of bots, with few simulations."""
-    match = Match.dealt(game, tuple(SAMPLE_NAMES[:players]), seed)
-    Company(match, seat_bots(bots, players), seed, Budget(simulations=12)).finish()
-    return match.record()
 
 
 @pytest.fixture(scope="module", params=sorted(names()))
@@ -105,21 +96,11 @@ def test_a_review_of_one_seat_is_part_of_the_whole(reviewed: tuple[Record, Revie
             assert alone.before is None
 
 
-def broken_off(game: AnyGame, seed: str, moves: int) -> Match:
-    """A game that is left after some moves, while much of it is still hidden."""
-    match = Match.dealt(game, tuple(SAMPLE_NAMES[: game.players[0]]), seed)
-    company = Company(match, seat_bots(("casual", "beginner"), game.players[0]), seed)
-    while len(match.moves) < moves and match.position.to_move is not None:
-        company.play(company.choose())
-    return match
-
-
 def test_judgements_use_nothing_that_the_mover_could_not_know(game: AnyGame) -> None:
     """Records that differ only in what a seat must not know give that seat's decisions the same judgement."""
     differing = 0
     for number in range(3):
-        match = broken_off(game, f"twins {number}", 24)
-        record = match.record(result=match.position.outcome((), AGREED))
+        match, record = broken_off(game, f"twins {number}"), broken_off_record(game, f"twins {number}")
         twin = disguise(game, match.setup, [move for _, move in match.moves], 0, Chance(number), match.options)
         differing += twin != match.setup
         disguised = msgspec.structs.replace(record, setup=msgspec.Raw(msgspec.json.encode(twin)))

@@ -1,6 +1,6 @@
 """A review in words: each moment speaks to the player whose choice it was."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
@@ -61,9 +61,10 @@ class Account:
         return [say(self.lang, f"review-{part}") for part in ("seat", "start", "own", "others", "luck", "result")]
 
     def balance_rows(self) -> Iterator[list[str]]:
-        """For each seat, where its part of the victory came from."""
+        """For each seat, where its part of the victory came from; rounding goes to luck, so that rows add up."""
         for name, found in zip(self.names, self.review.balances, strict=True):
-            changes = (self.change(part) for part in (found.own, found.others, found.luck))
+            start, own, others, result = (in_percent(x) for x in (found.start, found.own, found.others, found.result))
+            changes = (self.change(part) for part in (own, others, result - start - own - others))
             yield [name, self.percent(found.start), *changes, self.percent(found.result)]
 
     def noteworthy(self) -> list[Moment]:
@@ -88,8 +89,12 @@ class Account:
         if moment.verdict == "good" and moment.points >= A_POINT:
             return f"{called}: {say(self.lang, 'review-points', points=round(moment.points) or 1)}."
         made, better = (option.chances[moment.seat] for option in (moment.made, moment.better))
-        lost = round(better / PERCENT) - round(made / PERCENT)  # of what is shown, or readers would find it wrong
-        shares = {"loss": self.percent(lost * PERCENT), "made": self.percent(made), "better": self.percent(better)}
+        lost = in_percent(better) - in_percent(made)  # of what is shown, or readers would find it wrong
+        shares = {
+            "loss": say(self.lang, "percent", share=lost),
+            "made": self.percent(made),
+            "better": self.percent(better),
+        }
         return f"{called}: {say(self.lang, 'review-loss', player=self.names[moment.seat], **shares)}."
 
     def swing(self, moment: Moment) -> str:
@@ -99,7 +104,7 @@ class Account:
             say(self.lang, "review-swing", player=name, before=self.percent(then), after=self.percent(now))
             for name, then, now in zip(self.names, before, moment.table, strict=True)
         )
-        return f"{say(self.lang, 'review-by-luck')}: {', '.join(changed)}."
+        return say(self.lang, "review-shift", changes=", ".join(changed))
 
     def before(self, moment: Moment) -> Chances:
         """The table's chances before a move."""
@@ -119,28 +124,32 @@ class Account:
         return " ".join([say(self.lang, key, move=str(move)), *(sentence(phrase, self.lang) for phrase in previewed)])
 
     def arguments(self, moment: Moment) -> Iterator[str]:
-        """What speaks for the better move, then what speaks against the one that was made, each with its mark."""
+        """What speaks for the better move, then what speaks against the one made; not what is true of both."""
         assert moment.better is not None
         assert moment.made is not None
-        yield from self._said(moment, moment.better, against=False)
-        yield from self._said(moment, moment.made, against=True)
-
-    def _said(self, moment: Moment, option: Option, against: bool) -> Iterator[str]:
-        for reason in wanted(option.reasons, against):
+        apart = [*differing(moment.better, moment.made, against=False)]
+        apart += differing(moment.made, moment.better, against=True)
+        for reason in apart:
             phrase = reason.phrase(self.game.name, self.names, moment.seat)
             yield f"{mark(phrase)} {sentence(phrase, self.lang)}"
+        if not apart:
+            yield say(self.lang, "review-no-reason")
 
     def percent(self, share: int) -> str:
         """A chance as people read it."""
-        return say(self.lang, "percent", share=round(share / PERCENT))
+        return say(self.lang, "percent", share=in_percent(share))
 
-    def change(self, share: int) -> str:
+    def change(self, percent: int) -> str:
         """A change of a chance, with its sign."""
-        points = round(share / PERCENT)
-        sign = "+" if points > 0 else "−" if points < 0 else "±"
-        return sign + say(self.lang, "percent", share=abs(points))
+        sign = "+" if percent > 0 else "−" if percent < 0 else "±"
+        return sign + say(self.lang, "percent", share=abs(percent))
 
 
-def wanted(reasons: Sequence[Reason], against: bool) -> list[Reason]:
-    """Those that speak for a move, or those against it."""
-    return [reason for reason in reasons if reason.against == against]
+def in_percent(share: int) -> int:
+    """Ten-thousandths, rounded."""
+    return round(share / PERCENT)
+
+
+def differing(option: Option, other: Option, against: bool) -> list[Reason]:
+    """The reasons for a move, or those against it, that are not true of another move as well."""
+    return [reason for reason in option.reasons if reason.against == against and reason not in other.reasons]
