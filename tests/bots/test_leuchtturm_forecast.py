@@ -121,7 +121,7 @@ def test_weights_survive_their_file() -> None:
 
 
 def test_a_net_learns_what_it_is_told() -> None:
-    net, inputs = net_of([300] * 21, 3, 4), Inputs(3)
+    net, inputs = net_of([300] * 41, 3, 8), Inputs(3)
     inputs.add(1, 1.0)
     before = logistic(net.logit(inputs))
     for _ in range(200):
@@ -131,8 +131,8 @@ def test_a_net_learns_what_it_is_told() -> None:
 
 def test_self_play_learns() -> None:
     """An empty net says even; after some games it tells better who wins."""
-    told, chance = Forecast(Net(size_for(2), 4), 2), Chance("learning")
-    for unit in range(4):
+    told, chance = Forecast(Net(size_for(2), 8), 2), Chance("learning")
+    for unit in range(8):
         told.net.second[unit] = told.net.bias[unit] = 0.1
     learner = SelfPlay(Player(forecast(2)), told)
     losses = []
