@@ -1,7 +1,6 @@
 """Figures for Prometheus: counters that only grow, gauges that are asked when they are wanted, and histograms."""
 
 from bisect import bisect_left
-from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -57,7 +56,8 @@ class Metrics:
     """All figures of one server."""
 
     def __init__(self) -> None:
-        self._counts: Counter[tuple[str, str]] = Counter({(name, ""): 0 for name in HELP})
+        # A plain dictionary: a Counter takes nearly twice as long for one more.
+        self._counts: dict[tuple[str, str], int] = {(name, ""): 0 for name in HELP}
         self._gauges: dict[str, Callable[[], float]] = {}
         self._histograms: dict[str, Histogram] = {}
         self.acknowledged = self.show("acknowledgement_seconds", Histogram("From a client's message to its answer."))
@@ -70,11 +70,11 @@ class Metrics:
 
     def count(self, name: str, labels: str = "", by: int = 1) -> None:
         """One more; labels as Prometheus writes them."""
-        self._counts[name, labels] += by
+        self._counts[name, labels] = self._counts.get((name, labels), 0) + by
 
     def value(self, name: str, labels: str = "") -> int:
         """How many so far."""
-        return self._counts[name, labels]
+        return self._counts.get((name, labels), 0)
 
     def watch(self, name: str, gauge: Callable[[], float]) -> None:
         """Ask this whenever the figures are wanted."""

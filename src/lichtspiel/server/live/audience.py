@@ -1,14 +1,13 @@
 """Showing a table: who is connected, and what each of them is sent."""
 
 import math
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Raw
 
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.texts import ViewTexts
-from lichtspiel.core.views import View
 from lichtspiel.server.edge.limits import weight
 from lichtspiel.server.live.connections import STALE_ROOM, Connection
 from lichtspiel.server.live.messages import Presence, State
@@ -24,26 +23,22 @@ LONGEST_TURN: Final = 3  # times the idle time: trying moves out or asking for h
 OF_AN_ADDRESS: Final = 4  # the part of a table's places for watchers that one address may take
 
 
-class Common(NamedTuple):
+class Common:
     """What the states of all viewers have in common."""
 
-    now: Milliseconds
-    table_view: Raw
-    presence: Presence
-    view: View | None
-    texts: ViewTexts
-    retold: Retold
+    def __init__(self, audience: "Audience") -> None:
+        self.now = audience.hub.now()
+        self.presence = audience.presence()
+        self.view = views.view_of(audience.table, TABLE)
+        self.texts = ViewTexts()
+        self.table_view = Raw(msgspec.json.encode(views.table_view(audience.table, self.now)))
+        self.retold: Retold = {}
 
 
-class StateKey(NamedTuple):
-    """What a state depends on: clients with equal keys are sent the same."""
-
-    viewer: Viewer
-    mine: tuple[int, ...]  # the seats the client holds
-    kept: tuple[int, ...]  # and those it may take
-    since: int  # the version it has been shown
-    sent_away_by: str | None
-    succeeded_by: str | None
+# What a state depends on; clients with equal keys are sent the same: the viewer, the seats the client holds and those
+# it may take, the version it has been shown, who has sent it away, and who has succeeded it. Plain, since one is made
+# for every state, and a named tuple takes four times as long.
+StateKey = tuple[Viewer, tuple[int, ...], tuple[int, ...], int, str | None, str | None]
 
 
 class States:
@@ -62,7 +57,7 @@ class States:
         if wish is not None and wish in mine:
             viewer = wish
         kept, table = self._kept.get(person, ()), self.audience.table
-        return StateKey(viewer, mine, kept, since, table.sent_away.get(person), table.succeeded.get(person))
+        return viewer, mine, kept, since, table.sent_away.get(person), table.succeeded.get(person)
 
     def text(self, key: StateKey, *, missed: bool) -> bytes:
         """A state as JSON; a client that was not there is not shown what is covered by now."""
@@ -73,7 +68,7 @@ class States:
 
     def _put_together(self, key: StateKey, *, missed: bool) -> bytes:
         if self._common is None:
-            self._common = self.audience.common()
+            self._common = Common(self.audience)
         common, table = self._common, self.audience.table
         viewer, mine, kept, since, sent_away_by, succeeded_by = key
         view = views.view_of(table, viewer, common.view)
@@ -192,36 +187,28 @@ class Audience:
             connection.shown, connection.viewer = version, viewer
         self.outdated = False
         for connection, (_, text) in ready:
-            self._send(connection, text)
+            connection.send(text)
+        self.hub.metrics.count("messages_out", by=len(ready))
 
     def show(self, connection: Connection, states: States, *, missed: bool = False) -> int:
         """Send a state that replaces what the client knew; returns what it has cost."""
         viewer, text = self._state_of(connection, states, missed=missed)
         connection.shown, connection.viewer = self.table.version, viewer
-        self._send(connection, text)
+        connection.send(text)
+        self.hub.metrics.count("messages_out")
         return weight(text)
 
     def _state_of(self, connection: Connection, states: States, *, missed: bool = False) -> tuple[Viewer, bytes]:
         """What a client is to be shown, and from where. At another seat than before, all is new: it was told else."""
         key = states.key(connection.person, connection.wish, connection.shown)
-        if connection.viewer not in (None, key.viewer):
-            key, missed = key._replace(since=0), True
-        return key.viewer, states.text(key, missed=missed)
-
-    def _send(self, connection: Connection, text: bytes) -> None:
-        connection.send(text)
-        self.hub.metrics.count("messages_out")
+        if connection.viewer not in (None, key[0]):
+            key, missed = states.key(connection.person, connection.wish, 0), True
+        return key[0], states.text(key, missed=missed)
 
     def state_for(self, person: str) -> bytes:
         """The whole state as this person may see it."""
         states = States(self)
         return states.text(states.key(person, None, 0), missed=True)
-
-    def common(self) -> Common:
-        """What a state tells everybody alike."""
-        now = self.hub.now()
-        table_view = Raw(msgspec.json.encode(views.table_view(self.table, now)))
-        return Common(now, table_view, self.presence(), views.view_of(self.table, TABLE), ViewTexts(), {})
 
     def presence(self) -> Presence:
         """Which seats' people are there, how many others, and from when on a bot may play for those who are not."""
