@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from lichtspiel.core.views import View
 
 MOST_ROWS: Final = 4_096  # that are kept: of many tables the last one, and those before it for a while
+LONG_ROW: Final = 6  # things: one with less, such as the seats, seldom comes again, and is soon put together
 
 encode = msgspec.json.encode
 
@@ -38,30 +39,31 @@ class ViewTexts:
         return text
 
     def _row(self, items: tuple[Any, ...]) -> bytes:
-        if items and items[0].__struct_config__.cache_hash:
-            return _lasting(items)
-        return b"[" + b",".join([self._text(item) for item in items]) + b"]"
+        if not items or not items[0].__struct_config__.cache_hash:
+            return b"[" + b",".join([self._text(item) for item in items]) + b"]"
+        return _lasting_items(items) if len(items) < LONG_ROW else _lasting(items)
 
 
 _rows: Final[dict[tuple[Any, ...], bytes]] = {}  # the oldest first
 
 
 def _lasting(items: tuple[Any, ...]) -> bytes:
-    """A row that stays the same for many moments, or grows: the type of what is in it says so by `cache_hash`."""
+    """A row of what stays the same for many moments, as its type says by `cache_hash`; it may grow."""
     text = _rows.get(items)
     if text is None:
         before = _rows.pop(items[:-1], None)
-        if before is None:
-            text = b"[" + b",".join([_lasting_item(item) for item in items]) + b"]"
-        else:
-            text = before[:-1] + b"," + _lasting_item(items[-1]) + b"]"
+        text = _lasting_items(items) if before is None else before[:-1] + b"," + _lasting_item(items[-1]) + b"]"
         if len(_rows) >= MOST_ROWS:
             del _rows[next(iter(_rows))]
         _rows[items] = text
     return text
 
 
-@lru_cache(maxsize=65_536)
+def _lasting_items(items: tuple[Any, ...]) -> bytes:
+    return b"[" + b",".join([_lasting_item(item) for item in items]) + b"]"
+
+
+@lru_cache(maxsize=16_384)
 def _lasting_item(item: Any) -> bytes:
     text: bytes = encode(item)
     return text

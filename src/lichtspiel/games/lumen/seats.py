@@ -50,6 +50,10 @@ class LumenSeats(Engine):
         """How many seats there are."""
         return self.seat_count
 
+    def row(self, seat: i64) -> vec[i64]:
+        """All that changes during a round: HELD, TIPS, EXTRA, TRICKS and TOTAL."""
+        return self.rows[seat * ROW : seat * ROW + ROW]
+
     def held(self, seat: i64) -> i64:
         """The places whose card is still in hand."""
         return self.rows[seat * ROW + HELD]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.events import TABLE, Viewer
 from lichtspiel.core.seats import seat_of
-from lichtspiel.games.lumen.box import COLORS, ROUNDS, color_of, value_of
+from lichtspiel.games.lumen.box import COLORS, HAND, ROUNDS, color_of, value_of
 from lichtspiel.games.lumen.rules import LumenEngine
 from lichtspiel.games.lumen.scoring import result_of
 from lichtspiel.games.lumen.seats import NO_BID
@@ -17,7 +17,8 @@ from lichtspiel.games.lumen.views import HandCard, LumenView, PastRound, SeatVie
 
 def view_of(engine: LumenEngine, viewer: Viewer) -> LumenView:
     """All that the viewer may know."""
-    return LumenView(
+    seats = [_sides(engine, number) for number in range(int(engine.seat_count))]
+    view = LumenView(
         viewer=viewer,
         to_move=seat_of(engine.to_move),
         result=result_of(engine),
@@ -25,9 +26,12 @@ def view_of(engine: LumenEngine, viewer: Viewer) -> LumenView:
         round=int(engine.round) + 1,
         dark=int(engine.dark()),
         leader=int(engine.leader),
-        seats=tuple([_seat_view(engine, number, viewer) for number in range(int(engine.seat_count))]),
+        seats=tuple([front if viewer not in (TABLE, seat) else back for seat, (back, front) in enumerate(seats)]),
         trick=_trick_view(engine) if engine.laid else None,
     )
+    if viewer == TABLE:
+        LAST.moment = view, [front for _, front in seats]
+    return view
 
 
 def seat_view(public: LumenView, engine: LumenEngine, seat: int) -> LumenView:
@@ -56,23 +60,34 @@ LAST: Final = LastShown()
 def _fronts(public: LumenView, engine: LumenEngine) -> list[SeatView]:
     """Every seat as the others see it."""
     shown, fronts = LAST.moment
-    if shown is not public:
-        hands = [_hand_view(engine, seat, shown=True) for seat in range(int(engine.seat_count))]
-        fronts = [replace(held, hand=hand) for held, hand in zip(public.seats, hands, strict=True)]
-        LAST.moment = public, fronts
-    return fronts
+    return fronts if shown is public else [_sides(engine, number)[1] for number in range(int(engine.seat_count))]
 
 
-def _seat_view(engine: LumenEngine, number: int, viewer: Viewer) -> SeatView:
+def _sides(engine: LumenEngine, number: int) -> tuple[SeatView, SeatView]:
+    """A seat as its own player and spectators see it, and as the others do."""
     finished = ROUNDS if engine.to_move == NOBODY else int(engine.round)
-    return SeatView(
-        hand=_hand_view(engine, number, shown=isinstance(viewer, int) and viewer != number),
-        bid=None if engine.tips(number) == NO_BID else Stones(int(engine.tips(number)), bool(engine.extra(number))),
-        tricks=int(engine.tricks(number)),
-        sheet=tuple(engine.sheet(number))[:finished],
-        total=int(engine.total(number)),
-        past=_past(tuple(engine.past_of(number))),
+    return _seat_views(
+        tuple(engine.cards(number)),
+        tuple(engine.row(number)),
+        tuple(engine.sheet(number))[:finished],
+        tuple(engine.past_of(number)),
     )
+
+
+@lru_cache(maxsize=8_192)  # a move changes one seat, or two
+def _seat_views(
+    cards: tuple[int, ...], row: tuple[int, ...], sheet: tuple[int, ...], past: tuple[int, ...]
+) -> tuple[SeatView, SeatView]:
+    held, tips, extra, tricks, total = row
+    back = SeatView(
+        hand=_hand(cards, held, False),
+        bid=None if tips == NO_BID else Stones(tips, bool(extra)),
+        tricks=tricks,
+        sheet=sheet,
+        total=total,
+        past=_past(past),
+    )
+    return back, replace(back, hand=_hand(cards, held, True))
 
 
 @lru_cache(maxsize=1_024)  # it changes once a round
@@ -81,19 +96,17 @@ def _past(numbers: tuple[int, ...]) -> tuple[PastRound, ...]:
     return tuple(PastRound(int(tips), bool(extra), int(tricks)) for tips, extra, tricks in rounds)
 
 
-def _hand_view(engine: LumenEngine, seat: int, *, shown: bool) -> tuple[HandCard, ...]:
-    """M4: the fronts to everybody else, the backs to oneself and to spectators."""
-    return _hand(tuple(engine.cards(seat)), int(engine.held(seat)), shown)
-
-
-@lru_cache(maxsize=8_192)  # a hand is shown to several, and again until its player plays a card
 def _hand(cards: tuple[int, ...], held: int, shown: bool) -> tuple[HandCard, ...]:
-    return tuple(_hand_card(place, card, shown) for place, card in enumerate(cards) if held >> place & 1)
+    """M4: the fronts to everybody else, the backs to oneself and to spectators."""
+    first = HAND if shown else 0
+    return tuple([_hand_cards(card)[first + place] for place, card in enumerate(cards) if held >> place & 1])
 
 
 @cache
-def _hand_card(place: int, card: int, shown: bool) -> HandCard:
-    return HandCard(place, COLORS[color_of(card)], int(value_of(card)) if shown else None)
+def _hand_cards(card: int) -> list[HandCard]:
+    """Its back in each place, then its front."""
+    values = (None, int(value_of(card)))
+    return [HandCard(place, COLORS[color_of(card)], value) for value in values for place in range(HAND)]
 
 
 def _trick_view(engine: LumenEngine) -> Trick:

@@ -86,7 +86,7 @@ class Trick(msgspec.Struct, frozen=True):
     ahead: int | None = None  # whose card would win it now (M7); in a finished trick, the winner's
 
 
-class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+class SeatView(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """What a viewer sees of a player: the cards left, the bid, the number of tricks, and the points."""
 
     hand: tuple[HandCard, ...]
