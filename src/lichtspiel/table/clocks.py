@@ -8,16 +8,13 @@ class Clocks:
 
     def __init__(self, terms: ClockTerms, players: int) -> None:
         self.terms = terms
+        self.in_days = isinstance(terms, DaysClock)
+        self.gives_anew = not isinstance(terms, TotalClock)  # each move has a time of its own; a used up total is gone
+        self.allowance = _allowance(terms)  # what a seat has to begin with, for a move or for all
+        self.increment = terms.increment * SECOND if isinstance(terms, TotalClock) else 0
         self.left: list[Milliseconds] = [self.allowance] * players
         self.running: int | None = None
         self.since: Milliseconds = 0
-
-    @property
-    def allowance(self) -> Milliseconds:
-        """What a seat has to begin with, for a move or for all."""
-        if isinstance(self.terms, MoveClock | TotalClock):
-            return self.terms.seconds * SECOND
-        return self.terms.days * DAY if isinstance(self.terms, DaysClock) else 0
 
     @property
     def deadline(self) -> Milliseconds | None:
@@ -34,29 +31,19 @@ class Clocks:
 
     def sleep_until(self, now: Milliseconds, jumped: Milliseconds = 0) -> None:
         """The server was down: only days are charged for it, and not those by which somebody has set the clock."""
-        if isinstance(self.terms, DaysClock):
+        if self.in_days:
             self.since += jumped
             self.pass_time(now)
         self.since = now
 
-    @property
-    def gives_anew(self) -> bool:
-        """Whether each move has a time of its own; a total that is used up is gone."""
-        return not isinstance(self.terms, TotalClock)
-
     def reward(self, seat: int) -> None:
         """A move was made: the next one has its own time, or the increment is added."""
-        if isinstance(self.terms, TotalClock):
-            self.left[seat] += self.terms.increment * SECOND
-        else:
-            self.left[seat] = self.allowance
+        self.left[seat] = self.allowance if self.gives_anew else self.left[seat] + self.increment
 
     def refresh(self, seat: int) -> None:
         """Somebody is back: if they have nothing left, they get enough for a move or two."""
-        if isinstance(self.terms, TotalClock):
-            self.left[seat] = max(self.left[seat], (10 + self.terms.increment) * SECOND)
-        else:
-            self.left[seat] = self.allowance
+        enough = 10 * SECOND + self.increment
+        self.left[seat] = self.allowance if self.gives_anew else max(self.left[seat], enough)
 
     def remaining(self, seat: int, now: Milliseconds) -> Milliseconds | None:
         """What a seat has left at this moment; None at a table without clocks."""
@@ -64,3 +51,9 @@ class Clocks:
             return None
         spent = max(0, now - self.since) if seat == self.running else 0
         return max(0, self.left[seat] - spent)
+
+
+def _allowance(terms: ClockTerms) -> Milliseconds:
+    if isinstance(terms, MoveClock | TotalClock):
+        return terms.seconds * SECOND
+    return terms.days * DAY if isinstance(terms, DaysClock) else 0

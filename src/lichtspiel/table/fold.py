@@ -37,6 +37,23 @@ class TableFold(TableState):
 
     def _apply(self, entry: Entry, move: Move | None = None) -> None:
         """One more entry. The clocks run up to it, it happens, and then the clock of whoever is to move runs on."""
+        if isinstance(entry, journal.Moved):  # asked first: most are, and to tell them from all others takes long
+            self._apply_move(entry, move or self.game.read_move(entry.move))
+        else:
+            self._apply_other(entry)
+        self.changed = entry.at
+        self._note_turn()
+        self._end_late_turns()
+        self.clocks.running = self._clock_seat()
+
+    def _apply_move(self, entry: journal.Moved, move: Move) -> None:
+        self.clocks.pass_time(entry.at)
+        self.version += 1
+        events = self._fold_move(entry, move)
+        self.counting.append(LogItem(self.version, entry.at, entry.by, tuple(events), self._called(), entry.seat))
+        self.log.append(self.counting[-1])
+
+    def _apply_other(self, entry: TableEntry) -> None:
         if isinstance(entry, journal.Woken):
             self.clocks.sleep_until(entry.at, entry.jumped)
         else:
@@ -44,28 +61,19 @@ class TableFold(TableState):
         self.version += 1
         before = self._name_before(entry)
         since = self.counting[entry.keep].version if isinstance(entry, journal.Undone) else 0
-        if isinstance(entry, journal.Moved):
-            events = self._fold_move(entry, move or self.game.read_move(entry.move))
-            self.counting.append(LogItem(self.version, entry.at, entry.by, tuple(events), self._called(), entry.seat))
-            self.log.append(self.counting[-1])
-        else:
-            self._charge(entry)
-            self._fold(entry)
-            event = event_of(entry, before, since)
-            if event is not None:
-                self.asides.append(LogItem(self.version, entry.at, None, (event,), self._called()))
-                self.log.append(self.asides[-1])
-        self.changed = entry.at
-        self._note_turn()
-        self._end_late_turns()
-        self.clocks.running = self._clock_seat()
+        self._charge(entry)
+        self._fold(entry)
+        event = event_of(entry, before, since)
+        if event is not None:
+            self.asides.append(LogItem(self.version, entry.at, None, (event,), self._called()))
+            self.log.append(self.asides[-1])
 
     def _called(self) -> tuple[str, ...]:
         """The names now; they seldom change, so many items share them."""
         names = tuple(self.names)
         return self.log[-1].names if self.log and self.log[-1].names == names else names
 
-    def _name_before(self, entry: Entry) -> str:
+    def _name_before(self, entry: TableEntry) -> str:
         """What the seat was called that an entry is about, if it changes that."""
         if isinstance(entry, journal.Seated):
             return self.seats[entry.seat].name

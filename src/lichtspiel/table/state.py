@@ -174,9 +174,10 @@ class TableState:
         """Whether this message has already been carried out."""
         return ref in self.refs[seat]
 
-    def repeated_by(self, holder: str, ref: str) -> bool:
-        """Whether it was carried out for this person, at whichever seat: it may be another's by now."""
-        return any(refs.get(ref) == holder for refs in self.refs)
+    def done_before(self, person: str, ref: str) -> bool:
+        """Whether it was carried out for whichever seat this person has or had: that may be another's by now."""
+        had = any(refs.get(ref) == person for refs in self.refs)
+        return had or any(self.repeats(own, ref) for own in self.seats_of(person))
 
 
 def checked_terms(terms: Terms) -> tuple[AnyGame, Options]:

@@ -66,17 +66,18 @@ class Actions:
         self.connection = connection
         self.charge = charge  # to the limits of the client
         self.refuse = refuse  # what comes too late to be raised
+        self._at_table = AtTable(room)
         self.hinting: messages.AskHint | None = None  # one at a time: others' bots think in the same few processes
 
     async def do(self, message: AnyMessage) -> None:  # noqa: C901, PLR0912 (one case for each message)
         """Carry out a message; refused if that is not possible."""
-        if not isinstance(message, messages.Ping):
+        if type(message) is not messages.Ping:
             self.room.audience.hear(self.connection.person)
         match message:
+            case messages.MakeMove():  # the first, since most are: to be told from others takes long
+                await self.move(message)
             case messages.Look():
                 await self.look(message)
-            case messages.MakeMove():
-                await self.move(message)
             case messages.AskPreview():
                 await self.preview(message)
             case messages.AskHint():
@@ -129,20 +130,15 @@ class Actions:
 
     def at_table(self) -> "AtTable":
         """The table, while nobody else changes it: only then it is certain whose seat is whose."""
-        return AtTable(self.room)
+        return self._at_table
 
     async def act(self, ref: str, action: Action, wished: int | None = None) -> None:
         """Change the table for a seat of this client, and confirm it; what was already done is not done again."""
         async with self.at_table() as table:
             seat = self.seat(wished)
-            if not self._done_before(table, ref):
+            if not table.done_before(self.connection.person, ref):
                 await self.room.change(lambda table, now: action(table, seat, now))
         self.connection.reply(Done(ref=ref, version=self.room.table.version))
-
-    def _done_before(self, table: Table, ref: str) -> bool:
-        """Whether this message was carried out already, for whichever seat this client has or had."""
-        person = self.connection.person
-        return table.repeated_by(person, ref) or any(table.repeats(own, ref) for own in table.seats_of(person))
 
     # What each message does
 
@@ -161,7 +157,7 @@ class Actions:
         move, ref = read_move(self.room.table.game, message.move), message.ref
         async with self.at_table() as table:
             seat = self.seat(self._mover(message.seat))
-            if not self._done_before(table, ref):
+            if not table.done_before(self.connection.person, ref):
                 await self.room.change(lambda table, now: table.submit(seat, move, message.version, now, ref=ref))
         self.connection.reply(Done(ref=ref, version=self.room.table.version))
 

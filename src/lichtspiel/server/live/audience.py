@@ -13,7 +13,7 @@ from lichtspiel.server.live.connections import STALE_ROOM, Connection
 from lichtspiel.server.live.messages import Presence, State
 from lichtspiel.table import views
 from lichtspiel.table.table import Table
-from lichtspiel.table.terms import SECOND, DaysClock, Milliseconds, NoClock
+from lichtspiel.table.terms import SECOND, Milliseconds, NoClock
 from lichtspiel.table.wording import Retold
 
 if TYPE_CHECKING:
@@ -234,7 +234,7 @@ class Audience:
         Who has days for a move has them.
         """
         table = self.table
-        if isinstance(table.terms.clock, DaysClock):
+        if table.clocks.in_days:
             return table.clocks.deadline if seat == table.clocks.running else None
         holder = table.seats[seat].holder
         if holder is None or (seat != table.to_move and holder in there):
