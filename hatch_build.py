@@ -65,6 +65,8 @@ COMPILED_SERVER = (
     "src/lichtspiel/table/wording.py",
     "src/lichtspiel/table/views.py",
     "src/lichtspiel/server/edge/limits.py",
+    "src/lichtspiel/server/edge/lines.py",
+    "src/lichtspiel/server/edge/outbox.py",
     "src/lichtspiel/server/live/audience.py",
     "src/lichtspiel/server/live/clock.py",
     "src/lichtspiel/server/live/connections.py",

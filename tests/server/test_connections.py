@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from starlette.websockets import WebSocket
 
-from lichtspiel.server.edge.protocols import _frame_head
+from lichtspiel.server.edge.lines import frame_head
 from lichtspiel.server.live.connections import TOO_SLOW, Connection
 
 
@@ -80,7 +80,7 @@ def test_who_does_not_read_is_dropped_when_the_queue_is_full() -> None:
 
 
 def test_a_frame_says_how_long_it_is() -> None:
-    assert _frame_head(125) == b"\x81\x7d"
-    assert _frame_head(126) == b"\x81\x7e\x00\x7e"
-    assert _frame_head(65_535) == b"\x81\x7e\xff\xff"
-    assert _frame_head(65_536) == b"\x81\x7f\x00\x00\x00\x00\x00\x01\x00\x00"
+    assert frame_head(125) == b"\x81\x7d"
+    assert frame_head(126) == b"\x81\x7e\x00\x7e"
+    assert frame_head(65_535) == b"\x81\x7e\xff\xff"
+    assert frame_head(65_536) == b"\x81\x7f\x00\x00\x00\x00\x00\x01\x00\x00"

@@ -2,13 +2,12 @@
 
 import asyncio
 from types import SimpleNamespace
-from typing import Any, cast
 from unittest.mock import Mock
 
 import pytest
 
+from lichtspiel.server.edge.lines import Line
 from lichtspiel.server.edge.outbox import Outbox
-from lichtspiel.server.edge.protocols import SocketProtocol
 
 
 def test_everybody_sends_when_the_pass_is_done() -> None:
@@ -54,18 +53,39 @@ def test_a_connection_that_cannot_send_keeps_nobody_else_from_sending() -> None:
     assert asyncio.run(run()) == (["ben sends"], ["broken"])
 
 
+def line_on(transport: Mock) -> Line:
+    """A line on which something waits to be sent."""
+    transport.is_closing.return_value = False
+    socket = SimpleNamespace(close_sent=False, writable=Mock(is_set=Mock(return_value=True)), transport=transport)
+    line = Line(Outbox(), Mock(), socket)
+    assert line.send(b"state")
+    return line
+
+
+def test_what_is_said_in_one_pass_goes_in_one_packet() -> None:
+    transport = Mock()
+    line = line_on(transport)
+    assert line.send(b"done")
+    line.send_out()
+    transport.write.assert_called_once_with(b"\x81\x05state\x81\x04done")
+    line.send_out()
+    transport.write.assert_called_once()
+
+
 def test_a_connection_that_cannot_send_is_closed() -> None:
-    transport = Mock(write=Mock(side_effect=OSError("broken")), is_closing=Mock(return_value=False))
-    broken: Any = SimpleNamespace(_unsent=[b"state"], transport=transport)
+    transport = Mock(write=Mock(side_effect=OSError("broken")))
+    line = line_on(transport)
     with pytest.raises(OSError, match="broken"):
-        SocketProtocol._send_out(cast("SocketProtocol", broken))
+        line.send_out()
     transport.abort.assert_called_once()
-    assert not broken._unsent
+    line.send_out()
+    transport.write.assert_called_once()
 
 
 def test_nothing_is_sent_behind_a_goodbye() -> None:
-    transport = Mock(is_closing=Mock(return_value=True))
-    left: Any = SimpleNamespace(_unsent=[b"state"], transport=transport)
-    SocketProtocol._send_out(cast("SocketProtocol", left))
+    transport = Mock()
+    line = line_on(transport)
+    transport.is_closing.return_value = True
+    line.send_out()
     transport.write.assert_not_called()
-    assert not left._unsent
+    assert not line.send(b"more")

@@ -16,7 +16,7 @@ from websockets.utils import apply_mask
 
 from lichtspiel.server.edge.addresses import subscriber
 from lichtspiel.server.edge.limits import Bucket
-from lichtspiel.server.edge.outbox import Outbox
+from lichtspiel.server.edge.lines import SHORT, WHOLE_TEXT, Line
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live.connections import AT_ONCE
 
@@ -28,11 +28,7 @@ SIP: Final = 512  # bytes that are looked at before somebody has listened to the
 UNREAD_SECONDS: Final = 30.0  # in which nothing of what waits to be sent was taken
 LOOKS: Final = 6  # in that time
 FAREWELL: Final = 5.0  # seconds for what has yet to be sent when all is said
-WHOLE_TEXT: Final = 0x81  # how a frame begins that is a whole message of text
 MASKED: Final = 0x80  # what a client sends says so in its second byte
-SHORT: Final = (
-    126  # of messages with fewer bytes it says how many there are; else it is this, or one more, and they follow
-)
 
 
 def cut_off(transport: asyncio.Transport) -> None:
@@ -200,9 +196,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._reading = Reading(self.loop, self.transport)
         self._signs = Bucket(SIGNS_PER_SECOND)
-        self._outbox: Outbox = self.app_state["hub"].outbox
-        self._unsent: list[bytes] = []  # in this pass of the event loop
-        self.app_state = self.app_state | {AT_ONCE: self._send_now}
+        self._line = Line(self.app_state["hub"].outbox, self.loop, self)
+        self.app_state = self.app_state | {AT_ONCE: self._line.send}
         self._unread = Unread()
         self._at_frame = True  # whether what comes next begins with a frame, and not in the middle of one
 
@@ -244,7 +239,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """The server ends: what has not been listened to by now is not, or it would keep the server from ending."""
         while not self.queue.empty():
             self.queue.get_nowait()
-        self._send_out()
+        self._line.send_out()
         super().shutdown()
 
     async def receive(self) -> ASGIReceiveEvent:
@@ -256,7 +251,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send a message, or a goodbye, behind what was said before."""
-        self._send_out()
+        self._line.send_out()
         await super().send(message)
 
     def handle_cont(self, event: Frame) -> None:
@@ -301,35 +296,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
         self.loop.call_later(FAREWELL, self.transport.abort)
 
-    def _send_now(self, text: bytes) -> bool:
-        """Send a message with all else of this pass; False if what was sent before is not read yet, or never will be.
-
-        The frame is put together here: on the way through Starlette and uvicorn it would cost several times as much.
-        """
-        if not self._unsent:
-            if not self.writable.is_set() or not self._is_open():
-                return False
-            self._outbox.put(self.loop, self._send_out)
-        self._unsent += (_frame_head(len(text)), text)
-        return True
-
-    def _send_out(self) -> None:
-        """Send what has been said in this pass; behind a goodbye nothing may follow, nor behind what was lost.
-
-        Our own goodbye comes after what was said before it; with the client's, the transport is closed.
-        """
-        try:
-            if self._unsent and not self.transport.is_closing():
-                self.transport.write(b"".join(self._unsent))
-        except Exception:
-            self.transport.abort()
-            raise
-        finally:
-            self._unsent.clear()
-
-    def _is_open(self) -> bool:
-        return self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing()
-
 
 def lone_text(data: bytes) -> str | None:
     """What a client's frame says that is a whole message of text (RFC 6455, 5.2); None if this is anything else."""
@@ -359,17 +325,6 @@ def _payload(data: bytes, at: int) -> tuple[int, int]:
     if length == SHORT and len(data) >= at + 4:
         return at + 8, int.from_bytes(data[at + 2 : at + 4])
     return (at + 6, length) if 0 <= length < SHORT else (-1, 0)
-
-
-def _frame_head(length: int) -> bytes:
-    """How a text of so many bytes begins (RFC 6455, 5.2); what a server sends is not masked."""
-    if length < SHORT:
-        return struct.pack("!BB", WHOLE_TEXT, length)
-    return (
-        struct.pack("!BBH", WHOLE_TEXT, SHORT, length)
-        if length < 2**16
-        else struct.pack("!BBQ", WHOLE_TEXT, SHORT + 1, length)
-    )
 
 
 def _is_utf8(text: bytes) -> bool:
