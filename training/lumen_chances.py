@@ -16,12 +16,13 @@ from lichtspiel.arena.statistics import outcome
 from lichtspiel.arena.tournament import played
 from lichtspiel.bots.lumen.reasons import calm, decided, open_trick, playout_shares
 from lichtspiel.bots.lumen.search.outlook import places_of
+from lichtspiel.bots.lumen.watching import SeenRound
 from lichtspiel.core.chance import Chance
 from lichtspiel.games.lumen.box import HAND, ROUNDS
 from lichtspiel.games.lumen.codes import PLAY
 from lichtspiel.games.lumen.rules import LumenEngine, begin
 from lichtspiel.games.lumen.views import LumenView, imagine
-from training.lumen_policy import GAMES, PlayedRound, recorded
+from training.lumen_policy import GAMES, recorded
 
 FITTED_EVERY: Final = 13  # positions, so that all seats, all tricks and all bids come up
 TESTED_EVERY: Final = 5
@@ -62,7 +63,7 @@ def fitted(players: int) -> Iterator[Told]:
                 )
 
 
-def steps(players: int, rounds: Sequence[PlayedRound]) -> Iterator[LumenEngine]:
+def steps(players: int, rounds: Sequence[SeenRound]) -> Iterator[LumenEngine]:
     """A recorded game before each move, and at its end; always the same engine."""
     deals = [card for each in rounds for card in each.hands]
     game = begin(players, (rounds[0].opener - 1) % players, deals)
@@ -130,7 +131,7 @@ def main() -> None:
     for file in map(Path, sys.argv[1:]):
         for count, record in enumerate(played(file)):
             others[len(record.players)].extend(tested(record, count))
-    for players in sorted(GAMES):
+    for players in sorted(GAMES["masters"]):
         learned = list(fitted(players))
         best = best_exponents(learned)
         print(f"{players} players: {best}, error {100 * error(learned, best):.1f} over {len(learned)} positions fitted")

@@ -1,19 +1,22 @@
 """Learn how LUMEN's master plays and how it believes that others play: `bots/lumen/weights.json`.
 
-For each number of players, games of a master without learned play are recorded first; a policy imitates them, and a
-second one learns the best answer to it. `uv run python -m training.lumen_policy [PLAYERS …]` writes what it learned
-into the file. Recorded games are kept in `build/lumen` and read again. On one core learning takes a minute for each
-number of players, and the games take two.
+For each number of players and each kind of them (masters without learned play, and greedy ones), games are recorded
+first; a policy imitates them, and a second one learns the best answer to it.
+`uv run python -m training.lumen_policy [PLAYERS …] [KIND …]` writes what it learned into the file. Recorded games are
+kept in `build/lumen` and read again. On one core learning takes a minute for each number of players and kind; games of
+masters take two, greedy ones a quarter.
 """
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
 import msgspec
 
+from lichtspiel.bots.lumen.players import BID_SAMPLES, PLAY_SAMPLES, pick
 from lichtspiel.bots.lumen.search.imitation import Imitation
 from lichtspiel.bots.lumen.search.policy import (
     CARD_WEIGHTS,
@@ -31,6 +34,8 @@ from lichtspiel.bots.lumen.search.policy import (
 from lichtspiel.bots.lumen.search.response import Response
 from lichtspiel.bots.lumen.search.strength import STRENGTH, strength_at
 from lichtspiel.bots.lumen.search.study import Manner, Study
+from lichtspiel.bots.lumen.search.tricks import expected_bid, tricks_won
+from lichtspiel.bots.lumen.watching import SeenRound
 from lichtspiel.bots.lumen.weights import FILE, HUNDREDTHS, Learned, Weights, weights
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
@@ -51,74 +56,85 @@ RESPONSE_RATE: Final = 0.03
 MISFIT: Final = 3.0  # how much a policy minds, to begin with, a card that leaves a trick too many or too few
 
 
+Chooser = Callable[[LumenEngine, list[int], Chance], int]  # of the game, the plays of its round, and chance
+
+
+def master(simulations: int) -> Chooser:
+    """What the former master does; it draws its own hand anew and so never looks at it."""
+
+    def chosen(game: LumenEngine, plays: list[int], chance: Chance) -> int:
+        legal, left = [int(move) for move in game.legal()], simulations
+        if len(legal) == 1:
+            return legal[0]
+        study = Study(game, game.to_move, plays, FORMER_MASTER, chance)
+        while len(study.alive) > 1 and left > 0:
+            study.run(min(PORTION, left), chance)
+            left -= PORTION
+        return legal[int(study.best())]
+
+    return chosen
+
+
+def greedy(game: LumenEngine, _: list[int], chance: Chance) -> int:
+    """What a greedy player does."""
+    legal, seat = [int(move) for move in game.legal()], game.to_move
+    if game.bidding():
+        return int(expected_bid(game, seat, BID_SAMPLES, chance))
+    if len(legal) == 1:
+        return legal[0]
+    wins = [int(count) for count in tricks_won(game, seat, PLAY_SAMPLES, chance)]
+    return legal[pick(wins, bool(game.tricks(seat) < game.tips(seat)), chance)]
+
+
 class Batch(NamedTuple):
-    """Games to record: their seeds, and how many simulations a move they are played with."""
+    """Games to record: their seeds, and who plays them."""
 
     seeds: range
-    simulations: int
+    chosen: Chooser
 
 
-GAMES: Final[dict[int, tuple[Batch, ...]]] = {
-    3: (Batch(range(1000, 1170), 600),),
-    4: (Batch(range(180), 250), Batch(range(1000, 1160), 1200)),
-    5: (Batch(range(1000, 1130), 600),),
+GAMES: Final[dict[str, dict[int, tuple[Batch, ...]]]] = {
+    "masters": {
+        3: (Batch(range(1000, 1170), master(600)),),
+        4: (Batch(range(180), master(250)), Batch(range(1000, 1160), master(1200))),
+        5: (Batch(range(1000, 1130), master(600)),),
+    },
+    "greedy": {players: (Batch(range(300), greedy),) for players in (3, 4, 5)},
 }
 
 
-class PlayedRound(NamedTuple):
-    """A round as it was played; bids go by seat, plays are seat * HAND + place."""
-
-    number: int
-    opener: int
-    hands: list[int]
-    bids: list[int]
-    plays: list[int]
+# -- Games to imitate ----------------------------------------------------------------------------------------------
 
 
-# -- Games of a master without learned play ------------------------------------------------------------------------
-
-
-def recorded(players: int) -> list[PlayedRound]:
+def recorded(players: int, kind: str = "masters") -> list[SeenRound]:
     """The rounds to imitate, from the file of an earlier run if there is one."""
-    file = KEPT / f"{players}.json"
+    file = KEPT / f"{kind}-{players}.json"
     if not file.exists():
-        games = (record(players, seed, batch.simulations) for batch in GAMES[players] for seed in batch.seeds)
+        games = (record(players, seed, batch.chosen) for batch in GAMES[kind][players] for seed in batch.seeds)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(msgspec.json.encode([played for game in games for played in game]))
-    return msgspec.json.decode(file.read_bytes(), type=list[PlayedRound])
+    return msgspec.json.decode(file.read_bytes(), type=list[SeenRound])
 
 
-def record(players: int, seed: int, simulations: int) -> list[PlayedRound]:
+def record(players: int, seed: int, chosen: Chooser) -> list[SeenRound]:
     """The rounds of one game."""
     chance = Chance(f"rec{seed}")
     deals = [int(card) for _ in range(ROUNDS) for card in shuffled_hands(players, chance)]
     game = begin(players, int(chance.below(players)), deals)
     chances = [Chance(f"{seed}/{seat}/r") for seat in range(players)]
-    rounds: list[PlayedRound] = []
+    rounds: list[SeenRound] = []
     while (seat := int(game.to_move)) != NOBODY:
         number = int(game.round)
         if number == len(rounds):
             hands = deals[number * players * HAND : (number + 1) * players * HAND]
-            rounds.append(PlayedRound(number, seat, hands, [0] * players, []))
-        move = chosen(game, seat, rounds[-1].plays, simulations, chances[seat])
+            rounds.append(SeenRound(number, seat, hands, [0] * players, []))
+        move = chosen(game, rounds[-1].plays, chances[seat])
         if move >= PLAY:
             rounds[-1].plays.append(seat * HAND + move - PLAY)
         else:
             rounds[-1].bids[seat] = move
         game.apply(move)
     return rounds
-
-
-def chosen(game: LumenEngine, seat: int, plays: list[int], simulations: int, chance: Chance) -> int:
-    """What the former master does; it draws its own hand anew and so never looks at it."""
-    legal = [int(move) for move in game.legal()]
-    if len(legal) == 1:
-        return legal[0]
-    study = Study(game, seat, plays, FORMER_MASTER, chance)
-    while len(study.alive) > 1 and simulations > 0:
-        study.run(min(PORTION, simulations), chance)
-        simulations -= PORTION
-    return legal[int(study.best())]
 
 
 # -- Learning ------------------------------------------------------------------------------------------------------
@@ -149,7 +165,7 @@ def first_strengths(players: int) -> list[int]:
     ]
 
 
-def imitate(players: int, rounds: list[PlayedRound]) -> Policy:
+def imitate(players: int, rounds: list[SeenRound]) -> Policy:
     """A policy that bids and plays as was played in the rounds."""
     counting = Imitation(players, Policy(first_weights(0.5), first_strengths(players)))
     for played in rounds:
@@ -181,9 +197,9 @@ def answer(players: int, others: Policy) -> Policy:
     return own
 
 
-def learn(players: int) -> Learned:
-    """What the file holds for a number of players."""
-    others = imitate(players, recorded(players))
+def learn(players: int, kind: str) -> Learned:
+    """What the file holds for a number of players and a kind of them."""
+    others = imitate(players, recorded(players, kind))
     own = answer(players, others)
     return Learned(
         own=[round(HUNDREDTHS * weight) for weight in list(own.weights)[:CARD_WEIGHTS]],
@@ -198,11 +214,14 @@ def say(line: str) -> None:
 
 
 def main() -> None:
-    """Learn for the numbers of players on the command line, or for all."""
-    kept = dict(weights().players) if FILE.exists() else {}
-    for players in [int(size) for size in sys.argv[1:]] or sorted(GAMES):
-        kept[players] = learn(players)
-        FILE.write_bytes(msgspec.json.encode(Weights(COMMAND, commit(), "not yet", dict(sorted(kept.items())))) + b"\n")
+    """Learn for the numbers of players and the kinds on the command line, or for all."""
+    kept = weights()
+    asked = sys.argv[1:]
+    for kind in [kind for kind in GAMES if kind in asked] or GAMES:
+        for players in [int(each) for each in asked if each.isdigit()] or sorted(GAMES[kind]):
+            kinds = msgspec.structs.replace(kept.players[players], **{kind: learn(players, kind)})
+            kept = Weights(COMMAND, commit(), "not yet", kept.players | {players: kinds})
+            FILE.write_bytes(msgspec.json.encode(kept) + b"\n")
 
 
 def commit() -> str:

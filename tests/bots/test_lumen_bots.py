@@ -8,11 +8,12 @@ from lichtspiel import Chance, Match, Move, View, load
 from lichtspiel.bots import kinds, make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Bot, Budget, Reason
 from lichtspiel.bots.company import Company
-from lichtspiel.bots.lumen.players import MasterBot, SearchingBot, plays_of_round
+from lichtspiel.bots.lumen.players import MasterBot, SearchingBot
 from lichtspiel.bots.lumen.reasons import SAMPLES, SEED
 from lichtspiel.bots.lumen.search import outlook
 from lichtspiel.bots.lumen.search.study import Study
-from lichtspiel.bots.lumen.weights import minds
+from lichtspiel.bots.lumen.watching import plays_of_round
+from lichtspiel.bots.lumen.weights import opponents
 from lichtspiel.core.events import Event, tell
 from lichtspiel.core.positions import SAMPLE_NAMES, Position
 from lichtspiel.games.lumen.moves import Bid, Play, encode
@@ -86,7 +87,7 @@ def test_budgets_of_simulations_are_spent_exactly(level: str, monkeypatch: pytes
 def test_a_study_stops_when_few_enough_moves_are_left() -> None:
     world = imagine(view_of(GAME.new(4, 1)), Chance(1))
     for least in (1, 2):
-        study = Study(world, int(world.to_move), outlook.places_of([]), MasterBot.manner, Chance(1), minds(4))
+        study = Study(world, int(world.to_move), outlook.places_of([]), MasterBot.manner, Chance(1), opponents(4))
         study.least = least
         study.run(40_000, Chance(1))
         assert least <= len(study.alive) < 21

@@ -126,7 +126,7 @@ def redealt(hands: list[list[int]], seed: int) -> list[int]:
 def test_the_file_holds_whole_tables_and_reads_back() -> None:
     kept = weights()
     assert list(kept.players) == list(PLAYERS)
-    for one in kept.players.values():
+    for one in [one for kinds in kept.players.values() for one in (kinds.masters, kinds.greedy)]:
         assert (len(one.own), len(one.others), len(one.strengths)) == (CARD_WEIGHTS, WEIGHTS, STRENGTHS)
     assert msgspec.json.decode(msgspec.json.encode(kept), type=Weights) == kept
     assert kept.commit

@@ -5,17 +5,16 @@ from typing import ClassVar, Final
 
 from lichtspiel.bots.bot import Bot, RememberingBot, Thinking, roster
 from lichtspiel.bots.lumen.reasons import chances, reasons
-from lichtspiel.bots.lumen.search.outlook import places_of
-from lichtspiel.bots.lumen.search.policy import Minds
+from lichtspiel.bots.lumen.search.kinds import Opponents
 from lichtspiel.bots.lumen.search.study import Manner, Study
 from lichtspiel.bots.lumen.search.tricks import FlatStudy, expected_bid, tricks_won
-from lichtspiel.bots.lumen.weights import minds
+from lichtspiel.bots.lumen.watching import plays_of_round, rounds_of
+from lichtspiel.bots.lumen.weights import opponents
 from lichtspiel.core.chance import Chance
-from lichtspiel.core.events import Event
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
-from lichtspiel.games.lumen.events import Dealt, Played
 from lichtspiel.games.lumen.moves import Bid, Color, Play
+from lichtspiel.games.lumen.rules import LumenEngine
 from lichtspiel.games.lumen.views import HandCard, LumenView, SeatView, imagine_from
 
 __all__ = ["BOTS", "chances", "reasons"]
@@ -105,24 +104,17 @@ class SearchingBot(RememberingBot):
             return legal[0]
         thinking = Thinking(self.budget, self.usual)
         world = imagine_from(self.told, view, self.chance)
-        study = Study(
-            world, self.seat, plays_of_round(self.told), self.manner, self.chance, self.minds(len(view.seats))
-        )
+        plays = plays_of_round(self.told)
+        study = Study(world, self.seat, plays, self.manner, self.chance, self.opponents(world))
         study.least = 2 if thinking.by_the_clock else 1  # the best two are compared for as long as there is time
         while len(study.alive) > 1 and (granted := thinking.share(PORTION)):
             study.run(granted, self.chance)
         self.spent = thinking.spent
         return legal[int(study.best())]
 
-    def minds(self, players: int) -> Minds | None:
-        """How it believes that a round is played on; None for rules of thumb."""
+    def opponents(self, world: LumenEngine) -> Opponents | None:
+        """How it believes that the others play, in a world that fits what it was told; None for rules of thumb."""
         return None
-
-
-def plays_of_round(told: Sequence[Event]) -> list[int]:
-    """What was played in this round, each a seat * HAND + place."""
-    dealt = max((at for at, event in enumerate(told) if isinstance(event, Dealt)), default=0)
-    return places_of([(event.seat, event.place) for event in told[dealt:] if isinstance(event, Played)])
 
 
 class SkilledBot(SearchingBot):
@@ -137,12 +129,16 @@ class MasterBot(SearchingBot):
 
     usual = 3000
     manner = Manner(pool=300, noise=0, bids=1.0, plays=0.0, selfish=False)
-    _minds: Minds | None = None
+    _opponents: Opponents | None = None
 
-    def minds(self, players: int) -> Minds | None:
-        if self._minds is None:
-            self._minds = minds(players)
-        return self._minds
+    def opponents(self, world: LumenEngine) -> Opponents | None:
+        if self._opponents is None:
+            self._opponents = opponents(int(world.players()))
+        self._opponents.forget()
+        for seen in rounds_of(self.told, world):
+            self._opponents.watch(*seen)
+        self._opponents.judge(self.seat)
+        return self._opponents
 
 
 BOTS: Final = roster(GreedyBot, FlatBot, (BeginnerBot, GreedyBot, SkilledBot, MasterBot))

@@ -6,18 +6,27 @@ from typing import Final
 
 import msgspec
 
+from lichtspiel.bots.lumen.search.kinds import Opponents
 from lichtspiel.bots.lumen.search.policy import Minds, Policy
 
 FILE: Final = Path(__file__).with_name("weights.json")
 HUNDREDTHS: Final = 100
+GREEDY: Final = 0.2  # how likely somebody is greedy, before they have done anything
 
 
 class Learned(msgspec.Struct, frozen=True):
-    """What was learned for a number of players: weights in hundredths, strengths in thousandths."""
+    """How a kind of players plays, and the answer to it: weights in hundredths, strengths in thousandths."""
 
     own: list[int]
     others: list[int]
     strengths: list[int]
+
+
+class Kinds(msgspec.Struct, frozen=True):
+    """What was learned for a number of players, by whom one plays against."""
+
+    masters: Learned
+    greedy: Learned
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -26,7 +35,7 @@ class Weights(msgspec.Struct, frozen=True):
     command: str
     commit: str  # whose code learned it
     gate: str  # what the rig said of it, filled in by hand
-    players: dict[int, Learned]
+    players: dict[int, Kinds]
 
 
 @cache
@@ -36,10 +45,19 @@ def weights() -> Weights:
 
 
 def minds(players: int) -> Minds:
-    """How a master plays, and believes that the others play; not shared, for it has room for one seat's thoughts."""
-    found = weights().players[players]
-    own, others = _weights(found.own), _weights(found.others)
-    return Minds(Policy(own, found.strengths), Policy(others, found.strengths))
+    """How masters play, and the answer to it; not shared, for it has room for one seat's thoughts."""
+    return _minds(weights().players[players].masters)
+
+
+def opponents(players: int) -> Opponents:
+    """Whom a master may meet, before it has seen them play; not shared, either."""
+    known = weights().players[players]
+    return Opponents(players, [_minds(known.masters), _minds(known.greedy)], [1.0 - GREEDY, GREEDY])
+
+
+def _minds(learned: Learned) -> Minds:
+    own, others = _weights(learned.own), _weights(learned.others)
+    return Minds(Policy(own, learned.strengths), Policy(others, learned.strengths))
 
 
 def _weights(hundredths: list[int]) -> list[float]:

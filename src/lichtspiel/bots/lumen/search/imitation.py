@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lichtspiel.bots.lumen.search.estimates import BITS, TOP
+from lichtspiel.bots.lumen.search.kinds import begun_round
 from lichtspiel.bots.lumen.search.policy import BID_TABLES, CARD_TABLES, STRENGTHS, Policy, strength_cell
-from lichtspiel.bots.lumen.search.round import SUITS, Round, start_card
-from lichtspiel.games.lumen.box import HAND, HIGHEST, PLACES_IN, YELLOW
+from lichtspiel.bots.lumen.search.round import SUITS, Round
+from lichtspiel.games.lumen.box import HAND, PLACES_IN, YELLOW
 from lichtspiel.games.lumen.codes import BIDS
 
 
@@ -26,16 +27,7 @@ class Imitation:
 
     def follow(self, number: i64, opener: i64, hands: list[int], bids: list[int], plays: list[int]) -> None:
         """Learn from a round; bids go by seat, plays are seat * HAND + place in the order they were made."""
-        state = Round(self.players)
-        state.number = number
-        state.highest = HIGHEST[self.players]
-        state.empty()
-        for at in range(len(hands)):
-            start_card(state, at // HAND, at % HAND, hands[at])
-        state.guess_all()
-        state.to_move = opener
-        for seat in range(self.players):
-            state.set_bid(seat, bids[seat])
+        state = begun_round(self.players, number, opener, hands, bids)
         for seat in range(self.players):
             self.bids += log(self._follow_bid(state, seat, bids[seat]))
         self._follow_plays(state, vec[i64](plays))

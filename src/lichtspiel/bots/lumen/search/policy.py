@@ -185,6 +185,14 @@ class Policy:
             total += weight
         return total
 
+    def play_likelihood(self, state: Round, place: i64) -> float:
+        """How likely the seat to move plays this place."""
+        playable = state.playable()
+        if playable & (playable - 1) == 0:
+            return 1.0
+        total = self.weigh(state, playable)
+        return self.odds[place] / total
+
     def expect(self, state: Round, seat: i64) -> i64:
         """How many tricks a seat may still hope for, in thousandths; `worth` tells it card by card."""
         held = state.held[seat]
@@ -351,7 +359,7 @@ def _pressure(state: Round, earlier: i64) -> i64:
 
 
 class Minds:
-    """How a seat plays, and how it believes that the others play."""
+    """How players of a kind play, and how best to answer them."""
 
     def __init__(self, own: Policy, others: Policy) -> None:
         self.own: Policy = own
@@ -361,11 +369,6 @@ class Minds:
         """Draw the luck of a playout."""
         self.own.draw_luck(chance)
         self.others.draw_luck(chance)
-
-    def finish(self, state: Round, seat: i64) -> None:
-        """Play to the end of the round, with a seat of one's own."""
-        while state.left > 0:
-            state.play(self.own.choose(state) if state.to_move == seat else self.others.choose(state))
 
 
 def kind_of(state: Round, color: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lichtspiel.bots.lumen.search.policy import Minds
+from lichtspiel.bots.lumen.search.kinds import Opponents
 from lichtspiel.bots.lumen.search.round import SURE, Round, dealt
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
@@ -19,7 +19,6 @@ from lichtspiel.games.lumen.seats import NO_BID
 # How the others are assumed to bid and play: how consistently, and how often at random.
 BID_SPREAD: Final = 1.3 * SURE
 BID_SURPRISE: Final = 0.1
-LEARNED_SURPRISE: Final = 0.02
 PLAY_SPREAD: Final = 250.0
 PLAY_SURPRISE: Final = 0.2
 
@@ -95,9 +94,11 @@ class Manner:
 class Dealer:
     """Imagines worlds for a seat, one after the other, and finds how likely the others would have acted as they did."""
 
-    def __init__(self, world: LumenEngine, seat: i64, plays: vec[i64], manner: Manner, minds: Minds | None) -> None:
+    def __init__(
+        self, world: LumenEngine, seat: i64, plays: vec[i64], manner: Manner, opponents: Opponents | None
+    ) -> None:
         self.manner: Manner = manner
-        self.minds: Minds | None = minds
+        self.opponents: Opponents | None = opponents
         self.world: LumenEngine = world.clone()
         self.seat: i64 = seat
         self.plays: vec[i64] = plays
@@ -140,10 +141,8 @@ class Dealer:
 
     def _bid_likelihood(self, start: Round, seat: i64) -> float:
         """By the learned bids or, without them, by expected tricks."""
-        minds = self.minds
-        if minds is None:
-            return bid_likelihood(start, seat)
-        return LEARNED_SURPRISE + (1.0 - LEARNED_SURPRISE) * minds.others.bid_likelihood(start, seat)
+        opponents = self.opponents
+        return bid_likelihood(start, seat) if opponents is None else opponents.bid_likelihood(start, seat)
 
 
 def bid_likelihood(start: Round, seat: i64) -> float:
@@ -212,11 +211,11 @@ class Study:
         plays: list[int],
         manner: Manner,
         chance: Chance,
-        minds: Minds | None = None,
+        opponents: Opponents | None = None,
     ) -> None:
         self.seat: i64 = seat
-        self.minds: Minds | None = minds
-        self.pool: Pool = Pool(Dealer(world, seat, vec[i64](plays), manner, minds), manner.pool, chance)
+        self.opponents: Opponents | None = opponents
+        self.pool: Pool = Pool(Dealer(world, seat, vec[i64](plays), manner, opponents), manner.pool, chance)
         self.selfish: bool = manner.selfish
         self.standing: Standing = Standing(world)
         self.moves: vec[i64] = world.legal()
@@ -248,24 +247,24 @@ class Study:
 
     def _begin_world(self, chance: Chance) -> None:
         self.now = self.pool.draw(chance)
-        if self.minds is not None:
-            self.minds.draw_luck(chance)
+        if self.opponents is not None:
+            self.opponents.draw(chance)
 
     def _play_on(self, trial: Round, move: i64, chance: Chance) -> None:
-        """Make a move and finish the round, as the minds play or, without them, by the rules of thumb of `Round`."""
-        minds = self.minds
+        """Make a move and finish the round, as the opponents are believed to play; without any, by rules of thumb."""
+        opponents = self.opponents
         if move >= BIDS:
             trial.play(move - PLAY)
         else:
             trial.set_bid(self.seat, move)
-            if minds is None:
+            if opponents is None:
                 trial.bid_rest()
             else:
-                minds.others.bid_rest(trial)
-        if minds is None:
+                opponents.bid_rest(trial)
+        if opponents is None:
             trial.finish(chance)
         else:
-            minds.finish(trial, self.seat)
+            opponents.finish(trial, self.seat)
 
     def _end_world(self) -> None:
         self.at = 0
