@@ -11,6 +11,7 @@ from lichtspiel.bots.lumen.search.policy import Minds, Policy
 
 FILE: Final = Path(__file__).with_name("weights.json")
 HUNDREDTHS: Final = 100
+DECIDED: Final = 3.0  # by how much an answer, which learns by trying, is more decided once it has learned
 GREEDY: Final = 0.2  # how likely somebody is greedy, before they have done anything
 
 
@@ -56,9 +57,9 @@ def opponents(players: int) -> Opponents:
 
 
 def _minds(learned: Learned) -> Minds:
-    own, others = _weights(learned.own), _weights(learned.others)
+    own, others = _weights(learned.own, DECIDED), _weights(learned.others)
     return Minds(Policy(own, learned.strengths), Policy(others, learned.strengths))
 
 
-def _weights(hundredths: list[int]) -> list[float]:
-    return [weight / HUNDREDTHS for weight in hundredths]
+def _weights(hundredths: list[int], factor: float = 1.0) -> list[float]:
+    return [factor * weight / HUNDREDTHS for weight in hundredths]
