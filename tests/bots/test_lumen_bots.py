@@ -101,10 +101,10 @@ def view_of(position: Position) -> LumenView:
 
 
 def usual(level: str) -> int:
-    """What a level spends on a move unless it is told otherwise."""
+    """What a level spends on a bid unless it is told otherwise."""
     kind = kinds(GAME)[level]
     assert issubclass(kind, SearchingBot)
-    return kind.usual
+    return kind.usual * kind.for_bids
 
 
 def test_a_bot_without_time_still_moves() -> None:

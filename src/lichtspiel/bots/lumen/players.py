@@ -96,13 +96,14 @@ class SearchingBot(RememberingBot):
     """Tries every move in imagined worlds in which all seats play sensibly by what each can see."""
 
     usual: ClassVar[int]
+    for_bids: ClassVar[int] = 1  # times as many simulations
     manner: ClassVar[Manner]
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         assert isinstance(view, LumenView)
         if len(legal) == 1:
             return legal[0]
-        thinking = Thinking(self.budget, self.usual)
+        thinking = Thinking(self.budget, self.usual * (self.for_bids if view.phase == "bid" else 1))
         world = imagine_from(self.told, view, self.chance)
         plays = plays_of_round(self.told)
         study = Study(world, self.seat, plays, self.manner, self.chance, self.opponents(world))
@@ -128,6 +129,7 @@ class MasterBot(SearchingBot):
     """Thinks longer, in worlds in which the others had reason to bid as they did, with a learned idea of their play."""
 
     usual = 3000
+    for_bids = 4
     manner = Manner(pool=300, noise=0, bids=1.0, plays=0.0, selfish=False)
     _opponents: Opponents | None = None
 
