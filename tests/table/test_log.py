@@ -3,7 +3,9 @@
 import msgspec
 
 from lichtspiel import Viewer
-from lichtspiel.table import views
+from lichtspiel.games.leuchtturm.events import Claimed
+from lichtspiel.table import views, wording
+from lichtspiel.table.events import LogItem
 from lichtspiel.table.table import Table
 from lichtspiel.words import Phrase, sentence
 from tests.table.test_table import ADA, BEN, CEM, Scene, replays
@@ -75,3 +77,16 @@ def test_what_another_seats_bot_brings_somebody_is_still_theirs() -> None:
     while scene.table.to_move == BEN:
         scene.move(by="random")
     assert any(line.startswith("You ") for line in log(scene.table, ADA)[told:])
+
+
+def test_who_loses_something_is_told_that_it_was_theirs() -> None:
+    taken = Claimed(seat=BEN, tower="rwrw", source="laid", loser=CEM)
+    item = LogItem(9, 0, "master", (taken,), ("Ada", "Ben", "Cem"), BEN)
+
+    def told(viewer: Viewer, came: int = 0) -> str:
+        (said,) = wording.told(item, viewer, "leuchtturm", came, {})
+        return sentence(msgspec.json.decode(said.phrase, type=Phrase), "en")
+
+    assert told(CEM) == "Ben takes over your order red–white–red–white."
+    assert told(ADA) == told("table") == "Ben takes over Cem’s order red–white–red–white."
+    assert told(CEM, came=10) == told(ADA)

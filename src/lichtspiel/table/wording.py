@@ -52,7 +52,7 @@ def _own_seat(item: LogItem, event: Event, viewer: Viewer, came: int) -> Viewer:
     """
     if viewer == TABLE or "result" in event.__struct_fields__:  # to look for what is not there takes long
         return viewer
-    speaks_of = getattr(event, "seat", None) == viewer
+    speaks_of = any(getattr(event, field, None) == viewer for field in ("seat", *event.others))
     return viewer if speaks_of and came <= item.version and item.is_own(viewer) else TABLE
 
 

@@ -41,10 +41,13 @@ export class Moment extends TableModel {
     return this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.events.map((told) => this.heard(told)));
   }
 
-  /** From somebody else's seat, their moves are told by their name: "you" is the user alone. */
+  /** From somebody else's seat, what they do or lose is told by their name: "you" is the user alone. */
   private heard(told: Told): Told {
-    if (this.me !== null || told.phrase.args?.who !== "you") return told;
-    return { ...told, phrase: { ...told.phrase, args: { ...told.phrase.args, who: "other" } } };
+    if (this.me !== null || !told.phrase.args) return told;
+    const others = Object.entries(told.phrase.args).map(([key, said]) =>
+      said === "you" && /^who$|_is$/.test(key) ? [key, "other"] : [key, said],
+    );
+    return { ...told, phrase: { ...told.phrase, args: Object.fromEntries(others) } };
   }
 
   /** Show another frame. Boards animate only the step to the next one. */

@@ -41,6 +41,8 @@ describe("a moment of a finished game", () => {
     expect([who([1]).told[0]?.phrase.args?.who, who([1]).me, who([1]).watching]).toEqual(["you", 1, false]);
     expect([who([0]).told[0]?.phrase.args?.who, who([0]).me, who([0]).watching]).toEqual(["other", null, true]);
     expect(who([0]).log[0]?.phrase.args?.who).toBe("other");
+    mine.phrase = { key: "a", args: { who: "other", loser_is: "you" } };
+    expect([0, 1].map((own) => who([own]).told[0]?.phrase.args?.loser_is)).toEqual(["other", "you"]);
   });
 
   it("decides nothing", () => {
