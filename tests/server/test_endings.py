@@ -37,7 +37,9 @@ def test_those_who_are_left_end_the_game_together(server: ServerProcess) -> None
         record = read_record(browser.get(f"/api/tables/{table}/record").content)
         verify(record)
         assert record.resigned == (2,)
-        assert browser.get(f"/api/tables/{table}/replay").json()["frames"][-1]["view"]["result"] is not None
+        last = browser.get(f"/api/tables/{table}/replay").json()["frames"][-1]
+        assert last["view"]["result"] is not None
+        assert last["events"][-1]["phrase"]["key"] == "table-event-end-agreed"
         ada.done("rematch")
 
 

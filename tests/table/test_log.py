@@ -4,7 +4,7 @@ import msgspec
 
 from lichtspiel import Viewer
 from lichtspiel.games.leuchtturm.events import Claimed
-from lichtspiel.table import views, wording
+from lichtspiel.table import journal, views, wording
 from lichtspiel.table.events import LogItem
 from lichtspiel.table.table import Table
 from lichtspiel.words import Phrase, sentence
@@ -90,3 +90,18 @@ def test_who_loses_something_is_told_that_it_was_theirs() -> None:
     assert told(CEM) == "Ben takes over your order red–white–red–white."
     assert told(ADA) == told("table") == "Ben takes over Cem’s order red–white–red–white."
     assert told(CEM, came=10) == told(ADA)
+
+
+def test_nothing_is_said_of_the_new_names_of_a_forgotten_person() -> None:
+    """Forgetting replaces every name that somebody had by the same one."""
+    scene = Scene(people=3).start()
+    scene.did(scene.table.rename(BEN, "Benno", 0) + scene.table.pause(BEN, 0))
+    forgotten = [
+        msgspec.structs.replace(entry, name="N. N.")
+        if isinstance(entry, journal.Seated | journal.Renamed) and entry.seat == BEN
+        else entry
+        for entry in scene.entries
+    ]
+    said = log(Table.read(scene.table.terms, forgotten), ADA)
+    assert said[-1] == "N. N. pauses the game."
+    assert not [line for line in said if "called" in line]

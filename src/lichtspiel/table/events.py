@@ -156,7 +156,7 @@ def event_of(entry: TableEntry, before: str, since: int) -> TableEvent | None:  
         case journal.Given():
             return TakenOver(entry.seat, before, "own" if entry.name == before else "another")
         case journal.Renamed():
-            return CalledAnew(entry.seat, before)
+            return CalledAnew(entry.seat, before) if entry.name != before else None  # of a forgotten person
         case journal.Started():
             return Began()
         case journal.UndoAsked():

@@ -6,12 +6,12 @@ import msgspec
 from msgspec import Raw
 from starlette.responses import Response
 
-from lichtspiel.core.events import TABLE, Viewer
+from lichtspiel.core.events import TABLE, Event, Viewer
 from lichtspiel.core.positions import Position
 from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.schemas import Frame, Replay
-from lichtspiel.table import views
-from lichtspiel.table.events import LogItem
+from lichtspiel.table import journal, views
+from lichtspiel.table.events import PUBLIC_EVENTS, LogItem, Told
 from lichtspiel.table.table import Table
 from lichtspiel.table.wording import told
 
@@ -40,13 +40,29 @@ def _frames(table: Table, viewer: Viewer) -> Iterator[Frame]:
     assert table.match is not None
     match = table.match
     position = table.game.start(match.setup, table.options)
-    yield Frame(None, None, [], _seen(table, position, viewer, last=not match.moves))
+    first = _told(table, 0, [], viewer)
+    yield Frame(None, None, first, _seen(table, position, viewer, last=not match.moves))
     for number, (seat, move) in enumerate(match.moves, 1):
-        happened = tuple(table.retold(position.play_unchecked(move)))
-        item = LogItem(number, 0, None, happened, tuple(table.names))
-        events = told(item, viewer, table.terms.game, 0, {})
+        events = _told(table, number, table.retold(position.play_unchecked(move)), viewer)
         seen = _seen(table, position, viewer, last=number == len(match.moves))
         yield Frame(seat, Raw(msgspec.json.encode(move)), events, seen)
+
+
+def _told(table: Table, number: int, happened: list[Event], viewer: Viewer) -> list[Told]:
+    """What is told of a move, and of the end if not the rules have brought it."""
+    assert table.match is not None
+    if number == len(table.match.moves):
+        happened = [*happened, *_ending(table)]
+    item = LogItem(number, 0, None, tuple(happened), tuple(table.names))
+    return told(item, viewer, table.terms.game, 0, {})
+
+
+def _ending(table: Table) -> Iterator[Event]:
+    """How people ended the game: one gave up, or all agreed."""
+    if table.ended == "resigned":
+        yield PUBLIC_EVENTS[journal.Resigned](table.resigned[-1], None)
+    elif table.ended == "agreed":
+        yield PUBLIC_EVENTS[journal.EndAgreed]()
 
 
 def _seen(table: Table, position: Position, viewer: Viewer, *, last: bool) -> Raw:
