@@ -1,15 +1,16 @@
-"""Advice: the chances it gives once the game is decided."""
+"""Advice: whether it keeps what it promised, and the chances it gives once the game is decided."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from lichtspiel import Chance, Position, load
+from lichtspiel import Chance, Match, Position, load
 from lichtspiel.bots import win_chances
-from lichtspiel.bots.advice import settled
+from lichtspiel.bots.advice import Adviser, left_of, settled
 from lichtspiel.bots.certainty import Reach, certain
 from lichtspiel.core.moves import Move
 from lichtspiel.core.results import victory
+from lichtspiel.games.leuchtturm.views import LeuchtturmView
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
 
 GUESS = (0.5, 0.3, 0.2)
@@ -87,3 +88,46 @@ def test_a_lead_in_the_last_turn_of_all_is_certain() -> None:
 def test_nothing_is_certain_while_somebody_can_draw_level() -> None:
     assert certain([Reach(5, 9), Reach(0, 4)]) == (1.0, 0.0)
     assert certain([Reach(5, 9), Reach(0, 5)]) is None
+
+
+def laid_by(match: Match, seat: int) -> set[str]:
+    view = match.position.view("table")
+    assert isinstance(view, LeuchtturmView)
+    return {card.tower for card in view.seats[seat].laid}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_who_follows_advice_gets_in_this_turn_what_it_promised(seed: int) -> None:
+    match = Match.dealt(load("leuchtturm"), ("Ada", "Ben"), seed)
+    advisers, promised, kept = [Adviser(match.game, seat) for seat in (0, 1)], set[str](), 0
+    turn = 0
+    while (seat := match.position.to_move) is not None and len(match.moves) < 80:
+        view = match.position.view(seat)
+        assert isinstance(view, LeuchtturmView)
+        if view.turn != turn:
+            assert not promised
+            turn = view.turn
+        made = [move for _, move in match.moves]
+        advice = advisers[seat].advise(view, match.position.legal(), made)
+        promised |= {str(reason.args["tower"]) for reason in advice.reasons if reason.code == "leads-to"}
+        match.play(advice.move)
+        kept += len(promised & laid_by(match, view.active))
+        promised -= laid_by(match, view.active)
+    assert kept
+
+
+def test_who_does_not_follow_advice_gets_another_plan() -> None:
+    match = Match.dealt(load("leuchtturm"), ("Ada", "Ben"), 1)
+    while True:
+        seat, legal = match.position.to_move or 0, match.position.legal()
+        adviser = Adviser(match.game, seat)
+        advice = adviser.advise(match.position.view(seat), legal, [move for _, move in match.moves])
+        planned = len(adviser.course) > len(match.moves) + 1
+        other = next((move for move in legal if move != advice.move), advice.move)
+        match.play(other if planned else advice.move)
+        made = [move for _, move in match.moves]
+        assert planned is False or left_of(adviser.course, made) == []
+        if planned and match.position.to_move == seat:
+            again = adviser.advise(match.position.view(seat), match.position.legal(), made)
+            assert again == Adviser(match.game, seat).advise(match.position.view(seat), match.position.legal())
+            return

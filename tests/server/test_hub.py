@@ -27,7 +27,7 @@ from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.tables import get_tables
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live import messages
-from lichtspiel.server.live.actions import make_rematch
+from lichtspiel.server.live.actions import Actions, make_rematch
 from lichtspiel.server.live.connections import STALE_ROOM, Connection
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.live.sessions import Session
@@ -753,6 +753,39 @@ async def lumen_room(hub: Hub) -> Room:
         room = await hub.add_table(table, entries, "ada")
         if room.table.to_move == 0:
             return room
+
+
+def test_hints_go_on_with_a_plan_while_it_is_followed(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        asked: list[Question] = []
+
+        async def choose(question: Question, whose: str = "") -> Answer:
+            asked.append(question)
+            forms = [msgspec.Raw(msgspec.json.encode(move)) for move in question.legal[:2]]
+            return Answer(forms[0], plan=forms[1:])
+
+        hub.thinkers.choose = choose  # type: ignore[method-assign]
+        table = Table(Terms(game="lichterfest", players=2, visibility="local"))
+        room = await hub.add_table(table, table.sit(0, "ada", "Ada", 0) + table.sit(1, "ada", "Ben", 0), "ada")
+        actions = Actions(room, arrive(room, "ada"), lambda cost: None, lambda error, ref: None)
+
+        async def hinted() -> tuple[Move, ...]:
+            await actions.do(messages.AskHint(ref="hint"))
+            await until(lambda: actions.hinting is None)
+            return asked[-1].planned
+
+        def play(number: int) -> Awaitable[object]:
+            seat, move = room.table.to_move or 0, room.table.position.legal()[number]
+            return room.act(lambda table, now: table.submit(seat, move, table.version, now))
+
+        first = room.table.position.legal()
+        assert await hinted() == ()
+        await play(0)
+        assert await hinted() == (first[1],)
+        await play(2)
+        assert await hinted() == ()
+
+    in_hub(tmp_path, work)
 
 
 def test_a_bot_whose_question_was_taken_back_is_not_blamed(tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ from lichtspiel.bots.bot import Budget
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event, tell
 from lichtspiel.core.games import AnyGame
-from lichtspiel.server.bots.questions import Question, form_of, read_question
+from lichtspiel.server.bots.questions import Answer, Question, form_of, read_question
+from lichtspiel.server.bots.worker import answer
 
 SOURCES = sorted(Path(lichtspiel.server.__file__).parent.rglob("*.py"))
 RUNS_CODE = {"pickle", "cPickle", "_pickle", "cloudpickle", "dill", "shelve", "marshal", "jsonpickle"}
@@ -46,6 +47,16 @@ def test_a_bot_moves_the_same_whichever_way_it_was_asked(game: AnyGame) -> None:
             bot.hear(question.events)
             moves.append(bot.choose(question.view, question.legal))
         assert moves[0] == moves[1]
+
+
+def test_a_plan_is_followed_and_told(game: AnyGame) -> None:
+    asked = questions(game, game.players[0])[3]
+    planned = (asked.legal[-1], asked.legal[0])
+    told = msgspec.json.decode(answer(asked._replace(planned=planned, advice=True)), type=Answer)
+    assert [game.read_move(form) for form in (told.move, *told.plan)] == list(planned)
+    gone = next(move for other in questions(game, game.players[0]) for move in other.legal if move not in asked.legal)
+    told = msgspec.json.decode(answer(asked._replace(planned=(gone,), advice=True)), type=Answer)
+    assert game.read_move(told.move) in asked.legal
 
 
 @pytest.mark.parametrize("form", [b"", b"nonsense", msgspec.msgpack.encode(["lumen"])])

@@ -2,7 +2,7 @@
 
 Each game has a module here of the same name, with its BOTS by name, `reasons` for a move, win `chances` of a view and
 the OUTLOOK of worlds; a game without them gets those of `any_game`. `reasons_from` knows more: also what the viewer was
-told before.
+told before; `reasons_in_plan` what is to follow the move in the same turn.
 """
 
 from collections.abc import Sequence
@@ -37,13 +37,22 @@ def make(name: str, game: AnyGame, seat: int, seed: int | str, budget: Budget | 
     return kinds(game)[name](game, seat, seed, budget)
 
 
-def reasons(game: AnyGame, view: View, move: Move, told: Sequence[Event] = ()) -> list[Reason]:
+def reasons(
+    game: AnyGame, view: View, move: Move, told: Sequence[Event] = (), plan: Sequence[Move] | None = None
+) -> list[Reason]:
     """The reasons for a legal move of the viewer, then those against it, the weightiest of each first.
 
-    `told` is what the viewer was told until now, for games whose reasons depend on it.
+    `told` is what the viewer was told until now, for games whose reasons depend on it; `plan` is what is to follow the
+    move, if that is known: nothing else is promised then.
     """
-    remembering = getattr(_part(game), "reasons_from", None)
-    found: list[Reason] = remembering(told, view, move) if remembering else _brought(game, "reasons")(view, move)
+    remembering, planning = getattr(_part(game), "reasons_from", None), getattr(_part(game), "reasons_in_plan", None)
+    found: list[Reason]
+    if remembering:
+        found = remembering(told, view, move)
+    elif planning and plan is not None:
+        found = planning(plan, view, move)
+    else:
+        found = _brought(game, "reasons")(view, move)
     return sorted(found, key=lambda reason: reason.against)[:MOST_REASONS]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from lichtspiel.bots import make, reasons, strongest, win_chances
-from lichtspiel.bots.bot import Reason
+from lichtspiel.bots.bot import Bot, Reason
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
@@ -35,23 +35,40 @@ def settled(position: Position, move: Move, seat: int, chances: tuple[float, ...
     return chances
 
 
+def left_of(course: Sequence[Move], made: Sequence[Move]) -> list[Move]:
+    """What is left of the course that a game was advised to take; nothing if it took another."""
+    return list(course[len(made) :]) if course[: len(made)] == made else []
+
+
+def advised(bot: Bot, view: View, legal: Sequence[Move], planned: Sequence[Move]) -> tuple[Move, list[Move]]:
+    """A move, and what is to follow it in the same turn: the plan, if it goes on, else what the bot thinks now."""
+    if planned and planned[0] in legal:
+        return planned[0], list(planned[1:])
+    return bot.choose(view, legal), list(bot.plan())
+
+
 class Adviser:
-    """Advises one seat: it hears what the seat hears and knows nothing else."""
+    """Advises one seat: it hears what the seat hears and knows nothing else.
+
+    Who follows its advice is advised to go on with the same plan; who does not gets another one.
+    """
 
     def __init__(self, game: AnyGame, seat: int) -> None:
-        self.game = game
-        self.bot = make(strongest(game), game, seat, SEED)
+        self.game, self.seat = game, seat
         self.told: list[Event] = []
+        self.course: list[Move] = []  # all moves of the game up to the last advice, and those it meant to follow
 
     def hear(self, events: Sequence[Event]) -> None:
         """What the seat is told."""
         self.told += events
-        self.bot.hear(events)
 
-    def advise(self, view: View, legal: Sequence[Move]) -> Advice:
-        """The advice for the seat's next move."""
-        move = self.bot.choose(view, legal)
-        found = reasons(self.game, view, move, self.told)
+    def advise(self, view: View, legal: Sequence[Move], made: Sequence[Move] = ()) -> Advice:
+        """The advice for the seat's next move, after the moves that have been made."""
+        bot = make(strongest(self.game), self.game, self.seat, SEED)
+        bot.hear(self.told)
+        move, rest = advised(bot, view, legal, left_of(self.course, list(made)))
+        self.course = [*made, move, *rest]
+        found = reasons(self.game, view, move, self.told, rest)
         return Advice(move, found, win_chances(self.game, view, Chance(SEED)))
 
 

@@ -95,6 +95,10 @@ class Bot(ABC):
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         """One of the legal moves."""
 
+    def plan(self) -> Sequence[Move]:
+        """What it means to do next, after the move that it chose last, in the same turn; nothing if it has no plan."""
+        return ()
+
     def draw(self, moves: Sequence[T]) -> T:
         """One of these, all equally likely."""
         return moves[self.chance.below(len(moves))]

@@ -233,7 +233,8 @@ class TerminalGame:
     def _advise(self) -> None:
         """What the strongest bot would do, and why."""
         view, legal = self.match.position.view(self.me), self.match.position.legal()
-        self.advice = advice = self.advice or self.adviser.advise(view, legal)  # the same question, the same answer
+        made = [move for _, move in self.match.moves]
+        self.advice = advice = self.advice or self.adviser.advise(view, legal, made)  # asked again, it says the same
         typed = self.dialogue.spoken(advice.move, view, legal)
         for said in spoken_advice(advice, typed, self.match.players, self.match.position, self.lang):
             speak(self.console, Text(said))

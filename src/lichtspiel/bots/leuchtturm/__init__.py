@@ -2,6 +2,6 @@
 
 from lichtspiel.bots.leuchtturm.outlook import OUTLOOK
 from lichtspiel.bots.leuchtturm.players import BOTS, chances
-from lichtspiel.bots.leuchtturm.reasons import reasons
+from lichtspiel.bots.leuchtturm.reasons import reasons, reasons_in_plan
 
-__all__ = ["BOTS", "OUTLOOK", "chances", "reasons"]
+__all__ = ["BOTS", "OUTLOOK", "chances", "reasons", "reasons_in_plan"]

@@ -114,6 +114,9 @@ class PlanningBot(Seafarer):
         self.turn, self.rest = view.turn, []
         return super().choose(view, legal)
 
+    def plan(self) -> Sequence[Move]:
+        return self.rest
+
     def choose_in(self, world: LeuchtturmEngine, legal: Sequence[Move]) -> Move:
         patience = min(1.0, LONG / int(world.turn))
         thinking = Thinking(self.budget, int(patience * min(self.simulations, WORLDS * len(legal))))

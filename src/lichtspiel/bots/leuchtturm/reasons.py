@@ -5,16 +5,17 @@ Each says whether it speaks against the move.
 
 from collections.abc import Iterator, Sequence
 from math import inf
+from typing import NamedTuple
 
 from lichtspiel.bots.bot import Reason
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
-from lichtspiel.games.leuchtturm.box import COLORS, HEIGHT, ISLANDS, LETTERS, POINTS, TOWERS
+from lichtspiel.games.leuchtturm.box import CARD_OF, COLORS, HEIGHT, ISLANDS, LETTERS, POINTS, TOWERS
 from lichtspiel.games.leuchtturm.cards import IN_HAND, LAID, ON_TOP
 from lichtspiel.games.leuchtturm.codes import OVER
 from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, decode, encode, letter_of, target_of
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
-from lichtspiel.games.leuchtturm.turns import Way, lighthouses_in_reach
+from lichtspiel.games.leuchtturm.turns import lighthouses_in_reach
 from lichtspiel.games.leuchtturm.views import (
     CardView,
     LeuchtturmView,
@@ -24,15 +25,33 @@ from lichtspiel.games.leuchtturm.views import (
     without_secrets,
 )
 
+Plan = Sequence[Move] | None  # what is to follow the move, if that is known
+
+
+class Gain(NamedTuple):
+    """The card of a lighthouse that a seat gains by completing it, and the points that it spends until then."""
+
+    card: int
+    spent: int
+
 
 def reasons(view: View, move: Move) -> list[Reason]:
     """The reasons for and against a legal move of the viewer, the weightiest first."""
+    return _all_reasons(view, move, None)
+
+
+def reasons_in_plan(plan: Sequence[Move], view: View, move: Move) -> list[Reason]:
+    """The same for a move that the rest of a plan is to follow: it leads to nothing that the plan does not bring."""
+    return _all_reasons(view, move, plan)
+
+
+def _all_reasons(view: View, move: Move, plan: Plan) -> list[Reason]:
     assert isinstance(view, LeuchtturmView)
     assert isinstance(view.viewer, int)
-    return list(_reasons(view, view.viewer, move))
+    return list(_reasons(view, view.viewer, move, plan))
 
 
-def _reasons(view: LeuchtturmView, me: int, move: Move) -> Iterator[Reason]:
+def _reasons(view: LeuchtturmView, me: int, move: Move, plan: Plan) -> Iterator[Reason]:
     match move:
         case Claim() | Decline():
             yield from _answer(view, me, claims=isinstance(move, Claim))
@@ -42,7 +61,7 @@ def _reasons(view: LeuchtturmView, me: int, move: Move) -> Iterator[Reason]:
         case Refill():
             yield from _refill(view, move)
         case Step():
-            yield from _step(view, me, move)
+            yield from _step(view, me, move, plan)
 
 
 def _after(view: LeuchtturmView, move: Move) -> LeuchtturmEngine:
@@ -83,20 +102,20 @@ def _ending(view: LeuchtturmView, me: int, code: str) -> Reason:
 # -- Steps -------------------------------------------------------------------------------------------------------------
 
 
-def _step(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
-    found = list(_outcome(view, me, move))
+def _step(view: LeuchtturmView, me: int, move: Step, plan: Plan) -> Iterator[Reason]:
+    found = list(_outcome(view, me, move, plan))
     yield from found
     if all(reason.against for reason in found):
         yield from _quiet(view, me, move)
 
 
-def _outcome(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
+def _outcome(view: LeuchtturmView, me: int, move: Step, plan: Plan) -> Iterator[Reason]:
     tower = tower_after(view, move)
     if len(tower) == HEIGHT:
         yield from _completion(view, me, view.cards[TOWERS.index(tower)])
     else:
         engine = _after(view, move)
-        yield from _still_to_come(view, me, engine, move)
+        yield from _still_to_come(view, me, engine, move, plan)
         yield from _left_to_next(view, engine)
     yield from _growth(view, me, move)
 
@@ -172,13 +191,28 @@ def hidden_in_hand(view: LeuchtturmView, seat: int) -> tuple[int, int]:
     return view.seats[seat].cards - len(view.seats[seat].known), len(loose)
 
 
-def _still_to_come(view: LeuchtturmView, me: int, engine: LeuchtturmEngine, move: Step) -> Iterator[Reason]:
-    """The order that can surely be completed for the viewer in the rest of the turn, at the least cost."""
+def _still_to_come(view: LeuchtturmView, me: int, engine: LeuchtturmEngine, move: Step, plan: Plan) -> Iterator[Reason]:
+    """The order that can surely be completed for the viewer in the rest of the turn: as planned, or at least cost."""
     if engine.turn != view.turn:
         return
-    way = _sure_gain(view, engine, me)
+    way = _sure_gain(view, engine, me) if plan is None else _planned_gain(view, engine, me, plan)
     if way is not None:
-        yield Reason("leads-to", {"tower": TOWERS[way.card], "points": move.by + int(way.spent)})
+        yield Reason("leads-to", {"tower": TOWERS[way.card], "points": move.by + way.spent})
+
+
+def _planned_gain(view: LeuchtturmView, engine: LeuchtturmEngine, seat: int, plan: Sequence[Move]) -> Gain | None:
+    """The first lighthouse that a plan completes, if it is surely a gain for the seat."""
+    walk, spent = engine.clone(), 0
+    for step in plan:
+        if not isinstance(step, Step):
+            return None
+        spent += step.by
+        if walk.completes(target_of(step)):
+            walk.carry(step.origin, target_of(step))
+            card = int(CARD_OF[walk.towers[target_of(step)]])
+            return Gain(card, spent) if _gains(possible_places(view), walk, seat, card) else None
+        walk.apply(encode(step))
+    return None
 
 
 def _growth(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
@@ -242,16 +276,17 @@ def _cost_for_next(view: LeuchtturmView, move: Move) -> float:
 # -- What a turn can surely bring --------------------------------------------------------------------------------------
 
 
-def _sure_gain(view: LeuchtturmView, engine: LeuchtturmEngine, seat: int) -> Way | None:
+def _sure_gain(view: LeuchtturmView, engine: LeuchtturmEngine, seat: int) -> Gain | None:
     """The cheapest lighthouse that the seat whose turn it is can surely complete to its own gain."""
     possible = possible_places(view)
-    gains = [way for way in lighthouses_in_reach(engine, possible) if way.sure and _gains(possible, engine, seat, way)]
+    ways = [Gain(int(way.card), int(way.spent)) for way in lighthouses_in_reach(engine, possible) if way.sure]
+    gains = [way for way in ways if _gains(possible, engine, seat, way.card)]
     return min(gains, key=lambda way: (way.spent, way.card), default=None)
 
 
-def _gains(possible: list[int], engine: LeuchtturmEngine, seat: int, way: Way) -> bool:
+def _gains(possible: list[int], engine: LeuchtturmEngine, seat: int, card: int) -> bool:
     """A14 a, b, d: whether the viewer can tell that the card would go to a seat."""
-    bits = possible[way.card]
+    bits = possible[card]
     if bits == 1 << (IN_HAND + seat) or bits >> ON_TOP in (1, 2):
         return True
-    return bits >> LAID > 0 and bits != 1 << (LAID + seat) and not engine.is_guarded(way.card)
+    return bits >> LAID > 0 and bits != 1 << (LAID + seat) and not engine.is_guarded(card)

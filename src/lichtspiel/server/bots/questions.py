@@ -31,6 +31,7 @@ class Question(NamedTuple):
     events: list[Event]
     legal: list[Move]
     advice: bool = False  # a person asks: give reasons too
+    planned: tuple[Move, ...] = ()  # what is left of the plan that the person was advised to follow, and did
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -39,6 +40,7 @@ class Answer(msgspec.Struct, frozen=True):
     move: Raw
     reasons: list[Phrase] = []
     chances: tuple[float, ...] | None = None
+    plan: list[Raw] = []  # what is to follow it in the same turn
 
 
 class _Form(NamedTuple):
@@ -54,6 +56,7 @@ class _Form(NamedTuple):
     events: Raw
     legal: Raw
     advice: bool
+    planned: Raw
 
 
 class _Decoders(NamedTuple):
@@ -87,6 +90,7 @@ def read_question(form: bytes) -> Question:
         read.events.decode(found.events),
         read.legal.decode(found.legal),
         found.advice,
+        tuple(read.legal.decode(found.planned)),
     )
 
 

@@ -12,7 +12,7 @@ from msgspec import Raw
 
 from lichtspiel import games
 from lichtspiel.bots import make, reasons, win_chances
-from lichtspiel.bots.advice import reason_phrases
+from lichtspiel.bots.advice import advised, reason_phrases
 from lichtspiel.bots.bot import Budget
 from lichtspiel.core.chance import Chance
 from lichtspiel.server.bots.questions import LENGTH, Answer, Question, packed, read_question
@@ -25,13 +25,14 @@ def answer(question: Question) -> bytes:
     game = games.load(question.game)
     bot = make(question.bot, game, question.seat, question.seed, Budget(limit=question.seconds))
     bot.hear(question.events)
-    move = bot.choose(question.view, question.legal)
+    move, rest = advised(bot, question.view, question.legal, question.planned)
     form = Raw(msgspec.json.encode(move))
     if not question.advice:
         return msgspec.json.encode(Answer(form))
-    found = reasons(game, question.view, move, question.events)
+    found = reasons(game, question.view, move, question.events, rest)
     said = reason_phrases(game.name, found, question.names, question.seat)
-    return msgspec.json.encode(Answer(form, said, win_chances(game, question.view, Chance(question.seed))))
+    plan = [Raw(msgspec.json.encode(following)) for following in rest]
+    return msgspec.json.encode(Answer(form, said, win_chances(game, question.view, Chance(question.seed)), plan))
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from lichtspiel.bots import strongest
-from lichtspiel.bots.advice import settled
+from lichtspiel.bots.advice import left_of, settled
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
@@ -68,6 +68,7 @@ class Actions:
         self.refuse = refuse  # what comes too late to be raised
         self._at_table = AtTable(room)
         self.hinting: messages.AskHint | None = None  # one at a time: others' bots think in the same few processes
+        self.course: list[Move] = []  # the game's moves up to the last hint, and those it meant to follow
 
     async def do(self, message: AnyMessage) -> None:  # noqa: C901, PLR0912 (one case for each message)
         """Carry out a message; refused if that is not possible."""
@@ -186,19 +187,22 @@ class Actions:
             if self.hinting is not None:
                 raise server_refused("busy")
             version, bot = table.version, strongest(table.game)
-            question = self.room.autoplay.question(bot, seat)
+            assert table.match is not None
+            made = [move for _, move in table.match.moves]
+            planned = tuple(left_of(self.course, made))
+            question = self.room.autoplay.question(bot, seat)._replace(planned=planned)
         self.hinting = message
-        self.hub.spawn(lambda: self._hint(message, version, question))
+        self.hub.spawn(lambda: self._hint(message, version, question, made))
 
     async def aid(self, message: messages.AskAid) -> None:
         async with self.at_table() as table:
             version, said = table.version, views.aid(table, self.seat(self._mover(message.seat)))
         self.connection.reply(messages.Aided(ref=message.ref, version=version, aid=said))
 
-    async def _hint(self, message: messages.AskHint, version: int, question: Question) -> None:
+    async def _hint(self, message: messages.AskHint, version: int, question: Question, made: list[Move]) -> None:
         """Beside the conversation, so that the client can go on."""
         try:
-            hinted: Hinted | Refused = await self._hinted(message.ref, version, question)
+            hinted: Hinted | Refused = await self._hinted(message.ref, version, question, made)
         except BotError:
             hinted = server_refused("busy")
         except Refused as error:
@@ -216,10 +220,12 @@ class Actions:
         else:
             self.connection.reply(hinted)
 
-    async def _hinted(self, ref: str, version: int, question: Question) -> Hinted:
+    async def _hinted(self, ref: str, version: int, question: Question, made: list[Move]) -> Hinted:
         answer = await self._advice(question)
         async with self.room.lock:
             says, chances = self._said(answer, version, question.seat)
+        game = self.room.table.game
+        self.course = [*made, *(read_move(game, form) for form in (answer.move, *answer.plan))]
         return Hinted(
             ref=ref,
             version=version,
