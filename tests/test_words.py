@@ -139,6 +139,28 @@ def test_who_shares_a_victory_is_told_so(played: str, lang: str) -> None:
     assert said[1] == said[2]
 
 
+def test_a_card_is_feminine_in_polish() -> None:
+    assert say("pl", "lumen-card-face", color="red", value=4) == "czerwona 4"
+    assert say("pl", "lumen-card-back", place=2, color="green", state="waits") == "Miejsce 2, zielona"
+    assert say("pl", "lumen-card-color", color="blue") == "niebieska"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ("place 1 is 2.", "place 1 is 6 or 8.", "place 1 can be 2, 4 or 5.")),
+        ("de", ("ist Platz 1 2.", "ist Platz 1 6 oder 8.", "kann Platz 1 sein: 2, 4 oder 5.")),
+        ("pl", ("na miejscu 1 jest 2.", "na miejscu 1 jest 6 lub 8.", "na miejscu 1 może być 2, 4 lub 5.")),
+    ],
+)
+def test_the_pad_is_as_sure_as_it_can_be(lang: str, said: tuple[str, ...]) -> None:
+    values = (["2"], ["6", "8"], ["2", "4", "5"])
+    for expected, (*others, last) in zip(said, values, strict=True):
+        listed = say(lang, "lumen-pad-either", one=", ".join(others), other=last) if others else last
+        text = say(lang, "lumen-pad-says", place=1, count=len(others) + 1, values=listed)
+        assert text.endswith(expected)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_black_has_one_letter_in_all_games(lang: str) -> None:
     assert say(lang, "leuchtturm-letter", stone="black") == say(lang, "lichterfest-letter", color="black")

@@ -20,7 +20,7 @@ def log(table: Table, viewer: Viewer) -> list[str]:
 def test_a_freed_seat_leaves_its_past_to_whoever_sat_there() -> None:
     scene = Scene(people=3)
     scene.did(scene.table.send_away(CEM, ADA, 0))
-    before = ["Ada sits down.", "Ben sits down.", "Cem sits down.", "Ada frees the seat of Cem."]
+    before = ["Ada sits down.", "Ben sits down.", "Cem sits down.", "Ada frees Cem’s seat."]
     assert log(scene.table, "table") == before
     scene.did(scene.table.sit(CEM, "dan", "Dan", 0))
     assert log(scene.table, CEM) == [*before, "You sit down."]
@@ -34,7 +34,7 @@ def test_who_is_given_a_seat_has_not_said_what_was_said_there() -> None:
     scene.did(scene.table.hand_over(CEM, "away", 0) + scene.table.give(CEM, "dan", "Dan", 0))
     agreed = "Cem agrees to end the game."
     assert all(agreed in log(scene.table, viewer) for viewer in (ADA, CEM, "table"))
-    assert log(scene.table, CEM)[-1] == "You take over the seat of Cem."
+    assert log(scene.table, CEM)[-1] == "You take over Cem’s seat."
     replays(scene)
 
 

@@ -79,7 +79,7 @@ describe("what just happened", () => {
   });
 
   it.each([
-    ["undo-declined", {}, [{ seat: 1, says: "Ben would rather leave the move as it is." }]],
+    ["undo-declined", {}, [{ seat: 1, says: "Ben declines." }]],
     ["end-answered", { agree: false }, [{ seat: 1, says: "Ben would rather play on." }]],
     ["end-answered", { agree: true }, []],
   ])("says to all others who says no to what was asked (%s)", (name, more, lines) => {

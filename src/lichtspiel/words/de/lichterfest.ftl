@@ -336,8 +336,8 @@ lichterfest-touches = { $side ->
     [bottom] unten
    *[left] links
 } an { $color }
-lichterfest-place-said = Platz { $number } von { $places }: { $touches }
-lichterfest-place-chosen = Platz { $number } von { $places }, gewählt: { $touches }
+lichterfest-place-said = Platz { $number } von { $places }: grenzt { $touches }
+lichterfest-place-chosen = Platz { $number } von { $places }, gewählt: grenzt { $touches }
 lichterfest-no-cards = keine Laterne
 lichterfest-hand-of = { $tiles } Plättchen auf der Hand
 lichterfest-chair = Von hier aus sehen
@@ -346,6 +346,7 @@ lichterfest-seat-more = { $player }: { $seat }. Mehr zeigen
 lichterfest-discard-one = Eine { lichterfest-color-object } Karte zurücklegen
 lichterfest-give-one = Eine { lichterfest-color-object } Karte geben
 lichterfest-reward-said = { lichterfest-kind }: { $value } Punkte, danach { $following }
+lichterfest-reward-now = { $reward }; jetzt möglich
 
 lichterfest-brief-dedicated = +{ $value } ({ lichterfest-kind })
 lichterfest-brief-lantern = { $received ->

@@ -126,7 +126,7 @@ lumen-prompt-follow = Du bist dran: { lumen-color } ist angespielt, bediene mit 
    *[other] { $places } oder { $last }
 }.
 lumen-prompt-free = Du bist dran: { lumen-color } ist angespielt, und du hast die Farbe nicht. Spiele eine beliebige Karte.
-lumen-prompt-waits-bid = { $player } überlegt, was zu tippen ist.
+lumen-prompt-waits-bid = { $player } ist mit dem Tippen dran.
 lumen-prompt-waits-lead = { $player } spielt an.
 lumen-prompt-waits-follow = { lumen-color } ist angespielt, { $player } ist dran.
 lumen-prompt-over = Die Partie ist zu Ende: { $who ->
@@ -141,6 +141,7 @@ lumen-play-place = Platz { $place } spielen
 lumen-play-card = Karte spielen
 lumen-choose = Einmal drücken wählt aus, noch einmal spielt die Karte.
 lumen-chosen = Platz { $place } ausgewählt.
+lumen-card-color = { lumen-color }
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Platz { $place }, { lumen-color }{ $state ->
     [may] , darf gespielt werden
@@ -191,7 +192,11 @@ lumen-pad-value = { $value }: { $state ->
     [struck] gestrichen. Zurückholen
    *[open] { $chance }. Streichen
 }
-lumen-pad-says = Laut deinem Block ist Platz { $place }: { $values }.
+lumen-pad-says = Laut deinem Block { $count ->
+    [1] ist Platz { $place }
+    [2] ist Platz { $place }
+   *[other] kann Platz { $place } sein:
+} { $values }.
 lumen-sheet = Punkte
 lumen-round = Durchgang
 lumen-ranks = Rang
@@ -221,7 +226,7 @@ lumen-ahead = führt
 lumen-total = Gesamt
 lumen-round-scored = Durchgang { $round } ist vorbei
 lumen-show-scores = Zur Wertung
-lumen-gone-on = Die anderen tippen schon.
+lumen-gone-on = Es wird schon getippt.
 lumen-go-on = Zu Durchgang { $round }
 lumen-to-result = Zum Ergebnis
 lumen-past = Tipp { $tips }{ $extra ->

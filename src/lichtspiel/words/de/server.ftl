@@ -75,8 +75,8 @@ table-event-undo-agreed = { $who ->
    *[other] { $player } ist einverstanden.
 }
 table-event-undo-declined = { $who ->
-    [you] Du möchtest den Zug so lassen.
-   *[other] { $player } möchte den Zug so lassen.
+    [you] Du lehnst ab.
+   *[other] { $player } lehnt ab.
 }
 table-event-taken-back = { $who ->
     [you] Du nimmst einen Zug zurück.

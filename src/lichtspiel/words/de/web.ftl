@@ -14,6 +14,8 @@ web-language-en = English
 web-theme = Darstellung
 web-theme-morning = Hell
 web-theme-night = Dunkel
+web-switch-morning = Helle Darstellung
+web-switch-night = Dunkle Darstellung
 web-no-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
 web-no-table-about = Wenn du hier mitgespielt hast, bitte die anderen, dich wieder auf deinen Platz einzuladen.
 web-connecting = Einen Moment …
@@ -28,7 +30,7 @@ web-skip = Zum Tisch springen
 web-you-watch = Du schaust zu
 web-show-hint = Auf dem Tisch zeigen
 web-play-hint = So spielen
-web-gathering = Wir warten, bis alle da sind
+web-gathering = Warten auf alle
 web-seat-free = frei
 web-seat-kept = für { $player } reserviert
 web-kept-about = Wer noch einmal mitspielen will, setzt sich; sitzen alle wieder, geht es los.
@@ -66,7 +68,7 @@ web-privacy-days = { $days ->
    *[other] { $days } Tage
 }
 web-privacy-see = Wer was sieht
-web-privacy-see-about = Deinen Namen und deine Züge sehen alle am selben Tisch, an offenen Tischen jeder. Aufzeichnungen beendeter Partien kann behalten, wer mitgespielt oder zugeschaut hat.
+web-privacy-see-about = Deinen Namen und deine Züge sehen alle am selben Tisch, an offenen Tischen jeder. Beendete Partien kann herunterladen, wer mitgespielt oder zugeschaut hat.
 web-privacy-remove = Wie du es löschen lässt
 web-privacy-remove-about = Sofort und endgültig: Dein Name und deine Nummer verschwinden aus allem, was hier gespeichert ist. Plätze in laufenden Partien werden aufgegeben; die Partien der anderen bleiben, mit „N. N.“ an deiner Stelle. Sicherungskopien liegen beim Betreiber.
 web-forget = Alles über mich löschen
@@ -108,7 +110,10 @@ web-games-further = Ältere Partien zeigen
 web-open-tables = Offene Tische
 web-open-tables-none = Zurzeit keine.
 web-kept = dein Platz ist reserviert
-web-watching = du schaust zu
+web-watching = { $phase ->
+    [over] zugeschaut
+   *[other] du schaust zu
+}
 web-phase-gathering = wartet auf Mitspieler
 web-phase-playing = läuft
 web-phase-paused = unterbrochen
@@ -274,7 +279,7 @@ web-join-about = Wie sollen die anderen dich nennen?
 web-join-seat = Mitspielen
 web-menu = Menü
 web-side = Verlauf und Hilfe
-web-sheets = Mehr vom Tisch
+web-sheets = Mehr zum Tisch
 web-fold = Einklappen
 web-unfold = Verlauf und Hilfe zeigen
 web-log-empty = Noch ist nichts passiert.
@@ -352,7 +357,7 @@ web-ended-resigned = { $who ->
 }
 web-ended-agreed = Gemeinsam beendet, so wie es stand.
 web-drawn = Gemeinsam beendet
-web-drawn-between = Gleichauf mit { $score }: { $players }.
+web-drawn-between = Gleichauf mit { $score }: { $players }
 web-rematch = Noch einmal
 web-next-game = Zur nächsten Partie
 web-watch-rematch = Der nächsten Partie zuschauen

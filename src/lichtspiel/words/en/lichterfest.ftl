@@ -342,14 +342,14 @@ lichterfest-tile-said = Tile: top { $top }, right { $right }, bottom { $bottom }
     [ship] , with the ship
    *[ripples] {""}
 }
-lichterfest-touches = { $side ->
-    [top] top
-    [right] right
-    [bottom] bottom
-   *[left] left
-} by { $color }
-lichterfest-place-said = Place { $number } of { $places }: { $touches }
-lichterfest-place-chosen = Place { $number } of { $places }, chosen: { $touches }
+lichterfest-touches = { $color } { $side ->
+    [top] above
+    [right] on the right
+    [bottom] below
+   *[left] on the left
+}
+lichterfest-place-said = Place { $number } of { $places }: touches { $touches }
+lichterfest-place-chosen = Place { $number } of { $places }, chosen: touches { $touches }
 lichterfest-no-cards = no lantern
 lichterfest-hand-of = { $tiles } { $tiles ->
     [one] tile
@@ -367,6 +367,7 @@ lichterfest-give-one = Give { $color ->
    *[other] a
 } { lichterfest-color-object } card
 lichterfest-reward-said = { lichterfest-kind }: { $value } points, then { $following }
+lichterfest-reward-now = { $reward }; you can dedicate it now
 
 lichterfest-brief-dedicated = +{ $value } ({ lichterfest-kind })
 lichterfest-brief-lantern = { $received ->

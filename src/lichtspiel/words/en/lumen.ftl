@@ -153,6 +153,7 @@ lumen-play-place = Play place { $place }
 lumen-play-card = Play card
 lumen-choose = Press once to select, again to play.
 lumen-chosen = Place { $place } selected.
+lumen-card-color = { lumen-color }
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Place { $place }, { lumen-color }{ $state ->
     [may] , may be played
@@ -200,7 +201,11 @@ lumen-pad-value = { $value }: { $state ->
     [struck] crossed out. Put back
    *[open] { $chance }. Cross out
 }
-lumen-pad-says = Your pad says place { $place } can be: { $values }.
+lumen-pad-says = Your pad says place { $place } { $count ->
+    [1] is
+    [2] is
+   *[other] can be
+} { $values }.
 lumen-sheet = Points
 lumen-round = Round
 lumen-ranks = Rank
@@ -230,7 +235,7 @@ lumen-ahead = ahead
 lumen-total = Total
 lumen-round-scored = Round { $round } is over
 lumen-show-scores = Show the score
-lumen-gone-on = The others are bidding already.
+lumen-gone-on = Bidding has begun.
 lumen-go-on = On to round { $round }
 lumen-to-result = See the result
 lumen-past = Bid { $tips }{ $extra ->

@@ -48,8 +48,8 @@ table-event-joined = { $who ->
 table-event-bot-joined = { $player } (a bot) sits down.
 table-event-left = { $name } leaves the table.
 table-event-sent-away = { $who ->
-    [you] You free the seat of { $name }.
-   *[other] { $player } frees the seat of { $name }.
+    [you] You free { $name }’s seat.
+   *[other] { $player } frees { $name }’s seat.
 }
 table-event-taken-over = { $whose ->
     [own] { $who ->
@@ -57,8 +57,8 @@ table-event-taken-over = { $whose ->
        *[other] { $player } is back at the seat.
     }
    *[another] { $who ->
-        [you] You take over the seat of { $name }.
-       *[other] { $player } takes over the seat of { $name }.
+        [you] You take over { $name }’s seat.
+       *[other] { $player } takes over { $name }’s seat.
     }
 }
 table-event-renamed = { $who ->
@@ -75,8 +75,8 @@ table-event-undo-agreed = { $who ->
    *[other] { $player } agrees.
 }
 table-event-undo-declined = { $who ->
-    [you] You would rather leave the move as it is.
-   *[other] { $player } would rather leave the move as it is.
+    [you] You decline.
+   *[other] { $player } declines.
 }
 table-event-taken-back = { $who ->
     [you] You take a move back.

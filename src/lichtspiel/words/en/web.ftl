@@ -14,6 +14,8 @@ web-language-en = English
 web-theme = Theme
 web-theme-morning = Light
 web-theme-night = Dark
+web-switch-morning = Light theme
+web-switch-night = Dark theme
 web-no-table = There is no such table, or you have not been invited to it.
 web-no-table-about = If you were playing here, ask the others to invite you to your seat again.
 web-connecting = One moment…
@@ -108,7 +110,10 @@ web-games-further = Show older games
 web-open-tables = Open tables
 web-open-tables-none = None right now.
 web-kept = your seat is kept
-web-watching = watching
+web-watching = { $phase ->
+    [over] watched
+   *[other] watching
+}
 web-phase-gathering = waiting for players
 web-phase-playing = running
 web-phase-paused = paused
@@ -219,7 +224,7 @@ web-invite-all = Invite with one link
 web-link-table-about = One link for everybody: whoever follows it takes a free seat, or watches when all are taken.
 web-invite-again = Invite to this seat
 web-link-give-about = The first person to follow this link takes over from here. The link works for one day.
-web-send-away = Free the seat of { $player }
+web-send-away = Free { $player }’s seat
 web-send-away-about = { $visibility ->
     [open] { $player } can’t sit down at this table again.
    *[other] { $player } can sit down again with the link.
@@ -251,7 +256,7 @@ web-join-again = Continue { $game } here
 web-join-seat-about = You’ll be in seat { $seat } of { $players }.
 web-join-watch-about = You’ll be watching. Nothing secret is shown.
 web-join-table-about = Choose one of the free seats.
-web-join-give-about = Nobody is playing on seat { $seat } of { $players } at the moment; you go on from there.
+web-join-give-about = Nobody is in seat { $seat } of { $players } at the moment; you’ll take over from there.
 web-join-other-about = Somebody else has taken the seat this link was for. Another one is free.
 web-join-late-about = There is no free seat any more. You can watch, and see nothing secret.
 web-join-mine-about = You already have a seat here.
@@ -357,7 +362,7 @@ web-ended-resigned = { $who ->
 }
 web-ended-agreed = Ended by agreement, as it stood.
 web-drawn = Ended by agreement
-web-drawn-between = Level at { $score }: { $players }.
+web-drawn-between = Level at { $score }: { $players }
 web-rematch = Play again
 web-next-game = Go to the next game
 web-watch-rematch = Watch the next game

@@ -64,7 +64,7 @@ leuchtturm-tower = { $tower ->
 leuchtturm-letter = { $stone ->
     [red] c
     [white] b
-   *[black] a
+   *[black] cz
 }
 
 leuchtturm-revealed = Tego nie da się już cofnąć: wszyscy dowiedzieli się czegoś o ukrytym zleceniu.
@@ -227,10 +227,10 @@ leuchtturm-reason-would-end-behind = Przyjęcie skończyłoby grę twoją przegr
 leuchtturm-reason-decline = Rezygnujesz ze zlecenia { leuchtturm-tower }.
 leuchtturm-reason-serves = Buduje latarnię ze zlecenia { leuchtturm-tower }, które ma na ręce { $player }.
 leuchtturm-reason-may-serve = Zlecenie { leuchtturm-tower } ma może na ręce { $player }: szansa { $cards } na { $of }.
-leuchtturm-reason-pulled-down = Latarnia { leuchtturm-tower } nikomu nic nie daje i zostaje rozebrana.
+leuchtturm-reason-pulled-down = Latarnia { leuchtturm-tower } nie jest niczyim zleceniem i zostaje rozebrana.
 leuchtturm-reason-nobody = Latarnia { leuchtturm-tower } nikomu nie przynosi zlecenia.
-leuchtturm-reason-leads-to = Potem możesz jeszcze w tej turze skończyć { leuchtturm-tower }, razem za { leuchtturm-points }.
-leuchtturm-reason-leaves = Potem { $player } może skończyć { leuchtturm-tower } za { leuchtturm-points }.
+leuchtturm-reason-leads-to = Potem możesz jeszcze w tej turze zbudować { leuchtturm-tower }, razem za { leuchtturm-points }.
+leuchtturm-reason-leaves = Potem { $player } może zbudować { leuchtturm-tower } za { leuchtturm-points }.
 leuchtturm-reason-leaves-nothing = O ile wiesz, { $player } nie ma w zasięgu żadnego zlecenia.
 leuchtturm-reason-leaves-least = Z każdym innym kamieniem { $player } ma równie blisko do zlecenia albo jeszcze bliżej.
 leuchtturm-reason-grows = { $stones ->
@@ -258,16 +258,16 @@ leuchtturm-prompt-refill = { $who ->
    *[other] { $player } stawia w porcie kamień z zapasu.
 }
 leuchtturm-prompt-move = { $who ->
-    [you] Twoja kolej: przesuwaj górne kamienie. Do wydania: { leuchtturm-points }.
-   *[other] Ruch wykonuje { $player }. Do wydania: { leuchtturm-points }.
+    [you] Twoja kolej: przesuwaj górne kamienie. Masz jeszcze { leuchtturm-points } ruchu.
+   *[other] { $player } ma jeszcze { leuchtturm-points } ruchu.
 }
 leuchtturm-prompt-harbour = { $who ->
-    [you] Twoja kolej: masz { leuchtturm-points } ruchu; nie zapomnij o kamieniu z portu.
-   *[other] Ruch wykonuje { $player }, do wydania { leuchtturm-points }; kamień z portu jeszcze czeka.
+    [you] Twoja kolej: masz jeszcze { leuchtturm-points } ruchu; nie zapomnij o kamieniu z portu.
+   *[other] { $player } ma jeszcze { leuchtturm-points } ruchu; trzeba ruszyć kamień z portu.
 }
 leuchtturm-prompt-stop = { $who ->
-    [you] Twoja latarnia stoi, do wydania { leuchtturm-points }: graj dalej albo zakończ ruchy.
-   *[other] { $player } może grać dalej (do wydania { leuchtturm-points }) albo zakończyć ruchy.
+    [you] Twoja latarnia stoi. Masz jeszcze { leuchtturm-points } ruchu: graj dalej albo zakończ ruchy.
+   *[other] { $player } ma jeszcze { leuchtturm-points } ruchu i może grać dalej albo zakończyć ruchy.
 }
 leuchtturm-prompt-claim = { $who ->
     [you] { $source ->

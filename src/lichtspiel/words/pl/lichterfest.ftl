@@ -309,7 +309,7 @@ lichterfest-letter = { $color ->
     [purple] f
     [blue] n
     [green] z
-   *[black] a
+   *[black] cz
 }
 lichterfest-how-tile = Wybierz kafel i miejsce albo przeciągnij go na jezioro. Ponowne kliknięcie, R lub kółko myszy obraca.
 lichterfest-how-tile-touch = Dotknij kafla, aby go wybrać; jeszcze raz, aby obrócić. Potem dotknij miejsca.
@@ -406,6 +406,7 @@ lichterfest-seat-more = { $player }: { $seat }. Pokaż więcej
 lichterfest-discard-one = Odrzuć { lichterfest-color-object } kartę
 lichterfest-give-one = Oddaj { lichterfest-color-object } kartę
 lichterfest-reward-said = { lichterfest-kind }, punkty: { $value }, potem { $following }
+lichterfest-reward-now = { $reward }; możliwe teraz
 
 lichterfest-brief-dedicated = +{ $value } ({ lichterfest-kind })
 lichterfest-brief-lantern = { $received ->

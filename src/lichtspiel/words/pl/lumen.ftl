@@ -144,8 +144,15 @@ lumen-play-place = Zagraj z miejsca { $place }
 lumen-play-card = Zagraj kartę
 lumen-choose = Pierwsze naciśnięcie wybiera kartę, drugie ją zagrywa.
 lumen-chosen = Wybrane miejsce { $place }.
-lumen-card-face = { lumen-color } { $value }
-lumen-card-back = Miejsce { $place }, { lumen-color }{ $state ->
+lumen-card-color = { $color ->
+    [yellow] żółta
+    [red] czerwona
+    [green] zielona
+    [blue] niebieska
+   *[purple] fioletowa
+}
+lumen-card-face = { lumen-card-color } { $value }
+lumen-card-back = Miejsce { $place }, { lumen-card-color }{ $state ->
     [may] , można zagrać
     [not] , teraz nie można zagrać
    *[waits] {""}
@@ -201,7 +208,11 @@ lumen-pad-value = { $value }: { $state ->
     [struck] skreślone. Przywróć
    *[open] { $chance }. Skreśl
 }
-lumen-pad-says = Według notesu na miejscu { $place } może być: { $values }.
+lumen-pad-says = Według notesu na miejscu { $place } { $count ->
+    [1] jest
+    [2] jest
+   *[other] może być
+} { $values }.
 lumen-sheet = Punkty
 lumen-round = Runda
 lumen-ranks = Miejsce w grze
@@ -231,7 +242,7 @@ lumen-ahead = bije
 lumen-total = Razem
 lumen-round-scored = Koniec rundy { $round }
 lumen-show-scores = Pokaż punkty
-lumen-gone-on = Inni już deklarują.
+lumen-gone-on = Deklaracje już trwają.
 lumen-go-on = Dalej: runda { $round }
 lumen-to-result = Zobacz wynik
 lumen-past = Deklaracja { $tips }{ $extra ->
@@ -242,5 +253,5 @@ lumen-bid-means = { lumen-aim }. { lumen-worth }.
 lumen-pad-can-be = możliwe
 lumen-pad-codes = Liczby pod twoimi kartami: czym każda z nich może być.
 lumen-pad-help-memory = Notes pamięta, co było widać w tej rundzie. Co jeszcze uda ci się ustalić, skreśl samodzielnie.
-lumen-pad-column = Miejsce { $place }, { lumen-color }
+lumen-pad-column = Miejsce { $place }, { lumen-card-color }
 lumen-watch = Oglądasz partię. Do końca partii widać z boku tylko kolory kart: ktoś, kto ogląda, mógłby grać przy tym stole w innej przeglądarce.

@@ -355,7 +355,7 @@ describe("a scored round", () => {
     const { rerender } = render(RoundSheet, { table: scored(), open: true, ongoon: () => {} });
     expect(screen.getByTestId("gone-on").textContent).toBe("");
     return rerender({ table: scored({ seats: bidden }) }).then(() =>
-      expect(screen.getByTestId("gone-on").textContent).toBe("The others are bidding already."),
+      expect(screen.getByTestId("gone-on").textContent).toBe("Bidding has begun."),
     );
   });
 

@@ -53,7 +53,7 @@ export function padHelp({ publicView }: Pick<TableModel, "publicView">): string 
 export function handAloud(view: LumenView, number: number, name: string): string {
   const cards = view.seats[number]!.hand.map((card) =>
     card.value === null
-      ? say("lumen-color", { color: card.color })
+      ? say("lumen-card-color", { color: card.color })
       : say("lumen-card-face", { color: card.color, value: card.value }),
   );
   const plus = say(view.dark === number ? "lumen-plus-dark" : "lumen-plus-light");
