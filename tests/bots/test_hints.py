@@ -14,6 +14,7 @@ from lichtspiel.bots.company import Company
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import SAMPLE_NAMES, Position
+from lichtspiel.games.lumen.moves import Bid
 from lichtspiel.words import LANGUAGES, say, sentence
 
 SHORT = Budget(simulations=60)
@@ -34,15 +35,15 @@ class Hint(NamedTuple):
     reasons: list[Reason]
 
 
-def hints(game: AnyGame, seed: str) -> Iterator[Hint]:
+def hints(game: AnyGame, seed: str, players: int | None = None) -> Iterator[Hint]:
     """The hint for each move of a game that is played by them."""
-    players = game.players[0]
+    players = players or game.players[0]
     table = Company(Match.dealt(game, tuple(SAMPLE_NAMES[:players]), seed), {}, seed)
     table.bots = {seat: make(strongest(game), game, seat, seed, SHORT) for seat in range(players)}
     position = table.match.position
     while (seat := position.to_move) is not None:
         move = table.choose()
-        yield Hint(position, seat, move, reasons(game, position.view(seat), move))
+        yield Hint(position, seat, move, reasons(game, position.view(seat), move, (), table.bots[seat].plan()))
         table.play(move)
 
 
@@ -51,11 +52,14 @@ def test_what_speaks_for_the_move_comes_first(explained: AnyGame) -> None:
         assert hint.reasons == sorted(hint.reasons, key=lambda reason: reason.against)
 
 
-def test_a_hint_never_speaks_only_against_itself(explained: AnyGame) -> None:
-    """It may say nothing: the move itself says what it brings."""
-    for hint in hints(explained, "for"):
-        said = reason_phrases(explained.name, hint.reasons, SAMPLE_NAMES, hint.seat)
-        assert "against" not in (said[0].args or {} if said else {})
+@pytest.mark.parametrize("seed", ["for", "well"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_hint_has_a_reason_that_speaks_for_it(explained: AnyGame, players: int, seed: str) -> None:
+    if players not in explained.players:
+        pytest.skip("not for so many")
+    for hint in hints(explained, seed, players):
+        hasty = isinstance(hint.move, Bid)  # thought about so briefly, a bid of LUMEN may be bad, and is then called so
+        assert hasty or any(not reason.against for reason in hint.reasons), (str(hint.move), hint.reasons)
 
 
 def test_every_game_says_what_speaks_against_a_move(explained: AnyGame) -> None:

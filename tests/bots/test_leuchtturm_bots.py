@@ -15,7 +15,7 @@ from lichtspiel.games.leuchtturm.box import TOWERS
 from lichtspiel.games.leuchtturm.codes import ANSWER
 from lichtspiel.games.leuchtturm.finder import Reach, reach
 from lichtspiel.games.leuchtturm.game import GAME
-from lichtspiel.games.leuchtturm.moves import Claim, Step, encode, letter_of, target_of
+from lichtspiel.games.leuchtturm.moves import Claim, Refill, Step, Stop, encode, letter_of, target_of
 from lichtspiel.games.leuchtturm.views import LeuchtturmOptions, LeuchtturmView, imagine
 from lichtspiel.words import LANGUAGES, sentence
 
@@ -309,8 +309,87 @@ def test_a_stone_comes_nearer_to_an_order_that_needs_it_next() -> None:
         assert (island - target_of(move)) % 8 < (island - move.origin) % 8
 
 
+def legal_in(view: LeuchtturmView) -> list[Move]:
+    return list(GAME.imagine(view, Chance(1)).legal())
+
+
+def islands_after(view: LeuchtturmView, move: Move) -> tuple[str, ...]:
+    world = GAME.imagine(view, Chance(1))
+    world.play(move)
+    after = world.view(view.viewer)
+    assert isinstance(after, LeuchtturmView)
+    return after.islands
+
+
+def begun(order: str, islands: tuple[str, ...]) -> int:
+    """How many stones of an order stand on some island."""
+    return max((count for count in range(4) if order[:count] in islands), default=0)
+
+
+def test_the_only_move_and_points_that_must_be_spent() -> None:
+    for view, move, _ in with_code("only"):
+        assert legal_in(view) == [move]
+    for view, _, _ in with_code("must"):
+        assert Stop() not in legal_in(view)
+
+
+def test_an_order_that_others_could_gain_is_set_back() -> None:
+    for view, move, reason in with_code("sets-back")[::5]:
+        order, whose = str(reason.args["tower"]), reason.args["whose"]
+        (place,) = view.cards[TOWERS.index(order)].places
+        assert (place.where, reason.seat) == (("top", None) if whose == "public" else (whose, place.number))
+        assert (reason.seat == view.viewer) == (whose == "laid")
+        assert begun(order, islands_after(view, move)) < begun(order, view.islands)
+
+
+def test_a_turn_can_end_so_that_the_next_seat_has_nothing_sure_but_its_own_cards() -> None:
+    for view, move, reason in with_code("can-leave-nothing")[::9]:
+        assert reason.seat == (view.active + 1) % len(view.seats)
+        world = GAME.imagine(view, Chance(1))
+        world.play(move)
+        assert world.to_move == view.viewer
+        nothing = []
+        for stone in world.legal():
+            end = world.clone()
+            end.play(stone)
+            after = end.view(reason.seat)
+            assert isinstance(after, LeuchtturmView)
+            nothing.append(not any(way.sure and way.serves in {"public", "take-over"} for way in reach(after)))
+        assert any(nothing)
+
+
+def test_what_stands_of_an_own_order_is_kept() -> None:
+    for view, move, reason in with_code("keeps")[::9]:
+        order, stones = str(reason.args["tower"]), reason.args["stones"]
+        assert order in (view.seats[int(view.viewer)].hand or ())
+        assert 0 < begun(order, view.islands) == stones == begun(order, islands_after(view, move))
+
+
+def test_no_order_of_others_grows_that_is_known() -> None:
+    for view, move, _ in with_code("helps-nobody")[::9]:
+        known = {card.tower for stack in view.public if stack.top for card in view.cards if card.tower == stack.top}
+        known |= {order for number, seat in enumerate(view.seats) if number != view.viewer for order in seat.known}
+        after = islands_after(view, move)
+        assert all(begun(order, after) <= begun(order, view.islands) for order in known)
+
+
+def test_a_stone_for_the_harbour_is_wanted_or_another_is_worse() -> None:
+    for view, move, reason in with_code("stone-wanted")[::3]:
+        order, stone = str(reason.args["tower"]), letter_of(str(reason.args["stone"]))
+        assert isinstance(move, Refill)
+        assert (move.stone, order in (view.seats[int(view.viewer)].hand or ())) == (reason.args["stone"], True)
+        assert any(order.startswith(tower + stone) for tower in view.islands)
+    for view, move, reason in with_code("withholds"):
+        others = [other for other in legal_in(view) if other != move]
+        assert any(reason.args["tower"] in {way.tower for way in left_to_next(view, other)} for other in others)
+    for view, move, reason in with_code("saves-stone"):
+        assert isinstance(move, Refill)
+        assert move.stone != reason.args["stone"]
+        assert view.supply[["red", "white", "black"].index(str(reason.args["stone"]))] == reason.args["left"]
+
+
 def test_that_nothing_is_near_is_no_reason() -> None:
-    assert "nothing-near" not in {reason.code for _, _, reason in FOUND}
+    assert not {"nothing-near", "stop"} & {reason.code for _, _, reason in FOUND}
 
 
 GOOD = {"own", "public", "takes-over", "ends-ahead", "ends-level", "would-end-behind", "leads-to", "leaves-nothing"}

@@ -12,12 +12,17 @@ LANGUAGES: Final = ("en", "de", "pl")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)
 # What only the terminal says, what is said of records and setups, and what the server says itself: also why somebody
 # cannot open a table or have a seat, which is asked for by HTTP, and that there is no such place, seat, bot or move:
-# the page offers none.
+# the page offers none, nor moves of another phase. What is refused only when two do something at once comes with the
+# server's sentence.
 NOT_IN_PAGE: Final = re.compile(
     r"(?:advice|cli|record|review|server)-|[a-z]+-(?:setup|menu|text)-|[a-z]+-legend$|[a-z]+-refused-no-such-|"
     r"(?:table-)?refused-(?:players|name|no-game|options|practice|one-seat|has-seat|sent-away|"
     r"not-given-away|seat-resigned|time-promised|malformed|no-bot|no-seat|not-over|not-started)$|"
-    r"lichterfest-refused-(?:turns|tile-not-held)$|lumen-refused-place-empty$"
+    r"table-refused-(?:not-paused|not-handed-over|not-played-by-person|seat-free|end-not-asked|undo-not-asked|"
+    r"end-asked|undo-asked|not-to-move)$|leuchtturm-refused-(?:distance|not-asked|refill-not-due|refill-due|first-stone|answer-due)$|"
+    r"lichterfest-refused-(?:turns|tile-not-held|place-taken|place-apart|gives-none|discards-none|after-discard|"
+    r"exchange-after-dedication|discard-not-due|discard-in-last-turn|tile-in-last-turn|pass-not-yet)$|"
+    r"lumen-refused-(?:place-empty|plus-card)$"
 )
 INDENT: Final = re.compile(r"\n +")
 _LEARNT: "Final[dict[str, Traversable]]" = {}  # the words of games from outside

@@ -12,7 +12,7 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
 from lichtspiel.games.leuchtturm.box import CARD_OF, COLORS, HEIGHT, ISLANDS, LETTERS, POINTS, TOWERS
 from lichtspiel.games.leuchtturm.cards import IN_HAND, LAID, ON_TOP
-from lichtspiel.games.leuchtturm.codes import OVER
+from lichtspiel.games.leuchtturm.codes import OVER, REFILL
 from lichtspiel.games.leuchtturm.moves import Claim, Decline, Refill, Step, Stop, decode, encode, letter_of, target_of
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.turns import lighthouses_in_reach
@@ -52,16 +52,27 @@ def _all_reasons(view: View, move: Move, plan: Plan) -> list[Reason]:
 
 
 def _reasons(view: LeuchtturmView, me: int, move: Move, plan: Plan) -> Iterator[Reason]:
+    """Those that weigh something; a quiet move, which has none that speaks for it, also has what little can be said."""
+    found = list(_weighty(view, me, move, plan))
+    yield from found
+    if all(reason.against for reason in found):
+        yield from _quiet(view, me, move, plan)
+
+
+def _weighty(view: LeuchtturmView, me: int, move: Move, plan: Plan) -> Iterator[Reason]:
     match move:
         case Claim() | Decline():
             yield from _answer(view, me, claims=isinstance(move, Claim))
         case Stop():
-            yield Reason("stop")
             yield from _left_to_next(view, _after(view, move))
         case Refill():
             yield from _refill(view, move)
         case Step():
             yield from _step(view, me, move, plan)
+
+
+def _legal(view: LeuchtturmView) -> list[Move]:
+    return [decode(int(code)) for code in without_secrets(view).legal()]
 
 
 def _after(view: LeuchtturmView, move: Move) -> LeuchtturmEngine:
@@ -103,13 +114,6 @@ def _ending(view: LeuchtturmView, me: int, code: str) -> Reason:
 
 
 def _step(view: LeuchtturmView, me: int, move: Step, plan: Plan) -> Iterator[Reason]:
-    found = list(_outcome(view, me, move, plan))
-    yield from found
-    if all(reason.against for reason in found):
-        yield from _quiet(view, me, move)
-
-
-def _outcome(view: LeuchtturmView, me: int, move: Step, plan: Plan) -> Iterator[Reason]:
     tower = tower_after(view, move)
     if len(tower) == HEIGHT:
         yield from _completion(view, me, view.cards[TOWERS.index(tower)])
@@ -120,15 +124,133 @@ def _outcome(view: LeuchtturmView, me: int, move: Step, plan: Plan) -> Iterator[
     yield from _growth(view, me, move)
 
 
-def _quiet(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
-    """Why a step is made that brings nothing yet: it prepares an order, or it must be; if neither, nothing is said."""
-    way = _sure_gain(view, without_secrets(view), me)
+# -- Quiet moves -------------------------------------------------------------------------------------------------------
+
+
+def _quiet(view: LeuchtturmView, me: int, move: Move, plan: Plan) -> Iterator[Reason]:
+    """Why a move is made that brings nothing yet: what it prepares, what it denies others, or that it must be made."""
+    if len(_legal(view)) == 1:
+        yield Reason("only")
+        return
+    match move:
+        case Refill():
+            yield from _stone_wanted(view, me, move)
+        case Step():
+            yield from _quiet_step(view, me, move, plan)
+        case Stop() | Decline():
+            yield from _quiet_end(view, me, view.islands, _after(view, move))
+
+
+def _quiet_step(view: LeuchtturmView, me: int, move: Step, plan: Plan) -> Iterator[Reason]:
+    found = []
     if len(tower_after(view, move)) < HEIGHT:
-        yield from _nearer(view, me, move)
+        found = [*_nearer(view, me, move), *_set_back(view, me, move)]
     if move.origin == 0:
-        yield Reason("harbour")
-    if way is not None:
-        yield Reason("forgoes", {"tower": TOWERS[way.card], "points": int(way.spent)}, against=True)
+        found.append(Reason("harbour"))
+    found = found or list(_quiet_end(view, me, towers_after(view, move), _at_end_of(view, (move, *(plan or ())))))
+    yield from found
+    if not found:
+        yield Reason("must") if Stop() not in _legal(view) else Reason("uses-points", {"points": view.points})
+    gain = _sure_gain(view, without_secrets(view), me)
+    if gain is not None:
+        yield Reason("forgoes", {"tower": TOWERS[gain.card], "points": gain.spent}, against=True)
+
+
+def _at_end_of(view: LeuchtturmView, moves: Sequence[Move]) -> LeuchtturmEngine | None:
+    """The game after some moves; None if one of them completes a lighthouse, for that may turn up a card."""
+    engine = without_secrets(view)
+    for move in moves:
+        if isinstance(move, Step) and engine.completes(target_of(move)):
+            return None
+        engine.apply(encode(move))
+    return engine
+
+
+def _quiet_end(view: LeuchtturmView, me: int, towers: Sequence[str], end: LeuchtturmEngine | None) -> Iterator[Reason]:
+    """What the end of a turn leaves to the next seat, or what stays as it is."""
+    if view.active == me and end is not None and _next_has_nothing(view, end):
+        yield Reason("can-leave-nothing", {}, (view.active + 1) % len(view.seats))
+        return
+    kept = [(-standing(order, towers), order) for order in view.seats[me].hand or ()]
+    for stones, order in sorted(kept)[:1]:
+        if stones and -stones >= standing(order, view.islands):
+            yield Reason("keeps", {"tower": order, "stones": -stones})
+            return
+    if all(standing(order, towers) <= standing(order, view.islands) for order, _ in _orders_of_others(view, me)):
+        yield Reason("helps-nobody")
+
+
+def _next_has_nothing(view: LeuchtturmView, engine: LeuchtturmEngine) -> bool:
+    """Whether the turn can end now, with a stone for the harbour if need be, so that the next seat has no sure gain."""
+    if engine.turn == view.turn and engine.phase == REFILL:
+        after = [engine.clone() for _ in engine.legal()]
+        for world, code in zip(after, engine.legal(), strict=True):
+            world.apply(code)
+        return any(_next_has_nothing(view, world) for world in after)
+    over = engine.phase == OVER or engine.turn != view.turn + 1
+    return not over and _sure_gain(view, engine, int(engine.active)) is None
+
+
+def _set_back(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
+    """The most advanced order of which fewer stones stand than before, and that others could complete."""
+    after = towers_after(view, move)
+    fewer = [
+        (-standing(order, view.islands), order, holder)
+        for order, holder in _orders_of_others(view, me)
+        if standing(order, after) < standing(order, view.islands)
+    ]
+    for _, order, holder in sorted(fewer, key=lambda found: found[:2])[:1]:
+        whose = "public" if holder is None else "laid" if holder == me else "hand"
+        yield Reason("sets-back", {"tower": order, "whose": whose}, holder)
+
+
+def _orders_of_others(view: LeuchtturmView, me: int) -> list[tuple[str, int | None]]:
+    """The orders that others could gain, as far as the viewer knows, with who has the card; None if it is public."""
+    found: list[tuple[str, int | None]] = []
+    for card in view.cards:
+        if len(card.places) == 1:
+            place = card.places[0]
+            if place.where == "top":
+                found.append((card.tower, None))
+            elif (place.where == "laid") == (place.number == me) and place.where != "buried":
+                found.append((card.tower, place.number))
+    return found
+
+
+def _stone_wanted(view: LeuchtturmView, me: int, move: Refill) -> Iterator[Reason]:
+    """The viewer's most advanced order that needs this stone next; or why no other stone was taken."""
+    letter = letter_of(move.stone)
+    begun = [
+        (-len(tower), order)
+        for order in view.seats[me].hand or ()
+        for tower in view.islands
+        if len(tower) < HEIGHT and order.startswith(tower + letter)
+    ]
+    for _, order in sorted(begun)[:1]:
+        yield Reason("stone-wanted", {"tower": order, "stone": move.stone})
+    if not begun:
+        yield from _less_than_others(view, me, move)
+
+
+def _less_than_others(view: LeuchtturmView, me: int, move: Refill) -> Iterator[Reason]:
+    """What only another stone would let the next seat complete, best the viewer's own; or what is spared."""
+    with_this = _gains_of_next(view, move)
+    more = set[str]()
+    for other in _legal(view):
+        more |= _gains_of_next(view, other) - with_this
+    mine = {laid.tower for laid in view.seats[me].laid}
+    for tower in sorted(more, key=lambda tower: (tower not in mine, tower))[:1]:
+        yield Reason("withholds", {"tower": tower}, (view.active + 1) % len(view.seats))
+    if not more:
+        left, stone = min(
+            (count, stone) for stone, count in zip(COLORS, view.supply, strict=True) if count and stone != move.stone
+        )
+        yield Reason("saves-stone", {"stone": stone, "left": left})
+
+
+def _gains_of_next(view: LeuchtturmView, move: Move) -> set[str]:
+    engine = _after(view, move)
+    return {TOWERS[gain.card] for gain in _sure_gains(view, engine, int(engine.active))}
 
 
 def _nearer(view: LeuchtturmView, me: int, move: Step) -> Iterator[Reason]:
@@ -261,7 +383,7 @@ def _refill(view: LeuchtturmView, move: Refill) -> Iterator[Reason]:
     """What the next seat can do with this stone, and whether another would have left it less."""
     found = list(_left_to_next(view, _after(view, move)))
     yield from found
-    others = [decode(int(code)) for code in without_secrets(view).legal() if code != encode(move)]
+    others = [other for other in _legal(view) if other != move]
     if others and _cost_for_next(view, move) >= max(_cost_for_next(view, other) for other in others):
         yield from (Reason("leaves-least", {}, reason.seat) for reason in found if reason.against)
 
@@ -278,10 +400,13 @@ def _cost_for_next(view: LeuchtturmView, move: Move) -> float:
 
 def _sure_gain(view: LeuchtturmView, engine: LeuchtturmEngine, seat: int) -> Gain | None:
     """The cheapest lighthouse that the seat whose turn it is can surely complete to its own gain."""
+    return min(_sure_gains(view, engine, seat), key=lambda gain: (gain.spent, gain.card), default=None)
+
+
+def _sure_gains(view: LeuchtturmView, engine: LeuchtturmEngine, seat: int) -> list[Gain]:
     possible = possible_places(view)
     ways = [Gain(int(way.card), int(way.spent)) for way in lighthouses_in_reach(engine, possible) if way.sure]
-    gains = [way for way in ways if _gains(possible, engine, seat, way.card)]
-    return min(gains, key=lambda way: (way.spent, way.card), default=None)
+    return [way for way in ways if _gains(possible, engine, seat, way.card)]
 
 
 def _gains(possible: list[int], engine: LeuchtturmEngine, seat: int, card: int) -> bool:

@@ -28,8 +28,23 @@ BOAT: Final = 0.4
 CARD: Final = 0.8
 CERTAIN: Final = 1.0
 
-# What the move and its preview say already: told only if nothing else speaks for the move.
-PLAIN: Final = frozenset(("boats", "match", "match-nothing", "takes", "takes-nothing", "gives", "gives-nothing"))
+# What the move and its preview say already, or what weighs little: told only if nothing else speaks for the move.
+PLAIN: Final = frozenset(
+    (
+        "boats",
+        "completes-none",
+        "gives",
+        "gives-nothing",
+        "gathers",
+        "match",
+        "match-nothing",
+        "most",
+        "room",
+        "takes",
+        "takes-nothing",
+        "unneeded",
+    )
+)
 # What speaks against a move; said after what speaks for it.
 AGAINST: Final = frozenset(
     (
@@ -120,14 +135,53 @@ def _of_place(case: Case) -> Iterator[Weighed]:
         if isinstance(event, Bonus | Lantern):
             yield _of_card(case, event)
     yield from _of_own_sets(case)
-    for seat in range(int(case.after.players())):
-        if seat != case.me:
-            yield from _of_their_sets(case, seat)
+    theirs = [
+        weighed
+        for seat in range(int(case.after.players()))
+        if seat != case.me
+        for weighed in _of_their_sets(case, seat)
+    ]
+    yield from theirs or [_said("completes-none", 0.0)]
     if case.cards(case.me) > MOST_CARDS and chances_left(case.after, case.me) > 1:
         excess = case.cards(case.me) - MOST_CARDS
         yield _said("above-twelve", CARD * excess, cards=case.cards(case.me))
     for kind, value in _sets_to_dedicate(case.before)[:1]:
         yield _said("waits", SET_KEPT * value, kind=kind, value=value)
+        yield from _of_what_it_would_return(case)
+
+
+def _of_what_it_would_return(case: Case) -> Iterator[Weighed]:
+    """A colour that has run out and a rival waits for, if every set that could be dedicated returns such a one."""
+    empty = [color for color in range(len(COLORS)) if case.before.supply()[color] == 0]
+    wanted = {color: seat for color in empty for seat in _waiting_for(case.before, case.me, color)[:1]}
+    moves = [int(move) for move in case.before.legal() if DEDICATE <= int(move) < DISCARD]
+    returned = [_returned(case.before, move) for move in moves] if wanted else [set()]
+    if all(set(wanted) & colors for colors in returned):
+        color = min(color for color in wanted if any(color in colors for colors in returned))
+        yield Weighed(CARD, Reason("holds-back", {"color": COLORS[color]}, wanted[color]))
+
+
+def _returned(engine: LichterfestEngine, move: int) -> set[int]:
+    """The colours that a move puts back."""
+    after = engine.clone()
+    after.apply(move)
+    return {color for color in range(len(COLORS)) if after.supply()[color] > engine.supply()[color]}
+
+
+def _waiting_for(engine: LichterfestEngine, me: int, color: int) -> list[int]:
+    """The other seats, in turn order, that lack one card for a set, and this colour would do."""
+    players = int(engine.players())
+    return [
+        seat
+        for seat in ((me + offset) % players for offset in range(1, players))
+        if chances_left(engine, seat) > 0 and _would_complete(engine, seat, color)
+    ]
+
+
+def _would_complete(engine: LichterfestEngine, seat: int, color: int) -> bool:
+    more = engine.clone()
+    more.return_cards(seat, color, -1)
+    return any(_lack(more, seat, kind) == 0 < _lack(engine, seat, kind) for kind in KINDS)
 
 
 def _of_card(case: Case, event: Bonus | Lantern) -> Weighed:
@@ -163,6 +217,13 @@ def _completed(case: Case, kind: str, value: int) -> Weighed:
     return Weighed(SET_COMPLETE * later, Reason("completes-unless", {"kind": kind, "value": value}, rival))
 
 
+def _of_what_is_put_back(case: Case) -> list[Weighed]:
+    """Whether nobody waits for a card that a dedication or an exchange puts back."""
+    colors = _returned(case.before, encode(case.move))
+    wanted = any(_waiting_for(case.before, case.me, color) for color in colors)
+    return [] if wanted else [_said("unneeded", BOAT)]
+
+
 def _of_their_sets(case: Case, seat: int) -> Iterator[Weighed]:
     """Sets that the move completes for another seat."""
     for kind, value in zip(KINDS, _tops(case.after), strict=True):
@@ -187,6 +248,9 @@ def _of_dedication(case: Case) -> Iterator[Weighed]:
     for other, more in _sets_to_dedicate(case.before)[:1]:
         if more > value:
             yield _said("better-set", float(more - value), kind=other, value=more)
+        else:
+            yield _said("most", CERTAIN)
+    yield from _of_what_is_put_back(case) or [_said("room", 0.0, cards=case.cards(case.me))]
 
 
 def _of_what_is_left(case: Case, kind: str, value: int) -> Iterator[Weighed]:
@@ -217,6 +281,11 @@ def _of_exchange(case: Case) -> Iterator[Weighed]:
     given = COLORS.index(case.move.give)
     if case.before.supply()[given] == 0:
         yield _said("run-out", 0.0, color=case.move.give)
+    taken = COLORS.index(case.move.take)
+    if case.after.supply()[taken] == 0:
+        yield _said("takes-last", CARD, color=case.move.take)
+    held = int(case.after.cards(case.me)[taken])
+    yield from _of_what_is_put_back(case) or [_said("gathers", 0.0, color=case.move.take, cards=held)]
 
 
 def _of_sets_to_come(case: Case) -> Iterator[Weighed]:

@@ -244,7 +244,23 @@ leuchtturm-reason-grows-several = { $stones ->
 leuchtturm-reason-nearer = Bringt den { leuchtturm-stone-object } Stein näher zu Insel { $island }, für deinen Auftrag { leuchtturm-tower }.
 leuchtturm-reason-forgoes = Lässt { leuchtturm-tower } aus, für { leuchtturm-points } in Reichweite.
 leuchtturm-reason-harbour = Zieht den Stein aus dem Hafen, wie es Pflicht ist.
-leuchtturm-reason-stop = Lässt die Steine stehen, wo sie sind.
+leuchtturm-reason-only = Ein anderer Zug ist nicht möglich.
+leuchtturm-reason-sets-back = { $whose ->
+    [hand] Wirft den Auftrag { leuchtturm-tower } von { $player } zurück.
+    [public] Wirft den öffentlichen Auftrag { leuchtturm-tower } zurück.
+   *[laid] Macht es schwerer, dir { leuchtturm-tower } abzunehmen.
+}
+leuchtturm-reason-can-leave-nothing = Dein Zug kann so enden, dass { $player }, soweit du weißt, keinen Auftrag in Reichweite hat.
+leuchtturm-reason-keeps = { $stones ->
+    [one] Der erste Stein deines Auftrags { leuchtturm-tower } bleibt stehen.
+   *[other] Die ersten { $stones } Steine deines Auftrags { leuchtturm-tower } bleiben stehen.
+}
+leuchtturm-reason-helps-nobody = Kein anderer Auftrag, den du kennst, wächst dadurch.
+leuchtturm-reason-must = Alle Punkte müssen verbraucht werden.
+leuchtturm-reason-uses-points = Du hast noch { leuchtturm-points } übrig.
+leuchtturm-reason-stone-wanted = Dein Auftrag { leuchtturm-tower } braucht als Nächstes einen { leuchtturm-stone-object } Stein.
+leuchtturm-reason-withholds = Mit einem anderen Stein könnte { $player } { leuchtturm-tower } vollenden.
+leuchtturm-reason-saves-stone = Spart die { leuchtturm-stone-object } Steine auf (noch { $left }).
 
 leuchtturm-prompt-over = Die Partie ist zu Ende: { leuchtturm-outcome }
 leuchtturm-prompt-first = { $who ->

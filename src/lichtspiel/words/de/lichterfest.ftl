@@ -215,6 +215,16 @@ lichterfest-reason-keeps = Von dieser Farbe { $cards ->
    *[other] bleiben { $cards } Karten
 }.
 lichterfest-reason-pass-nothing = Du kannst nichts mehr abgeben.
+lichterfest-reason-most = Keine andere Kombination brächte jetzt mehr.
+lichterfest-reason-unneeded = Niemand wartet auf das, was du zurücklegst.
+lichterfest-reason-room = Lässt dir { $cards } der zwölf Karten, die du behalten darfst.
+lichterfest-reason-gathers = Dann hast du { $cards } { lichterfest-color-object } { $cards ->
+    [one] Karte
+   *[other] Karten
+}.
+lichterfest-reason-takes-last = Nimmt die letzte { lichterfest-color-object } Karte.
+lichterfest-reason-completes-none = Macht für niemand anderen etwas komplett.
+lichterfest-reason-holds-back = Beim Abgeben ginge eine { lichterfest-color-object } Karte zurück, auf die { $player } wartet; sonst ist keine mehr da.
 lichterfest-reason-forgoes = Verzichtet auf „{ lichterfest-kind }“ ({ $value } Punkte).
 
 lichterfest-prompt-may = { $may ->

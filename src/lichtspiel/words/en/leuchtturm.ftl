@@ -244,7 +244,23 @@ leuchtturm-reason-grows-several = The first { $stones ->
 leuchtturm-reason-nearer = Brings the { leuchtturm-stone-object } stone nearer to island { $island }, for your order { leuchtturm-tower }.
 leuchtturm-reason-forgoes = Passes up { leuchtturm-tower }, within reach for { leuchtturm-points }.
 leuchtturm-reason-harbour = Moves the stone out of the harbour, as it must.
-leuchtturm-reason-stop = Leaves the stones where they are.
+leuchtturm-reason-only = You have no other move.
+leuchtturm-reason-sets-back = { $whose ->
+    [hand] Sets back { $player }’s order { leuchtturm-tower }.
+    [public] Sets back the public order { leuchtturm-tower }.
+   *[laid] Makes it harder to take { leuchtturm-tower } from you.
+}
+leuchtturm-reason-can-leave-nothing = Your turn can end with no order that you know of in { $player }’s reach.
+leuchtturm-reason-keeps = Keeps the first { $stones ->
+    [one] stone
+   *[other] { $stones } stones
+} of your order { leuchtturm-tower }.
+leuchtturm-reason-helps-nobody = No other order that you know of grows by it.
+leuchtturm-reason-must = All your points must be spent.
+leuchtturm-reason-uses-points = You still have { leuchtturm-points } to use.
+leuchtturm-reason-stone-wanted = Your order { leuchtturm-tower } needs a { leuchtturm-stone-object } stone next.
+leuchtturm-reason-withholds = With another stone, { $player } could complete { leuchtturm-tower }.
+leuchtturm-reason-saves-stone = Saves the { leuchtturm-stone-object } stones ({ $left } left).
 
 leuchtturm-prompt-over = The game is over: { leuchtturm-outcome }
 leuchtturm-prompt-first = { $who ->

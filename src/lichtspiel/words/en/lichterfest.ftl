@@ -224,6 +224,16 @@ lichterfest-reason-keeps = Leaves { $cards ->
    *[other] { $cards } cards
 } of this colour.
 lichterfest-reason-pass-nothing = Nothing more can be dedicated.
+lichterfest-reason-most = No other set would score more now.
+lichterfest-reason-unneeded = Nobody is waiting for what you put back.
+lichterfest-reason-room = Leaves you { $cards } of the twelve cards you may keep.
+lichterfest-reason-gathers = You then have { $cards } { lichterfest-color } { $cards ->
+    [one] card
+   *[other] cards
+}.
+lichterfest-reason-takes-last = Takes the last { lichterfest-color } card.
+lichterfest-reason-completes-none = Completes no set for anyone else.
+lichterfest-reason-holds-back = Dedicating would put back { lichterfest-color }, of which none is left and which { $player } needs.
 lichterfest-reason-forgoes = Gives up { lichterfest-kind }, worth { $value }.
 
 lichterfest-prompt-may = { $may ->

@@ -246,7 +246,23 @@ leuchtturm-reason-grows-several = { $stones ->
 leuchtturm-reason-nearer = Przybliża { leuchtturm-stone-object } kamień do wyspy { $island } dla twojego zlecenia { leuchtturm-tower }.
 leuchtturm-reason-forgoes = Pomija { leuchtturm-tower }, w zasięgu za { leuchtturm-points }.
 leuchtturm-reason-harbour = Przesuwa kamień z portu, co jest obowiązkowe.
-leuchtturm-reason-stop = Zostawia kamienie tam, gdzie są.
+leuchtturm-reason-only = Innego ruchu nie masz.
+leuchtturm-reason-sets-back = { $whose ->
+    [hand] Cofa budowę zlecenia { leuchtturm-tower }, które ma { $player }.
+    [public] Cofa budowę jawnego zlecenia { leuchtturm-tower }.
+   *[laid] Utrudnia przejęcie twojego zlecenia { leuchtturm-tower }.
+}
+leuchtturm-reason-can-leave-nothing = O ile wiesz, na koniec tury { $player } może nie mieć w zasięgu żadnego zlecenia.
+leuchtturm-reason-keeps = { $stones ->
+    [one] Pierwszy kamień twojego zlecenia { leuchtturm-tower } zostaje.
+   *[other] Pierwsze { $stones } kamienie twojego zlecenia { leuchtturm-tower } zostają.
+}
+leuchtturm-reason-helps-nobody = Nie rośnie przez to żadne inne znane ci zlecenie.
+leuchtturm-reason-must = Trzeba wydać wszystkie punkty.
+leuchtturm-reason-uses-points = Masz jeszcze { leuchtturm-points } ruchu.
+leuchtturm-reason-stone-wanted = Twoje zlecenie { leuchtturm-tower } wymaga teraz kamienia: { leuchtturm-stone }.
+leuchtturm-reason-withholds = Z innym kamieniem { $player } może zbudować { leuchtturm-tower }.
+leuchtturm-reason-saves-stone = Oszczędza kolor { leuchtturm-stone } (w zapasie: { $left }).
 
 leuchtturm-prompt-over = Koniec gry: { leuchtturm-outcome }
 leuchtturm-prompt-first = { $who ->

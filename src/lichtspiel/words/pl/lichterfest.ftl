@@ -262,6 +262,13 @@ lichterfest-reason-keeps = W tym kolorze { $cards ->
    *[other] zostaje { $cards } kart
 }.
 lichterfest-reason-pass-nothing = Nic więcej nie da się poświęcić.
+lichterfest-reason-most = Żaden inny zestaw nie dałby teraz więcej.
+lichterfest-reason-unneeded = Nikt nie czeka na to, co oddajesz.
+lichterfest-reason-room = Kart będzie { $cards }, a zatrzymać można dwanaście.
+lichterfest-reason-gathers = Kolor { lichterfest-color-name }: masz potem { $cards }.
+lichterfest-reason-takes-last = Zabiera ostatnią { lichterfest-color-object } kartę.
+lichterfest-reason-completes-none = Nikt inny nie dostaje kompletu.
+lichterfest-reason-holds-back = Poświęcenie oddałoby { lichterfest-color-object } kartę, na którą czeka { $player }; innej już nie ma.
 lichterfest-reason-forgoes = Pomija „{ lichterfest-kind }” za { $value } { $value ->
     [one] punkt
     [few] punkty
