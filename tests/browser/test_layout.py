@@ -5,6 +5,7 @@ import time
 import pytest
 
 from lichtspiel.core.games import AnyGame
+from lichtspiel.words import say
 from tests.browser.browsing import Visit
 from tests.browser.drivers import driver_of, play_with_mouse
 from tests.browser.sights import MIDDLE, SIGHTS, at_table
@@ -313,6 +314,52 @@ def test_the_hand_of_lumen_is_in_sight_under_a_full_trick(size: tuple[int, int],
     mira.until_drawn()
     assert settled(mira, GLANCE) == []
     assert settled(mira, CUT_TRICK) == []
+
+
+# One's own cards that are not hit where one presses their middle, and the rows of notes below the table.
+HELD = """
+() => [...document.querySelectorAll('[data-testid=my-hand] .card, [data-testid=my-hand] .note')].filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return !one.closest('main').contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).length
+"""
+NOTES_BELOW = "[...document.querySelectorAll('.below > .holder')].filter((one) => one.checkVisibility()).length"
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_notes_below_lumen_leave_the_hand_in_sight(players: int, visit: Visit) -> None:
+    """On phones: nobody else is connected; then a bot plays for one; then the game is paused; then one is offline."""
+    mira = visit(size=PHONES[0], lang="de-DE", name=LONG)
+    table = mira.table("lumen", "me", *["open"] * (players - 1))
+    token = mira.post(f"tables/{table}/invitations", table=True)["token"]
+    for number in range(1, players):
+        visit(name=f"{LONG[:-1]}{number}").post("join", token=token, name=f"{LONG[:-1]}{number}", seat=number)
+    mira.sit(table)
+    mira.page.get_by_test_id("begin").click()
+    mira.until_phase("playing")
+    mira.page.get_by_test_id("absent").wait_for()
+    notes_leave_room(mira)
+    mira.page.get_by_test_id("absent").get_by_role("button").first.click()
+    assert mira.page.get_by_test_id("open-sheet").get_by_text(say("de", "web-seat-offline")).count() == players - 1
+    mira.press("Escape")
+    for entry in ("web-hand-over", "web-pause"):
+        mira.page.get_by_test_id("menu-button").click()
+        mira.page.get_by_test_id("menu").get_by_role("button", name=say("de", entry)).click()
+        mira.page.locator(".below > .holder[role=status]").first.wait_for()
+        notes_leave_room(mira)
+    mira.context.set_offline(offline=True)
+    mira.page.get_by_test_id("reconnecting").wait_for()
+    notes_leave_room(mira)
+    mira.context.set_offline(offline=False)
+
+
+def notes_leave_room(visitor: Visitor) -> None:
+    for width, height in ((360, 640), (375, 667), (390, 664), (664, 390)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.until_drawn()
+        assert visitor.page.evaluate(NOTES_BELOW) == 1
+        for faults in (GLANCE, PILED, HELD):
+            assert not settled(visitor, faults), (width, height, faults)
 
 
 CUT_TRICK = """
