@@ -39,11 +39,16 @@ it.each(LANGUAGES)("goes on in small letters after the name of a game (%s)", asy
   expect(game!.querySelector("b")!.textContent).toMatch(/^Lichterfest\s· \p{Ll}/u);
 });
 
+let away = 0;
+
+/** Remove a game from the list, which asks first. */
 async function putAway(place: number): Promise<void> {
   const button = screen.getAllByTestId("put-away")[place]!;
   button.focus();
   await fireEvent.keyDown(button, { key: "Enter" });
   await fireEvent.click(button);
+  expect(server.putAway).toHaveBeenCalledTimes(away++);
+  await fireEvent.click(screen.getByTestId("sure"));
   await vi.waitFor(() => expect(button.isConnected).toBe(false));
 }
 
