@@ -8,6 +8,7 @@ from tests.browser.visitor import Visitor
 CONFIRM = ".actions .act"
 BOARD = "[data-testid=chart]"
 ISLANDS = 8
+DOUBLE = 650  # milliseconds until another press does not count as the second half of a double one
 
 
 def click(visitor: Visitor, move: dict[str, Any]) -> None:
@@ -42,6 +43,8 @@ def press(visitor: Visitor) -> None:
         visitor.tab_to("[data-testid=chart] [data-place]")
         visitor.press_until(f'[data-place="{move["from"]}"]', "ArrowRight", most=ISLANDS + 1)
         visitor.press("Enter", "ArrowRight", "Enter")
+        visitor.page.wait_for_timeout(DOUBLE)
+        visitor.press("Enter")
     elif move["type"] == "stop":
         visitor.tab_to(".actions button")
         visitor.press("Enter")

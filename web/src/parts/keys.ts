@@ -14,7 +14,7 @@ export function isKeyed(): boolean {
 }
 
 /** What has the focus only until there is something better: nothing, what cannot be used any more, the action line. */
-const LOST = "body, :disabled, .line.panel";
+const LOST = "body, :disabled, .line.panel, .place:not(.live)[aria-disabled=false]";
 
 /** For keyboard users: if what had the focus has gone, the first of these that is in sight gets it. */
 export async function regain(...selectors: string[]): Promise<void> {

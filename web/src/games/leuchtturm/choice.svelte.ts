@@ -14,6 +14,8 @@ export class Choice {
   /** Where the chosen stone is while it is dragged. */
   carried = $state.raw<Spot | null>(null);
   preview = $state.raw<readonly PreviewEvent[]>([]);
+  /** The landing that the keyboard has gone to. */
+  private visited: number | null = null;
 
   constructor(
     private readonly table: TableModel,
@@ -79,10 +81,17 @@ export class Choice {
     if (this.costOf(place) !== null) this.target = place;
   }
 
-  /** The keyboard has gone to a place: a landing is chosen by that, and the next press confirms it. */
+  /** The keyboard has gone to a place: what a landing brings is shown; Enter then chooses it. */
   goTo(place: number): void {
     this.aim(place);
-    if (this.target === place) this.deliberate.hold(this.wayTo(place));
+    this.deliberate.forget();
+    this.visited = place;
+  }
+
+  /** Enter does what the action line says, wherever a hint or the mouse has chosen; where only the keyboard has gone, it chooses first. */
+  enter(place: number): void {
+    if (this.stone || (this.move && this.visited !== place)) void this.confirm();
+    else this.touch(place);
   }
 
   private wayTo(place: number): string {
@@ -90,7 +99,7 @@ export class Choice {
   }
 
   drop(): void {
-    this.origin = this.target = this.stone = this.carried = null;
+    this.origin = this.target = this.stone = this.carried = this.visited = null;
     this.deliberate.forget();
   }
 

@@ -34,10 +34,21 @@ test("a double click chooses a landing, and a later press confirms it", () => {
   expect(play).toHaveBeenCalledWith(STEPS[0]);
 });
 
-test("the landing that the keyboard has gone to is confirmed by one press", () => {
-  choice.touch(2);
+test("the landing that the keyboard has gone to is chosen by one press, and confirmed by a later one", () => {
+  choice.enter(2);
   choice.goTo(3);
-  choice.touch(3);
+  choice.enter(3);
+  choice.enter(3);
+  expect(play).not.toHaveBeenCalled();
+  clock.now += DOUBLE;
+  choice.enter(3);
+  expect(play).toHaveBeenCalledWith(STEPS[0]);
+});
+
+test("Enter plays the hint that is shown, wherever the keyboard is", () => {
+  choice.goTo(2);
+  choice.take(STEPS[0]!);
+  choice.enter(3);
   expect(play).toHaveBeenCalledWith(STEPS[0]);
 });
 
