@@ -98,10 +98,12 @@ describe("those who gather", () => {
     expect(sent.mock.calls.map(([{ bot }]) => bot)).toEqual(["beginner", "master"]);
   });
 
-  it("are told that they watch, and can leave, or sit down by the link they came by", () => {
+  it("are told that they watch, and can leave, or sit down by the link they came by", async () => {
     render(Gathering, { table: gathered({}) });
     expect(screen.getByTestId("watching").textContent).toBe(say("web-you-watch"));
-    expect(screen.getByRole("link", { name: say("web-leave") })).toBeTruthy();
+    const putAway = vi.spyOn(server, "putAway").mockResolvedValue();
+    await fireEvent.click(screen.getByRole("button", { name: say("web-leave") }));
+    expect(putAway).toHaveBeenCalledWith("t"); // else it stays among their games
     expect(screen.queryByTestId("sit")).toBeNull();
     cleanup();
     followed.set("t", "token");
