@@ -90,6 +90,23 @@ describe("what just happened", () => {
     expect(happened(table([won(1, 0, 1), answered], 1)).filter(({ seat }) => seat === 1)).toEqual([]);
   });
 
+  it.each([
+    ["undo-declined", "undo-wished"],
+    ["undo-declined", "taken-back"],
+    ["end-answered", "end-asked"],
+  ])("does not say that somebody said no once that was asked for again or done (%s, %s)", (no, later) => {
+    const said = (version: number, name: string): Told => {
+      const event = { event: name, seat: 1, agree: false, since: 9 } as unknown as Told["event"];
+      return { version, at: 0, by: null, event, phrase: { key: `table-event-${name}`, args: { player: "Ben" } } };
+    };
+    const answered = said(2, no);
+    const says = (listener: Listener) => happened(listener).some((line) => line.says === sentence(answered.phrase));
+    expect(says(table([won(1, 0, 1), answered]))).toBe(true);
+    expect(says(table([won(1, 0, 1), answered, said(3, later)]))).toBe(false);
+    const over = { ...table([won(1, 0, 1), answered]), publicView: tableOf(NAMES, { phase: "over" }) };
+    expect(says(over)).toBe(false);
+  });
+
   it("says that my time was up and a bot has moved for me", () => {
     const log = [won(1, 0, 1), late(2, 0), won(2, 0, 2, "casual"), won(3, 1, 3)];
     expect(happened(table(log, 0, 2))[0]).toEqual({

@@ -25,6 +25,8 @@ export type Listener = Pick<TableModel, "log" | "viewer" | "me" | "names" | "pub
 interface Timed extends News {
   order: number;
   part: number;
+  /** Whether the seat has done it itself; what others brought about does not hide that. */
+  own: boolean;
 }
 
 export interface Line {
@@ -66,7 +68,7 @@ export function happened(
     if (!news || seat === null) continue;
     const before = (lines.get(seat) ?? []).filter(({ says, whole }) => !whole || says !== news.says);
     const part = (before.at(-1)?.part ?? 0) + Number(isOfTable(told));
-    lines.set(seat, [...before, { ...news, order, part }]);
+    lines.set(seat, [...before, { ...news, order, part, own: seat === mover }]);
   }
   const most = lines.size > 2 ? FEW : MOST;
   return [...lines]
@@ -94,10 +96,10 @@ function lately(turns: Turn[], table: Listener): Turn[] {
 /** The weightiest, of equal ones the latest; where there are many lines, nothing that weighs little beside another. */
 function mattering(news: Timed[], most: number): Timed[] {
   const kept = [...news].sort((one, other) => other.weight - one.weight || other.order - one.order);
-  const least = most === FEW ? kept[0]!.weight / 2 : 0;
+  const beside = ({ own }: Timed) => kept.find((other) => other.own === own)!;
   return kept
     .slice(0, most)
-    .filter(({ weight }) => weight > least)
+    .filter((one) => most !== FEW || one.weight > beside(one).weight / 2)
     .sort((one, other) => one.part - other.part || rank(other) - rank(one) || one.order - other.order);
 }
 
@@ -128,7 +130,9 @@ function isOfTable({ phrase }: Told): boolean {
 }
 
 function tableNews(told: Told, table: Listener): News | null {
-  const worth = isNo(told) ? seatOf(told) !== table.me : AT_THE_TABLE.has(told.event.event) && !isPast(told, table);
+  const worth = isNo(told)
+    ? seatOf(told) !== table.me && !isOverruled(told, table)
+    : AT_THE_TABLE.has(told.event.event) && !isPast(told, table);
   if (!worth || (told.event.event === "taken-back" && seatOf(told) === table.me)) return null;
   return { weight: 10, says: sentence(told.phrase), whole: true, seat: seatOf(told) ?? 0 };
 }
@@ -136,6 +140,13 @@ function tableNews(told: Told, table: Listener): News | null {
 /** Whether somebody does not agree to what another has asked for. */
 function isNo({ event }: Told): boolean {
   return event.event === "undo-declined" || (event.event === "end-answered" && !event.agree);
+}
+
+/** Whether what somebody did not agree to was asked for again or done since, or the game is over. */
+function isOverruled(told: Told, { log, publicView }: Listener): boolean {
+  const [again, done] = told.event.event === "undo-declined" ? ["undo-wished", "taken-back"] : ["end-asked"];
+  const since = log.slice(log.indexOf(told) + 1);
+  return publicView?.phase === "over" || since.some(({ event }) => event.event === again || event.event === done);
 }
 
 /** Who was late for a turn is not told so in the next one. */

@@ -60,6 +60,12 @@ test("among three lines, what a claim has said already is not told again", () =>
   expect(lines).toContain("Ben: takes the public order white–red–black–red");
 });
 
+test("among three lines, a card that another's lighthouse brought does not hide one's own turn", () => {
+  const claimed = told(2, { event: "claimed", seat: 2, tower: "wrkr", source: "public", loser: null });
+  const lines = news(moved(1, 0), fell(1), moved(2, 1), completed(2, 1), claimed, moved(3, 2));
+  expect(lines).toContain("Cleo: takes the public order white–red–black–red · red 1 → 2");
+});
+
 test("a lighthouse that brings nobody a card says so, and names the order", () => {
   const stands = (seat: number) => told(2, { event: "stands", seat, tower: "wrkr", why: "own" });
   const [ben] = news(moved(1, 0), moved(2, 1), completed(2, 1), stands(1));
