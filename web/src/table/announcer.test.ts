@@ -118,6 +118,16 @@ it("says what is chosen once, however many steps lead there", () => {
   expect(mention.text).toBe("");
 });
 
+it("does not say what others have to do", async () => {
+  const table = { log: [], viewer: 0, prompt: YOURS, acting: false, absent: [], view: {} } as unknown as Session;
+  const { rerender } = render(Announcements, { table, lingers: false });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.getByTestId("announced").textContent).toBe("");
+  await rerender({ table: { ...table, acting: true } as unknown as Session });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.getByTestId("announced").textContent).toBe(sentence(YOURS));
+});
+
 it("leaves the end to the event that tells of it", async () => {
   const table = { log: [passed(1, "Ada")], viewer: 0, absent: [], view: {} } as unknown as Session;
   const { rerender } = render(Announcements, { table, lingers: false });
@@ -134,7 +144,7 @@ it("leaves the end to the event that tells of it", async () => {
 });
 
 it("does not say what comes next while the table still shows what was", async () => {
-  const table = { log: [], viewer: 0, prompt: YOURS, absent: [], view: {} } as unknown as Session;
+  const table = { log: [], viewer: 0, prompt: YOURS, acting: true, absent: [], view: {} } as unknown as Session;
   const { rerender } = render(Announcements, { table, lingers: true });
   await vi.advanceTimersByTimeAsync(1000);
   expect(screen.getByTestId("announced").textContent).toBe("");
