@@ -144,9 +144,8 @@ function isNo({ event }: Told): boolean {
 
 /** Whether what somebody did not agree to was asked for again or done since, or the game is over. */
 function isOverruled(told: Told, { log, publicView }: Listener): boolean {
-  const [again, done] = told.event.event === "undo-declined" ? ["undo-wished", "taken-back"] : ["end-asked"];
-  const since = log.slice(log.indexOf(told) + 1);
-  return publicView?.phase === "over" || since.some(({ event }) => event.event === again || event.event === done);
+  const later = told.event.event === "undo-declined" ? /undo-wished|taken-back/ : /end-asked/;
+  return publicView?.phase === "over" || log.slice(log.indexOf(told)).some(({ event }) => later.test(event.event));
 }
 
 /** Who was late for a turn is not told so in the next one. */
