@@ -28,8 +28,9 @@ export function squeeze(): Plugin {
   return {
     name: "squeeze",
     apply: "build",
+    transformIndexHtml: { order: "post", handler: (html) => html.replace(/\s*\n\s*/g, "") },
     writeBundle({ dir }, files) {
-      for (const file of Object.keys(files).filter((name) => /\.(js|css)$/.test(name))) {
+      for (const file of [...Object.keys(files).filter((name) => /\.(js|css)$/.test(name)), "lantern.svg"]) {
         const path = join(dir!, file);
         const content = readFileSync(path);
         writeFileSync(`${path}.br`, shortest(content));
