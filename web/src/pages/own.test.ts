@@ -49,7 +49,7 @@ test("a game that ended level by agreement is neither won nor lost", async () =>
   await speak("en");
   const result = { places: [1, 1], scores: [0, 0], ended: "agreed" };
   const drawn = described(table, state({ phase: "over", result }));
-  expect([drawn.fate, drawn.outcome]).toEqual(["drawn", "Level at 0: You and Ben."]);
+  expect([drawn.fate, drawn.outcome]).toEqual(["drawn", "Level at 0: You and Ben"]);
   const shared = described(table, state({ phase: "over", result: { ...result, ended: "L22" } }));
   expect([shared.fate, shared.outcome]).toEqual(["won", "You and Ben win together"]);
 });

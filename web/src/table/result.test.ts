@@ -87,7 +87,7 @@ describe("the result", () => {
     const result = { places: [1, 1, 3], scores: [0, 0, -5], ended: "agreed" };
     for (const viewer of [0, 2, "table"] as const) {
       const text = shown({ result, resigned: [2] }, plainScores(), viewer).textContent ?? "";
-      expect(text).toContain(`Level at 0: ${viewer === 0 ? "You" : "Guest"} and Ben.`);
+      expect(text).toContain(`Level at 0: ${viewer === 0 ? "You" : "Guest"} and Ben`);
       expect(text).not.toMatch(/win|by a bot/);
       expect(screen.getByTestId("outcome").className).not.toContain("won");
       cleanup();
@@ -95,7 +95,7 @@ describe("the result", () => {
     for (const viewer of [2, "table"] as const) {
       const early = { result: { ...result, ended: "resigned" }, resigned: [2] };
       const text = shown(early, plainScores(), viewer).textContent ?? "";
-      expect(text).toContain("Level at 0: Guest and Ben.");
+      expect(text).toContain("Level at 0: Guest and Ben");
       expect(text).not.toMatch(/win|agreement/);
       cleanup();
     }
