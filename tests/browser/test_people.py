@@ -320,7 +320,7 @@ def test_giving_up_against_bots_loses_at_once(visit: Visit) -> None:
         say("en", "web-you-gave-up"),
         say("en", "web-drawn-between", score=0, players="Ben and Cem"),
     ]
-    assert listed(mira) == ["lost", "Level at 0: Ben and Cem. · Ben: 0, Cem: 0, You: 0 (gave up)"]
+    assert listed(mira) == ["lost", "Level at 0: Ben and Cem · Ben: 0, Cem: 0, You: 0 (gave up)"]
     assert resigned(mira, table) == [0]
 
 

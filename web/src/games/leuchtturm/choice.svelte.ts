@@ -83,14 +83,15 @@ export class Choice {
 
   /** The keyboard has gone to a place: what a landing brings is shown; Enter then chooses it. */
   goTo(place: number): void {
+    if (this.target === place) return;
     this.aim(place);
     this.deliberate.forget();
-    this.visited = place;
+    if (this.target === place) this.visited = place;
   }
 
   /** Enter does what the action line says, wherever a hint or the mouse has chosen; where only the keyboard has gone, it chooses first. */
   enter(place: number): void {
-    if (this.stone || (this.move && this.visited !== place)) void this.confirm();
+    if (this.stone || (this.move && this.visited !== this.target)) void this.confirm();
     else this.touch(place);
   }
 
