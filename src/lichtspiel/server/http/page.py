@@ -8,8 +8,8 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
-from starlette.staticfiles import PathLike, StaticFiles
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
 from lichtspiel.server.http.kept import ASK_AGAIN, FOREVER, Kept, accepts, words_version
@@ -41,8 +41,14 @@ class Page(StaticFiles):
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """A file, and for how long it is good."""
-        response = super().file_response(full_path, stat_result, scope, status_code)
+        """A file, and for how long it is good. Its tag is the same in every encoding, as a browser may ask in any."""
+        response: Response = FileResponse(full_path, status_code=status_code, stat_result=stat_result)
+        plain = Path(full_path)
+        if plain.suffix in SQUEEZED.values():
+            plain = plain.with_suffix("")
+            response.headers["etag"] = FileResponse(plain, stat_result=plain.stat()).headers["etag"]
+        if self.is_not_modified(response.headers, Headers(scope=scope)):
+            response = NotModifiedResponse(response.headers)
         response.headers["cache-control"] = FOREVER if "assets" in Path(full_path).parts else ASK_AGAIN
         response.headers["vary"] = "Accept-Encoding"
         return response
