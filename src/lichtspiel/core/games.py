@@ -96,6 +96,10 @@ class Game(ABC, Generic[E, S, O, V]):
         """What is going on and what the viewer may do now, in one sentence; a game may say more."""
         return prompt_of(view, names)
 
+    def goal(self, view: V) -> Phrase | None:
+        """What the viewer is collecting and for what, in one line; None if a game does not say, or there is nothing."""
+        return None
+
     def announced(self, view: V, move: Move) -> Phrase:
         """A move in words, if nothing that it brings can be previewed; its notation unless a game overrides it."""
         return Phrase("table-announced", {"move": str(move)})
@@ -202,6 +206,14 @@ class Game(ABC, Generic[E, S, O, V]):
     @abstractmethod
     def board(self, view: V, names: Sequence[str], lang: str, labels: Mapping[Any, str] = NO_LABELS) -> list[Line]:
         """The view as a text board, seen from the viewer's seat; `labels` are marks to put on places of the board."""
+
+    def letters(self, lang: str) -> Mapping[str, str]:
+        """The letters that colours have in a language, by those that `svg` draws alone; none if it draws no such."""
+        return {}
+
+    def illustrate(self, name: str, lang: str) -> str | None:
+        """A picture of the rule book as SVG, by its name there; None if it has none of that name."""
+        return None
 
     @abstractmethod
     def svg(self, view: V, names: Sequence[str]) -> str:

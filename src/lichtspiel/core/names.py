@@ -1,10 +1,12 @@
-"""Names of people: which can be shown safely, and how to tell them apart."""
+"""Names of people and what they say: which can be shown safely, and how to tell names apart."""
 
+import re
 from collections.abc import Collection
 from typing import Final
 from unicodedata import category, combining, normalize
 
 MOST_NAME: Final = 40
+MOST_TEXT: Final = 200  # characters of what somebody says at a table
 UNSHOWN: Final = "\N{REPLACEMENT CHARACTER}"
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # characters that show nothing
 JOINER: Final = "\u200d"  # joins several emoji into one: a family of four is four people and three of these
@@ -21,15 +23,49 @@ LOOKALIKES: Final = str.maketrans(
     "abehijklmhopqstyvwxdabezhikmnoptyx",
 )
 
+SENTENCE: Final = re.compile(r"[!?…;:。](?:\s|$)|\s·\s")  # ends one, or begins another on the same line
+STOP: Final = re.compile(r"(\S*)\.(?=\s|$)")
+LONGEST_ABBREVIATION: Final = 4  # letters: Prof. Ada B. is a name
+
 
 def nameable(name: str) -> bool:
     """Whether a name can be shown: not too long, not invisible, and nothing in it that disturbs the line."""
+    return _presentable(name, MOST_NAME)
+
+
+def reads_as_sentence(name: str) -> bool:
+    """Whether a name could be taken for a whole sentence, or for the beginning of one."""
+    plain = normalize("NFKC", name)
+    return SENTENCE.search(plain) is not None or any(_ends_sentence(found[1]) for found in STOP.finditer(plain))
+
+
+def _ends_sentence(word: str) -> bool:
+    """Whether the full stop behind a word is more than that of an abbreviation."""
+    return len(word) > 1 and not (len(word) <= LONGEST_ABBREVIATION and word[0].isupper())
+
+
+def reads_as_one_of(name: str, you: Collection[str], bots: Collection[str]) -> bool:
+    """Whether a name is one of these words for the reader, alone or in brackets, or one for a bot with its level."""
+    plain = _alike(name)
+    yours, theirs = ("|".join(re.escape(_alike(word)) for word in words) for words in (you, bots))
     return (
-        len(name) <= MOST_NAME
-        and len(normalize("NFKC", name)) <= MOST_NAME
-        and UNSHOWN not in shown(name)
-        and any(map(_visible, name))
-        and not _piled_up(name)
+        re.search(rf"[(\[{{<]\s*(?:{yours})\s*[)\]}}>]", plain) is not None
+        or re.fullmatch(rf"(?:{yours})\s*\d*|(?:{theirs})\s*(?:\d*|[-–—,(\[].*)", plain.strip()) is not None
+    )
+
+
+def sayable(text: str) -> bool:
+    """The same for what somebody says."""
+    return _presentable(text, MOST_TEXT)
+
+
+def _presentable(text: str, most: int) -> bool:
+    return (
+        len(text) <= most
+        and len(normalize("NFKC", text)) <= most
+        and UNSHOWN not in shown(text)
+        and any(map(_visible, text))
+        and not _piled_up(text)
     )
 
 

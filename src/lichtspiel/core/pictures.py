@@ -65,9 +65,32 @@ BAD: Final = NIGHT["bad"]
 JOINERS: Final = "\u200c\u200d"
 
 
+def seat_tint(seat: int) -> str:
+    """The colour of a seat, the same for everybody and on the page, too."""
+    return NIGHT[f"seat-{seat}"]
+
+
+def framed(width: int, height: int, *parts: str) -> str:
+    """A small drawing for a rule book."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+        f' font-family="sans-serif"><rect width="{width}" height="{height}" rx="12" fill="{GROUND}"/>'
+        f"{''.join(parts)}</svg>"
+    )
+
+
+def lettered(svg: str, letters: Mapping[str, str]) -> str:
+    """A drawing with the letters of colours in another language."""
+    return re.sub(r">([a-z])</text>", lambda found: f">{letters.get(found[1], found[1])}</text>", svg)
+
+
 def drawn_name(name: str, room: float) -> str:
-    """As much of a name as fits, on one line and safe in a drawing; the room is given in units of the font size."""
-    return escape(fitting(printable(name), room))
+    """As much of a name as fits, on one line and safe in a drawing; the room is given in units of the font size.
+
+    One letter is followed by a joiner, so that it is not taken for that of a colour.
+    """
+    drawn = escape(fitting(printable(name), room))
+    return drawn + JOINERS[0] if len(drawn) == 1 else drawn
 
 
 def printable(name: str) -> str:

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from functools import lru_cache
 from hashlib import sha256
+from itertools import islice
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-from lichtspiel.core.chance import Chance
+from lichtspiel.core.chance import Chance, secret_chance
 from lichtspiel.core.errors import LichtspielError
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
@@ -19,6 +20,7 @@ from lichtspiel.core.positions import Position
 from lichtspiel.core.refusals import Refused
 from lichtspiel.core.results import EARLY, RESIGNED, Result
 from lichtspiel.core.setups import Options, Setup
+from lichtspiel.core.shuffles import SaltForm, SecretForm, commitment_of, deal_key
 from lichtspiel.words import Phrase, sentence
 
 FORMAT: Final = "lichtspiel/1"
@@ -32,6 +34,13 @@ class RecordedMove(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
 
     seat: int
     move: Raw
+
+
+class Origin(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where a game comes from that did not begin with its setup: another game, and how many of its moves were kept."""
+
+    moves: Annotated[int, Meta(ge=0)]
+    id: str = ""  # of that game's record, if it has one
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,10 +59,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     finished: UtcTime | UnsetType = UNSET
     seed: Seed | UnsetType = UNSET
     commitment: str | UnsetType = UNSET
+    secret: SecretForm | UnsetType = UNSET
+    salts: tuple[SaltForm | None, ...] | UnsetType = UNSET
     by: tuple[str, ...] | UnsetType = UNSET
     clocks: dict[str, Any] | UnsetType = UNSET
     resigned: tuple[int, ...] | UnsetType = UNSET
     practice: bool | UnsetType = UNSET
+    origin: Origin | UnsetType = UNSET
     legal: tuple[tuple[Raw, ...], ...] | UnsetType = UNSET
 
     def dump(self) -> bytes:
@@ -116,6 +128,12 @@ def replay(record: Record, game: AnyGame) -> Iterator[tuple[Position, list[Event
         except Refused as refused:
             raise BadRecord(_reason(refused, position, recorded.seat, record), number, refused.rule) from None
         yield position.clone(), events
+
+
+def position_before(record: Record, game: AnyGame, number: int) -> Position:
+    """The position in which a move was made, the first of which is 1; raises BadRecord."""
+    position, _ = next(islice(replay(record, game), number - 1, None))
+    return position
 
 
 def _reason(refused: Refused, position: Position, seat: int, record: Record) -> Phrase:
@@ -194,20 +212,53 @@ def _check_result(record: Record, position: Position) -> None:
 
 
 def _check_extras(record: Record, game: AnyGame) -> None:
-    """Check what else a record says, as far as it can be verified: names, `by`, times, `seed` and `commitment`."""
+    """Check what else a record says, as far as it can be verified: names, `by`, `origin`, times, seed and shuffle."""
     if not all(map(nameable, record.players)):
         raise BadRecord(Phrase("record-name", {"most": MOST_NAME}))
     if record.by is not UNSET and len(record.by) != len(record.players):
         raise BadRecord(Phrase("record-by", {"given": len(record.by), "seats": len(record.players)}))
+    if record.origin is not UNSET and record.origin.moves > len(record.moves):
+        raise BadRecord(Phrase("record-origin", {"kept": record.origin.moves, "moves": len(record.moves)}))
     if not _in_order(record.started, record.finished):
         raise BadRecord(Phrase("record-time"))
-    if record.seed is UNSET:
-        return
-    setup, options = record_setup(record, game)
-    if game.deal(len(record.players), Chance(record.seed), options) != setup:
+    if record.seed is not UNSET:
+        _check_seed(record, game, record.seed)
+    verify_shuffle(record, game)
+
+
+def _check_seed(record: Record, game: AnyGame, seed: Seed) -> None:
+    if not _deals(record, game, Chance(seed)):
         raise BadRecord(Phrase("record-seed"))
-    if record.commitment not in (UNSET, sha256(str(record.seed).encode()).hexdigest()):
+    committed = UNSET if record.secret is not UNSET else record.commitment
+    if committed not in (UNSET, sha256(str(seed).encode()).hexdigest()):
         raise BadRecord(Phrase("record-commitment"))
+
+
+def _deals(record: Record, game: AnyGame, chance: Chance) -> bool:
+    setup, options = record_setup(record, game)
+    dealt: Setup = game.deal(game.seats(setup), chance, options)
+    return dealt == setup
+
+
+def verify_shuffle(record: Record, game: AnyGame) -> bool:
+    """Whether the setup was dealt with the secret and salts that go with the record's commitment.
+
+    False if the record knows nothing of a fair shuffle; raises BadRecord if something does not fit.
+    """
+    if record.secret is UNSET and record.salts is UNSET:
+        return False
+    if record.secret is UNSET or record.salts is UNSET or record.commitment is UNSET:
+        raise BadRecord(Phrase("record-shuffle-parts"))
+    if len(record.salts) != len(record.players):
+        raise BadRecord(Phrase("record-salts", {"given": len(record.salts), "seats": len(record.players)}))
+    secret = bytes.fromhex(record.secret)
+    if commitment_of(secret) != record.commitment:
+        raise BadRecord(Phrase("record-secret"))
+    start_position(record, game)  # only what can be dealt at all is dealt again
+    salts = [bytes.fromhex(salt or "") for salt in record.salts]
+    if not _deals(record, game, secret_chance(deal_key(secret, salts))):
+        raise BadRecord(Phrase("record-shuffle"))
+    return True
 
 
 def _in_order(*moments: str | UnsetType) -> bool:

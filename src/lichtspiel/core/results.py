@@ -29,6 +29,16 @@ def lead(result: Result, seat: int) -> int:
     return sum(place > own for place in result.places) - sum(place < own for place in result.places)
 
 
+def apportioned(shares: Sequence[float], whole: int) -> tuple[int, ...]:
+    """Shares of 1 in whole numbers that sum up: what rounding leaves goes to those it took most from."""
+    exact = [whole * share for share in shares]
+    found = [int(share) for share in exact]
+    by_rest = sorted(range(len(found)), key=lambda seat: found[seat] - exact[seat])
+    for seat in by_rest[: whole - sum(found)]:
+        found[seat] += 1
+    return tuple(found)
+
+
 def places(ranks: Sequence[Any]) -> tuple[int, ...]:
     """The place of each seat, if a higher rank is better and equal ranks share a place: (1, 1, 3)."""
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
