@@ -13,10 +13,15 @@ from lichtspiel.words import Phrase
 def read_record(line: bytes | str) -> Record:
     """A record from its line of JSON; raises BadRecord if it is malformed or its game is unknown."""
     record = records.parse_record(line)
+    check_known(record)
+    return record
+
+
+def check_known(record: Record) -> None:
+    """Raise BadRecord if there is no such game here."""
     if record.game not in names():
         known = ", ".join(names())
         raise BadRecord(Phrase("record-game-unknown", {"game": record.game[:40], "known": known}))
-    return record
 
 
 def replay(record: Record) -> Iterator[tuple[Position, list[Event]]]:
@@ -27,3 +32,11 @@ def replay(record: Record) -> Iterator[tuple[Position, list[Event]]]:
 def verify(record: Record) -> Position:
     """Replay a record, compare its result, and return the position it ends in; raises BadRecord."""
     return records.verify(record, load(record.game))
+
+
+def verify_shuffle(record: Record) -> bool:
+    """Whether the cards follow from the record's commitment, secret and salts; False if it has none of them.
+
+    Raises BadRecord if something does not fit.
+    """
+    return records.verify_shuffle(record, load(record.game))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import Final
 
-from lichtspiel.core.pictures import ACT, GROUND, LINE, QUIET, SURFACE, TEXT, drawn_name
+from lichtspiel.core.pictures import ACT, GROUND, LINE, QUIET, SURFACE, TEXT, drawn_name, seat_tint
 from lichtspiel.games.leuchtturm.box import ISLANDS, LETTERS, POINTS
 from lichtspiel.games.leuchtturm.moves import letter_of
 from lichtspiel.games.leuchtturm.shapes import (
@@ -147,7 +147,7 @@ def _public(view: LeuchtturmView) -> str:
 
 def _points(view: LeuchtturmView) -> str:
     """A5: four lanterns that go out, between the tint of the seat whose turn it is and the number of the turn."""
-    tint = _tint(view, view.active)
+    tint = seat_tint(view.active)
     lamps = "".join(group(496 + 40 * spot, 608, lantern(lit=spot < view.points)) for spot in range(POINTS))
     dot = f'<circle cx="460" cy="608" r="8" fill="{tint}"/>'
     return f"<g>{dot}{lamps}{text((648, 614), str(view.turn), 16, QUIET)}</g>"
@@ -159,11 +159,6 @@ def _points(view: LeuchtturmView) -> str:
 def _below(view: LeuchtturmView) -> int:
     """The seat drawn below: the viewer's; for the table, the first."""
     return view.viewer if isinstance(view.viewer, int) else 0
-
-
-def _tint(view: LeuchtturmView, seat: int) -> str:
-    """The colour of a seat, counted from the one below, as on the page."""
-    return NIGHT[f"seat-{(seat - _below(view)) % len(view.seats)}"]
 
 
 def _others(view: LeuchtturmView, names: Sequence[str]) -> list[str]:
@@ -190,7 +185,7 @@ def _panel(view: LeuchtturmView, number_of_seat: int, name: str, x: float, y: fl
 def _nameplate(view: LeuchtturmView, seat: int, name: str, x: float, y: float) -> str:
     """A tinted disc, bright while it is that seat's turn, and the name."""
     opacity = "1" if view.active == seat else ".45"
-    disc = f'<circle cx="{x + 7}" cy="{y}" r="7" fill="{_tint(view, seat)}" fill-opacity="{opacity}"/>'
+    disc = f'<circle cx="{x + 7}" cy="{y}" r="7" fill="{seat_tint(seat)}" fill-opacity="{opacity}"/>'
     return disc + text((x + 22, y + 6), drawn_name(name, NAME_WIDTH), 16, TEXT, BOLD if view.viewer == seat else "")
 
 

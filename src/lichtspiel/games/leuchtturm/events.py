@@ -128,7 +128,7 @@ class Stopped(PublicEvent, frozen=True, tag="stopped"):
 
 
 class Lapsed(PublicEvent, frozen=True, tag="lapsed"):
-    """A11: points lapse because no stone can be moved."""
+    """A11: points are lost because no stone can be moved."""
 
     seat: int
     points: int

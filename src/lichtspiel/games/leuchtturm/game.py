@@ -9,7 +9,20 @@ from lichtspiel.core.events import TABLE, Event, tell
 from lichtspiel.core.games import Game
 from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import carry_out
-from lichtspiel.games.leuchtturm import drawing, events, finder, moves, prompts, refusals, scoring, showing, text, views
+from lichtspiel.games.leuchtturm import (
+    drawing,
+    events,
+    finder,
+    goals,
+    illustrations,
+    moves,
+    prompts,
+    refusals,
+    scoring,
+    showing,
+    text,
+    views,
+)
 from lichtspiel.games.leuchtturm.box import CARDS, HAND, STACKS, TOWERS
 from lichtspiel.games.leuchtturm.events import Completed, Shown, Undecided
 from lichtspiel.games.leuchtturm.material import MATERIAL, LeuchtturmMaterial
@@ -47,8 +60,11 @@ class Leuchtturm(Game[LeuchtturmEngine, LeuchtturmSetup, LeuchtturmOptions, Leuc
     imagine_engine = staticmethod(views.imagine)
     aid = staticmethod(finder.reach)
     prompt = staticmethod(prompts.prompt)
+    goal = staticmethod(goals.goal)
     board = staticmethod(text.write)
     svg = staticmethod(drawing.draw)
+    letters = staticmethod(illustrations.letters)
+    illustrate = staticmethod(illustrations.illustrate)
 
     def draw_setup(self, players: int, chance: Chance, options: LeuchtturmOptions) -> LeuchtturmSetup:
         """A3, A4: choose who begins, shuffle, deal three cards each, and make two stacks of the rest."""

@@ -9,7 +9,19 @@ from lichtspiel.core.games import Game
 from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import carry_out
 from lichtspiel.core.setups import Options
-from lichtspiel.games.lichterfest import drawing, events, moves, prompts, refusals, scoring, showing, text, views
+from lichtspiel.games.lichterfest import (
+    drawing,
+    events,
+    goals,
+    illustrations,
+    moves,
+    prompts,
+    refusals,
+    scoring,
+    showing,
+    text,
+    views,
+)
 from lichtspiel.games.lichterfest.box import HAND, SIDES, START, TILES, TILES_BACK
 from lichtspiel.games.lichterfest.events import Drew
 from lichtspiel.games.lichterfest.material import MATERIAL, LichterfestMaterial
@@ -47,8 +59,11 @@ class Lichterfest(Game[LichterfestEngine, LichterfestSetup, Options, Lichterfest
     seat_view = staticmethod(showing.seat_view)
     imagine_engine = staticmethod(views.imagine)
     prompt = staticmethod(prompts.prompt)
+    goal = staticmethod(goals.goal)
     board = staticmethod(text.write)
     svg = staticmethod(drawing.draw)
+    letters = staticmethod(illustrations.letters)
+    illustrate = staticmethod(illustrations.illustrate)
 
     def draw_setup(self, players: int, chance: Chance, options: Options) -> LichterfestSetup:
         """L1 to L3: turn the start tile so that its red side faces a player, shuffle, put tiles back, deal."""

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-from lichtspiel.core.pictures import ACT, LINE, QUIET, SURFACE, TEXT, printable
+from lichtspiel.core.pictures import ACT, LINE, QUIET, SURFACE, TEXT, printable, seat_tint
 from lichtspiel.games.lichterfest.box import LETTERS, SIDES
-from lichtspiel.games.lichterfest.shapes import NIGHT, caption, draw_cards, draw_tile, name_tag, shifted, used
+from lichtspiel.games.lichterfest.shapes import caption, draw_cards, draw_tile, name_tag, shifted, used
 from lichtspiel.games.lichterfest.views import LichterfestView, SeatView, quarters_to
 
 # Sides of the picture count clockwise from the top, as sides of the table do from the north.
 TOP, RIGHT, BOTTOM, LEFT = range(4)
-TINTS: Final = tuple(NIGHT[f"seat-{seat}"] for seat in (2, 3, 0, 1))
 ON_TINT: Final = "#1b1408"
 
 GAP: Final = 8
@@ -27,6 +26,7 @@ class Seat(NamedTuple):
     lies: SeatView
     name: str
     side: int
+    tint: str
     own: bool
     moves: bool
     won: bool
@@ -40,6 +40,7 @@ def seats_of(view: LichterfestView, names: Sequence[str]) -> list[Seat]:
             lies=seat,
             name=printable(name),
             side=(seat.side + quarters) % 4,
+            tint=seat_tint(number),
             own=view.viewer == number,
             moves=view.to_move == number,
             won=view.result is not None and view.result.places[number] == 1,
@@ -82,7 +83,7 @@ def own_panel(seat: Seat, width: int) -> str:
     )
     return (
         _panel(0, 0, width, OWN_HEIGHT, lit=seat.moves)
-        + f'<rect x="10" y="{OWN_HEIGHT - 4}" width="{width - 20}" height="4" rx="2" fill="{TINTS[seat.side]}"/>'
+        + f'<rect x="10" y="{OWN_HEIGHT - 4}" width="{width - 20}" height="4" rx="2" fill="{seat.tint}"/>'
         + shifted(44, 36, _who(seat, 0, 0, 190), 1.2)
         + shifted(320, 36, _score(seat, 0, 0, 66), 1.2)
         + lanterns
@@ -106,7 +107,7 @@ def _panel_on_the_edge(seat: Seat, width: int, height: int) -> str:
     x, y, more_width, more_height = ((0, -12, 0, 12), (0, 0, 12, 0), (0, 0, 0, 12), (-12, 0, 12, 0))[seat.side]
     bar = ((0, 0, width, 4), (width - 4, 0, 4, height), (0, height - 4, width, 4), (0, 0, 4, height))[seat.side]
     return _panel(x, y, width + more_width, height + more_height, lit=seat.moves) + (
-        f'<rect x="{bar[0]}" y="{bar[1]}" width="{bar[2]}" height="{bar[3]}" fill="{TINTS[seat.side]}"/>'
+        f'<rect x="{bar[0]}" y="{bar[1]}" width="{bar[2]}" height="{bar[3]}" fill="{seat.tint}"/>'
     )
 
 
@@ -121,7 +122,7 @@ def _who(seat: Seat, x: int, y: int, room: int) -> str:
     """The initial on the seat's tint, with a ring of light if it is to move and a crown if it has won; the name."""
     ring = f'<circle cx="{x}" cy="{y}" r="18" fill="none" stroke="{ACT}" stroke-width="2.4"/>' if seat.moves else ""
     return (
-        f'<circle cx="{x}" cy="{y}" r="14" fill="{TINTS[seat.side]}"/>{ring}'
+        f'<circle cx="{x}" cy="{y}" r="14" fill="{seat.tint}"/>{ring}'
         + caption(x, y, 15, escape(seat.name[:1].upper()), ON_TINT)
         + (used("crown", x, y - 15, 0.8) if seat.won else "")
         + name_tag(x + 24, y, room, seat.name)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
-from lichtspiel.core.pictures import ACT, GROUND, LINE, QUIET, SURFACE, TEXT, drawn_name
+from lichtspiel.core.pictures import ACT, GROUND, LINE, QUIET, SURFACE, TEXT, drawn_name, seat_tint
 from lichtspiel.games.lumen.box import COLORS, ROUNDS
 from lichtspiel.games.lumen.moves import Play
 from lichtspiel.games.lumen.shapes import (
@@ -246,7 +246,7 @@ def _plate(view: LumenView, number: int, name: str, beside: tuple[int, int] = (4
     )
     bid = placed(*beside, stones(seat.bid.tips, extra=seat.bid.extra, tricks=seat.tricks, room=210)) if seat.bid else ""
     return (
-        f'<circle cx="{INITIAL}" cy="{INITIAL}" r="16" fill="{SURFACE}" stroke="{ACT if turn else LINE}"'
+        f'<circle cx="{INITIAL}" cy="{INITIAL}" r="16" fill="{SURFACE}" stroke="{ACT if turn else seat_tint(number)}"'
         f' stroke-width="2"/>{ring}'
         + bold(caption(INITIAL, INITIAL, 16, drawn_name(name[:1].upper(), 2), TEXT))
         + bold(f'<text x="48" y="22" font-size="18" fill="{ACT if turn else TEXT}">{drawn_name(name, 10)}</text>')

@@ -9,7 +9,20 @@ from lichtspiel.core.games import Game
 from lichtspiel.core.moves import Move
 from lichtspiel.core.positions import carry_out
 from lichtspiel.core.setups import Options
-from lichtspiel.games.lumen import drawing, events, moves, pad, prompts, refusals, scoring, showing, text, views
+from lichtspiel.games.lumen import (
+    drawing,
+    events,
+    goals,
+    illustrations,
+    moves,
+    pad,
+    prompts,
+    refusals,
+    scoring,
+    showing,
+    text,
+    views,
+)
 from lichtspiel.games.lumen.box import ROUNDS
 from lichtspiel.games.lumen.events import Dealt
 from lichtspiel.games.lumen.material import MATERIAL, LumenMaterial
@@ -51,8 +64,11 @@ class Lumen(Game[LumenEngine, LumenSetup, Options, LumenView]):
     aid = staticmethod(pad.columns)
     aid_from = staticmethod(pad.columns_from)
     prompt = staticmethod(prompts.prompt)
+    goal = staticmethod(goals.goal)
     board = staticmethod(text.write)
     svg = staticmethod(drawing.draw)
+    letters = staticmethod(illustrations.letters)
+    illustrate = staticmethod(illustrations.illustrate)
 
     def draw_setup(self, players: int, chance: Chance, options: Options) -> LumenSetup:
         """M2: somebody gets the dark plus card; M3: every round is shuffled and dealt."""

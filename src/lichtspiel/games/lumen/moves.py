@@ -11,7 +11,7 @@ Color = Literal["yellow", "red", "green", "blue", "purple"]
 
 
 class Bid(Move, frozen=True, tag="bid"):
-    """M5: tip stones, with or without the extra stone. Notation: the tips, as in 3, and a plus for it, 3+."""
+    """M5: bid tokens, with or without the extra token. Notation: how many, as in 3, and a plus for it, 3+."""
 
     tips: Number
     extra: bool

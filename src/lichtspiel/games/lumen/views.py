@@ -196,7 +196,7 @@ def _card(color: Color, value: int) -> int:
 def remembered(told: Sequence[Event], view: LumenView) -> LumenEngine:
     """What the view shows, with the cards that were played in this round back in their places."""
     engine = shown_engine(view)
-    dealt = max((at for at, event in enumerate(told) if isinstance(event, Dealt)), default=0)
+    dealt = next((at for at in reversed(range(len(told))) if isinstance(told[at], Dealt)), 0)
     played = [event for event in told[dealt:] if isinstance(event, Played)]
     put_back(engine, [(event.seat, event.place, _card(event.color, event.value)) for event in played])
     return engine
