@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from lichtspiel import Chance, Match, Move
-from lichtspiel.bots import make, reasons, win_chances
+from lichtspiel.bots import every_reason, make, reasons, win_chances
 from lichtspiel.bots.bot import LEVELS, Budget, Reason, Thinking
 from lichtspiel.bots.leuchtturm import players
+from lichtspiel.bots.leuchtturm.reasons import standing, towers_after
 from lichtspiel.bots.leuchtturm.search.foresight import Foresight
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.positions import SAMPLE_NAMES, Position
@@ -230,6 +231,26 @@ def test_endings_are_scored() -> None:
         assert reason.code.endswith(word)
 
 
+def test_no_step_ends_a_game_that_its_player_need_not_end() -> None:
+    """A15: whoever completes a lighthouse whose order would lose them the game is asked, and may decline."""
+    losing = [reason for view, move, reason in FOUND if isinstance(move, Step) and reason.code == "ends-behind"]
+    assert not losing
+    for _, move, reason in FOUND:
+        if reason.code == "claim-behind":
+            assert isinstance(move, Step)
+            assert int(reason.args["mine"]) < int(reason.args["theirs"])
+            assert reason.against
+
+
+def test_all_that_is_true_of_a_move_holds_what_is_said_of_it() -> None:
+    """Reviews list as an argument only what is not true of the other move as well."""
+    for view, move, reason in FOUND:
+        if reason.code in ("saves-stone", "harbour", "must", "uses-points"):
+            others = [other for other in legal_in(view) if isinstance(other, type(move)) and other != move]
+            kept = [other for other in others if not isinstance(other, Refill) or other.stone != reason.args["stone"]]
+            assert all(reason in every_reason(GAME, view, other) for other in kept[:3])
+
+
 def test_the_chance_to_serve_another_is_how_often_it_happens_in_imagined_worlds() -> None:
     for view, _, reason in with_code("may-serve")[::60]:
         card, chance = TOWERS.index(str(reason.args["tower"])), Chance(1)
@@ -237,8 +258,8 @@ def test_the_chance_to_serve_another_is_how_often_it_happens_in_imagined_worlds(
         assert times / 600 == pytest.approx(int(reason.args["cards"]) / int(reason.args["of"]), abs=0.1)
 
 
-def test_what_a_move_leads_to_can_be_reached_for_these_points() -> None:
-    for view, move, reason in with_code("leads-to")[::7]:
+def test_what_a_move_could_lead_to_can_be_reached_for_these_points() -> None:
+    for view, move, reason in with_code("could-lead-to")[::7]:
         world = GAME.imagine(view, Chance(1))
         world.play(move)
         after = world.view(view.viewer)
@@ -287,6 +308,17 @@ def test_an_order_grows_by_stones_that_did_not_stand_before() -> None:
         begun = str(reason.args["tower"])[: int(reason.args["stones"])]
         assert begun in after.islands
         assert begun not in view.islands
+
+
+def test_an_own_order_that_loses_ground_speaks_against_a_move() -> None:
+    """Of two stones and more of an order on the board fewer stand after the move."""
+    for view, move, reason in with_code("loses")[::9]:
+        assert isinstance(move, Step)
+        order, stones = str(reason.args["tower"]), reason.args["stones"]
+        assert order in (view.seats[view.viewer].hand or ())  # type: ignore[index]
+        assert standing(order, view.islands) == reason.args["before"]
+        assert standing(order, towers_after(view, move)) == stones
+        assert reason.against
 
 
 def test_nothing_is_forgone_unless_it_is_near() -> None:
@@ -345,17 +377,34 @@ def test_an_order_that_others_could_gain_is_set_back() -> None:
 def test_a_turn_can_end_so_that_the_next_seat_has_nothing_sure_but_its_own_cards() -> None:
     for view, move, reason in with_code("can-leave-nothing")[::9]:
         assert reason.seat == (view.active + 1) % len(view.seats)
-        world = GAME.imagine(view, Chance(1))
-        world.play(move)
-        assert world.to_move == view.viewer
-        nothing = []
-        for stone in world.legal():
-            end = world.clone()
-            end.play(stone)
-            after = end.view(reason.seat)
-            assert isinstance(after, LeuchtturmView)
-            nothing.append(not any(way.sure and way.serves in {"public", "take-over"} for way in reach(after)))
-        assert any(nothing)
+        assert can_leave_nothing(view, move, {"public", "take-over"})
+
+
+def test_that_is_said_only_if_another_end_of_the_turn_leaves_something() -> None:
+    for view, _, _ in with_code("can-leave-nothing")[::9]:
+        ends = [other for other in legal_in(view) if isinstance(other, Step | Stop) and ends_turn(view, other)]
+        assert not all(can_leave_nothing(view, end, {"me", "public", "take-over"}) for end in ends)
+
+
+def ends_turn(view: LeuchtturmView, move: Move) -> bool:
+    world = GAME.imagine(view, Chance(1))
+    world.play(move)
+    return isinstance(world.legal()[0], Refill)
+
+
+def can_leave_nothing(view: LeuchtturmView, move: Move, gains: set[str]) -> bool:
+    """Whether with some stone for the harbour nothing of this kind is surely in reach of the next seat."""
+    world = GAME.imagine(view, Chance(1))
+    world.play(move)
+    assert world.to_move == view.viewer
+    nothing = []
+    for stone in world.legal():
+        end = world.clone()
+        end.play(stone)
+        after = end.view((view.active + 1) % len(view.seats))
+        assert isinstance(after, LeuchtturmView)
+        nothing.append(not any(way.sure and way.serves in gains for way in reach(after)))
+    return any(nothing)
 
 
 def test_what_stands_of_an_own_order_is_kept() -> None:
@@ -392,9 +441,19 @@ def test_that_nothing_is_near_is_no_reason() -> None:
     assert not {"nothing-near", "stop"} & {reason.code for _, _, reason in FOUND}
 
 
-GOOD = {"own", "public", "takes-over", "ends-ahead", "ends-level", "would-end-behind", "leads-to", "leaves-nothing"}
+GOOD = {
+    "own",
+    "public",
+    "takes-over",
+    "ends-ahead",
+    "ends-level",
+    "would-end-behind",
+    "could-lead-to",
+    "leaves-nothing",
+}
 BAD = {
     "ends-behind",
+    "claim-behind",
     "would-end-ahead",
     "would-end-level",
     "decline",
@@ -403,6 +462,7 @@ BAD = {
     "nobody",
     "leaves",
     "forgoes",
+    "loses",
 }
 
 

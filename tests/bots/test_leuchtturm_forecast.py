@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import islice, permutations
 
 import pytest
 from librt.vecs import vec
@@ -14,6 +14,7 @@ from lichtspiel import Chance, Match
 from lichtspiel.bots import make
 from lichtspiel.bots.bot import Budget
 from lichtspiel.bots.leuchtturm.search.forecast import Forecast, size_for
+from lichtspiel.bots.leuchtturm.search.foresight import Foresight
 from lichtspiel.bots.leuchtturm.search.nearness import (
     COVERED,
     NOTHING,
@@ -32,7 +33,7 @@ from lichtspiel.bots.leuchtturm.search.net import Inputs, Net, logistic, net_of,
 from lichtspiel.bots.leuchtturm.search.plans import Planner
 from lichtspiel.bots.leuchtturm.search.self_play import SelfPlay
 from lichtspiel.bots.leuchtturm.search.turn_walk import Player
-from lichtspiel.bots.leuchtturm.search.worth import VICTORY
+from lichtspiel.bots.leuchtturm.search.worth import VICTORY, playing_judge
 from lichtspiel.bots.leuchtturm.weights import forecast, trained
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.core.positions import SAMPLE_NAMES
@@ -145,6 +146,30 @@ def test_self_play_learns() -> None:
             learner.learn(world, 0.3, 0.01)
         losses.append(learner.loss / int(learner.told))
     assert min(losses[1:]) < losses[0]
+
+
+def test_one_seat_learns_among_rivals_who_do_not() -> None:
+    told, chance = forecast(2), Chance("rivals")
+    lessons = SelfPlay(Player(told), told, Player(playing_judge()))
+    lessons.learner = 1
+    world = Match.dealt(GAME, ("Ada", "Ben"), 4).position.engine
+    assert isinstance(world, LeuchtturmEngine)
+    lessons.play(world, 30, chance)
+    assert lessons.rows
+    assert {int(row.seat) for row in lessons.rows} == {1}
+
+
+def test_rivals_may_play_by_a_judge_of_their_own() -> None:
+    """With the same forecast the same plan is best; with another, worlds go on in another way."""
+    world = next(islice(between_turns(2, 1), 6, None))
+    seat, told = int(world.active), forecast(2)
+    totals = []
+    for rivals in (None, told, playing_judge()):
+        foresight, chance = Foresight(world, seat, 6, told, rivals), Chance("rivals")
+        for _ in range(8):
+            foresight.try_all(chance)
+        totals.append([trial.total for trial in foresight.trials])
+    assert totals[0] == totals[1] != totals[2]
 
 
 PRINT = """

@@ -184,7 +184,7 @@ class Told:
     def __init__(self, match: Match, move: Move) -> None:
         seat = match.position.to_move
         assert seat is not None
-        self.seat, self.move = seat, move
+        self.seat, self.move, self.start = seat, move, match.position.clone()
         self.events = match.position.preview(move, seat)
         after = match.position.clone()
         after.apply(move)
@@ -253,8 +253,10 @@ class Told:
     def nearer(self, seat: None, kind: str, cards: int) -> bool:
         return 1 < cards == self.lack(self.after, kind) < self.lack(self.before, kind)
 
-    def second(self, seat: None, kind: str) -> bool:
-        return isinstance(self.move, Exchange) and len(self.sets) > 0 and self.before.last_turn == 0
+    def second(self, seat: None, kind: str, again: str) -> bool:
+        kept = self.lack(self.before, kind) == self.lack(self.after, kind) == 0
+        is_exchange = isinstance(self.move, Exchange) and self.before.last_turn == 0
+        return is_exchange and len(self.sets) > 0 and (kept or again == "no")
 
     def run_out(self, seat: None, color: str) -> bool:
         return isinstance(self.move, Exchange) and self.before.supply[COLORS.index(color)] == 0
@@ -323,8 +325,27 @@ class Told:
     def room(self, seat: None, cards: int) -> bool:
         return isinstance(self.move, Dedicate) and cards == sum(self.after.seats[self.seat].cards) <= 12
 
-    def gathers(self, seat: None, color: str, cards: int) -> bool:
-        return isinstance(self.move, Exchange) and cards == self.after.seats[self.seat].cards[COLORS.index(color)]
+    def gathers(self, seat: None, color: str, cards: int, kind: str) -> bool:
+        each = {"seven": 1, "pairs": 2, "four": 3}.get(kind)
+        assert kind == "none" or self.lack(self.before, kind) > 0
+        held = self.after.seats[self.seat].cards[COLORS.index(color)]
+        return isinstance(self.move, Exchange) and cards == held and (each == cards or each is None)
+
+    def farther(self, seat: None, kind: str, value: int, cards: int) -> bool:
+        left = self.lack(self.after, kind)
+        return value == reward(self.after, kind) and self.lack(self.before, kind) == 1 < cards == left
+
+    def misses_less(self, seat: None, kind: str, cards: int, other: str, instead: int) -> bool:
+        assert isinstance(self.move, Dedicate)
+        left = []
+        for move in self.sets:
+            if move.kind == kind:
+                first = self.start.clone()
+                first.apply(move)
+                after = first.view(self.seat)
+                assert isinstance(after, LichterfestView)
+                left.append(self.lack(after, other))
+        return other == self.move.kind and cards == self.lack(self.after, kind) < instead == min(left)
 
     def takes_last(self, seat: None, color: str) -> bool:
         assert isinstance(self.move, Exchange)
@@ -400,7 +421,9 @@ def test_reasons_speak_of_everything_that_happens() -> None:
             for move in (chosen, *match.position.legal()[::29]):
                 seen.update(reason.code for reason in check_reasons(match, move))
             company.play(chosen)
-    common = "boats breaks completes completes-other costs-boats last-chance match most one-short unneeded waits"
+    common = (
+        "boats breaks completes completes-other costs-boats farther last-chance match most one-short unneeded waits"
+    )
     assert {"takes", *common.split()} <= set(seen)
 
 
@@ -452,7 +475,10 @@ def test_exchanges_say_what_they_are_good_for() -> None:
         while match.position.to_move is not None:
             move = company.choose()
             if isinstance(move, Exchange):
-                told[any(not reason.against for reason in check_reasons(match, move))] += 1
+                said = check_reasons(match, move)
+                told[any(not reason.against for reason in said)] += 1
+                nearer = {reason.args["kind"] for reason in said if reason.code in ("completes", "one-short", "nearer")}
+                assert not (nearer and "second" in {reason.code for reason in said})
             company.play(move)
     assert told[True] > 10
     assert not told[False]

@@ -11,12 +11,14 @@ from lichtspiel import Chance, Match, load
 from lichtspiel.bots import make
 from lichtspiel.bots.bot import Budget
 from lichtspiel.bots.lichterfest.search.lookahead import think_on
+from lichtspiel.bots.lichterfest.search.self_play import play_among, self_play
 from lichtspiel.bots.lichterfest.search.values import (
     LACKS,
     MOMENTS,
     MOST_BOATS,
     PATTERNS,
     STOCK,
+    Tables,
     prospects,
     shares,
 )
@@ -126,3 +128,17 @@ def test_the_last_turn_is_played_as_well_as_it_can_be(players: int) -> None:
         while match.position.to_move is not None:
             match.play(bot.choose(match.position.view(seat), match.position.legal()))
         assert int(world_of(match).rank(seat)) == best or best < max(rivals)
+
+
+def test_rivals_with_the_same_values_are_oneself_and_others_are_not() -> None:
+    """A response learns among rivals; if those go by its own values, that is a game against itself."""
+    own, others = tables(2), tables(3)
+
+    def rows(rivals: Tables) -> list[int]:
+        world = Match.dealt(GAME, ("Ada", "Ben"), 3).position.engine
+        assert isinstance(world, LichterfestEngine)
+        return list(play_among(own, rivals, 0, world, 0, Chance(1)))
+
+    world = Match.dealt(GAME, ("Ada", "Ben"), 3).position.engine
+    assert isinstance(world, LichterfestEngine)
+    assert rows(own) == list(self_play(own, world, 0, Chance(1))) != rows(others)

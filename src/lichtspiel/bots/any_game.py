@@ -20,13 +20,18 @@ class DreamingBot(RememberingBot):
     """Tries every move in imagined worlds, plays on at random, and takes the one that beats most of the others."""
 
     usual: ClassVar[int]  # games; fewer make a weaker player
+    compared: Sequence[Move] = ()  # the moves that it tried last, the best first
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         gained = [0] * len(legal)
         for world in self._worlds(view, len(legal)):
             for number, move in enumerate(legal):
                 gained[number] += lead(self._played_on(world.clone(), move), self.seat)
-        return legal[gained.index(max(gained))]
+        self.compared = [legal[number] for number in sorted(range(len(legal)), key=lambda number: -gained[number])]
+        return self.compared[0]
+
+    def runners_up(self) -> Sequence[Move]:
+        return self.compared[1:]
 
     def _worlds(self, view: View, moves: int) -> Iterator[Engine]:
         """At least one, and as many as the budget has games for all moves."""

@@ -16,6 +16,7 @@ from lichtspiel.words import Phrase
 
 LEVELS: Final = ("beginner", "casual", "skilled", "master")
 ENDLESS: Final = 10**15  # simulations
+GENERAL: Final = frozenset(("ahead", "decided"))  # reasons that every game has
 
 T = TypeVar("T")
 
@@ -23,12 +24,14 @@ T = TypeVar("T")
 class Budget(msgspec.Struct, frozen=True):
     """How much a bot may think about a move, if not as much as its level usually does.
 
-    Simulations repeat exactly. Seconds are always used up, however fast this machine is; a limit only cuts short.
+    Simulations repeat exactly, and so do `times` as many as usual. Seconds are always used up, however fast this
+    machine is; a limit only cuts short.
     """
 
     simulations: int | None = None
     seconds: float | None = None
     limit: float | None = None
+    times: int = 1
 
 
 class Thinking:
@@ -37,7 +40,8 @@ class Thinking:
     def __init__(self, budget: Budget, usual: int) -> None:
         self.begun = monotonic()
         self.by_the_clock = budget.seconds is not None and budget.simulations is None
-        self.simulations = ENDLESS if self.by_the_clock else usual if budget.simulations is None else budget.simulations
+        counted = usual * budget.times if budget.simulations is None else budget.simulations
+        self.simulations = ENDLESS if self.by_the_clock else counted
         self.left = self.simulations
         self.seconds = min((time for time in (budget.seconds, budget.limit) if time is not None), default=None)
 
@@ -60,21 +64,27 @@ class Thinking:
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a move is good or bad: a code, numbers that can be recomputed, and the seat it concerns."""
+    """Why a move is good or bad: a code, numbers that can be recomputed, and the seat it concerns.
+
+    What concludes is said last: what all the others come down to.
+    """
 
     code: str
     args: dict[str, str | int] = {}
     seat: int | None = None
     against: bool = False
+    concludes: bool = False
 
     def phrase(self, game: str, names: Sequence[str], viewer: Viewer) -> Phrase:
         """The reason as a phrase: `player` is the seat's name, `who` is "you" for the viewer's own seat."""
         args = dict(self.args)
         if self.against:
             args["against"] = "yes"
+        if self.concludes:
+            args["concludes"] = "yes"
         if self.seat is not None:
             args |= {"player": names[self.seat], "who": "you" if self.seat == viewer else "other"}
-        return Phrase(f"{game}-reason-{self.code}", args)
+        return Phrase(f"reason-{self.code}" if self.code in GENERAL else f"{game}-reason-{self.code}", args)
 
 
 class Bot(ABC):
@@ -97,6 +107,10 @@ class Bot(ABC):
 
     def plan(self) -> Sequence[Move]:
         """What it means to do next, after the move that it chose last, in the same turn; nothing if it has no plan."""
+        return ()
+
+    def runners_up(self) -> Sequence[Move]:
+        """Other moves that it compared with the one that it chose last, the best first; none if it compared nothing."""
         return ()
 
     def draw(self, moves: Sequence[T]) -> T:

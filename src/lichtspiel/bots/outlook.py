@@ -1,12 +1,15 @@
 """What an imagined world holds for everybody, if bots play on in it: the yardstick by which reviews compare moves."""
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY, Engine
 from lichtspiel.core.games import AnyGame
+from lichtspiel.core.moves import Move
 from lichtspiel.core.results import Result, victory
+from lichtspiel.core.views import View
+from lichtspiel.words import Phrase
 
 
 class Prospects(NamedTuple):
@@ -19,9 +22,23 @@ class Prospects(NamedTuple):
 class Outlook(ABC):
     """Looks at one world after another; the same random numbers in two worlds make them differ by little else."""
 
+    unit: ClassVar[str] = "points"  # what the score counts
+    much: ClassVar[float] = 2.0  # of the score: who gives up so much is cautioned
+    afforded: ClassVar[int] = 64  # worlds for each hint, shared by the players: a hint must come as quickly as it did
+
     def __init__(self, game: AnyGame, players: int) -> None:
         self.game = game
         self.players = players
+
+    @staticmethod
+    def stage(_view: View) -> Phrase | None:
+        """Which part of the game a view is of, if players remember moves by that rather than by their number."""
+        return None
+
+    @staticmethod
+    def where(_view: View, _move: Move) -> Phrase | None:
+        """Where a move is made, as the viewer sees it, if what it brings does not tell."""
+        return None
 
     def of(self, world: Engine, chance: Chance) -> Prospects:
         """The prospects in a world, which is used up."""

@@ -14,6 +14,9 @@ from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 class LeuchtturmOutlook(Outlook):
     """Lets everybody play a turn, the mover the rest of its own, each by what it sees."""
 
+    unit = "orders"
+    much = 0.5
+
     def __init__(self, game: AnyGame, players: int) -> None:
         super().__init__(game, players)
         self.forecast = forecast(players)

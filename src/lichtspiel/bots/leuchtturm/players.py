@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from lichtspiel.bots.bot import Bot, Budget, Thinking, roster
 from lichtspiel.bots.leuchtturm.reasons import reasons
-from lichtspiel.bots.leuchtturm.search.foresight import Foresight, outlook
+from lichtspiel.bots.leuchtturm.search.foresight import Foresight, Trial, outlook
 from lichtspiel.bots.leuchtturm.search.plans import Study
 from lichtspiel.bots.leuchtturm.search.playouts import random_outcomes
 from lichtspiel.bots.leuchtturm.search.turn_search import move_values, turn_values
@@ -18,13 +18,14 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.results import victory
 from lichtspiel.core.seats import seat_number
 from lichtspiel.core.views import View
+from lichtspiel.games.leuchtturm.moves import encode
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
 from lichtspiel.games.leuchtturm.views import LeuchtturmView, imagine
 
-__all__ = ["BOTS", "chances", "reasons"]
+__all__ = ["BOTS", "chances", "chances_in_plan", "reasons"]
 
 SAMPLES: Final = 4
-FLAT_SIMULATIONS: Final = 2100  # about the time that master took before 0096
+FLAT_SIMULATIONS: Final = 3200  # about the time that master takes
 BATCH: Final = 200
 OUTLOOKS: Final = 24
 # By players: how much surer masters are to win what looks won than those who taught the forecast (0096).
@@ -106,9 +107,11 @@ class PlanningBot(Seafarer):
         super().__init__(game, seat, seed, budget)
         self.turn = 0
         self.rest: list[Move] = []  # of the plan for that turn
+        self.compared: list[Move] = []  # how the plans that it tried last begin, the best first
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         assert isinstance(view, LeuchtturmView)
+        self.compared = []
         if self.turn == view.turn and self.rest and self.rest[0] in legal:
             return self.rest.pop(0)
         self.turn, self.rest = view.turn, []
@@ -116,6 +119,9 @@ class PlanningBot(Seafarer):
 
     def plan(self) -> Sequence[Move]:
         return self.rest
+
+    def runners_up(self) -> Sequence[Move]:
+        return self.compared[1:]
 
     def choose_in(self, world: LeuchtturmEngine, legal: Sequence[Move]) -> Move:
         patience = min(1.0, LONG / int(world.turn))
@@ -164,9 +170,19 @@ class MasterBot(PlanningBot):
 
     def search(self, world: LeuchtturmEngine, patience: float, thinking: Thinking) -> int:
         affordable = min(self.breadth, thinking.simulations // FIRST_CUT)
-        foresight = Foresight(world, self.seat, max(LEAST, int(patience * affordable)), forecast(int(world.players())))
+        foresight = self.foresight(world, max(LEAST, int(patience * affordable)))
+        trials = list(foresight.trials)
         self._race(foresight, thinking)
+        self.compared = self._ranked(trials, foresight.leader())
         return int(foresight.best())
+
+    def _ranked(self, trials: Sequence[Trial], best: Trial) -> list[Move]:
+        by_mean = sorted(trials, key=lambda trial: (trial is not best, -trial.total / float(len(trial.outcomes) or 1)))
+        return list(dict.fromkeys(self.game.decode(int(moves_of(trial.path)[0])) for trial in by_mean))
+
+    def foresight(self, world: LeuchtturmEngine, breadth: int) -> Foresight:
+        """The plans that look best, and how everybody plays on."""
+        return Foresight(world, self.seat, breadth, forecast(int(world.players())))
 
     def _race(self, foresight: Foresight, thinking: Thinking) -> None:
         """Plans are dropped after 16, 32, 64 … worlds: to ask after each would drop too many by bad luck.
@@ -184,14 +200,30 @@ class MasterBot(PlanningBot):
 
 def chances(view: View, chance: Chance) -> tuple[float, ...]:
     """How likely each seat is to win: the forecast after everybody's next turn in imagined worlds, tempered."""
+    return chances_in_plan((), view, chance)
+
+
+def chances_in_plan(plan: Sequence[Move], view: View, chance: Chance) -> tuple[float, ...]:
+    """The same if the viewer goes through with a plan, which need not be what the forecast would have it do."""
     assert isinstance(view, LeuchtturmView)
     if view.result is not None:
         return tuple(victory(view.result, seat) for seat in range(len(view.seats)))
-    world, told = imagine(view, chance), forecast(len(view.seats))
-    found = [outlook(world, seat_number(view.viewer), told, chance) for _ in range(OUTLOOKS)]
+    world, told, seat = imagine(view, chance), forecast(len(view.seats)), seat_number(view.viewer)
+    found = [outlook(_after(plan, world, seat, chance), seat, told, chance) for _ in range(OUTLOOKS)]
     means = [sum(column) / OUTLOOKS for column in zip(*found, strict=True)]
     powers = [mean ** TEMPER[len(view.seats)] for mean in means]
     return tuple(power / sum(powers) for power in powers)
+
+
+def _after(plan: Sequence[Move], world: LeuchtturmEngine, seat: int, chance: Chance) -> LeuchtturmEngine:
+    """What a plan leads to; at its end it may show something hidden, which is another in each world."""
+    if not plan:
+        return world
+    after = world.clone()
+    after.redeal(seat, chance)
+    for move in plan:
+        after.apply(encode(move))
+    return after
 
 
 BOTS: Final = roster(GreedyBot, FlatBot, (BeginnerBot, GreedyBot, SkilledBot, MasterBot))

@@ -32,5 +32,9 @@ def trained() -> Trained:
 @cache
 def forecast(players: int) -> Forecast:
     """The forecast for a number of players."""
-    net = net_of(trained().weights[players], size_for(players), trained().hidden)
-    return Forecast(net, players)
+    return forecast_of(trained(), players)
+
+
+def forecast_of(trained: Trained, players: int) -> Forecast:
+    """The forecast of a file."""
+    return Forecast(net_of(trained.weights[players], size_for(players), trained.hidden), players)

@@ -1,7 +1,20 @@
 """The bots of Lichterfest: who plays, the reasons for a move, everybody's chances and prospects."""
 
+from lichtspiel.bots.lichterfest.concerns import concerns
+from lichtspiel.bots.lichterfest.contrast import reproach, rival
 from lichtspiel.bots.lichterfest.outlook import OUTLOOK
-from lichtspiel.bots.lichterfest.players import BOTS, chances
-from lichtspiel.bots.lichterfest.reasons import reasons
+from lichtspiel.bots.lichterfest.players import BOTS, chances, chances_in_plan, decided
+from lichtspiel.bots.lichterfest.reasons import every_reason, reasons
 
-__all__ = ["BOTS", "OUTLOOK", "chances", "reasons"]
+__all__ = [
+    "BOTS",
+    "OUTLOOK",
+    "chances",
+    "chances_in_plan",
+    "concerns",
+    "decided",
+    "every_reason",
+    "reasons",
+    "reproach",
+    "rival",
+]

@@ -9,13 +9,30 @@ from lichtspiel.bots.lichterfest.weights import tables
 from lichtspiel.bots.outlook import Outlook, Prospects
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY, Engine
+from lichtspiel.core.moves import Move
+from lichtspiel.core.views import View
+from lichtspiel.games.lichterfest.moves import Place
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
+from lichtspiel.games.lichterfest.views import LichterfestView, quarters_to, turned
+from lichtspiel.words import Phrase
 
 TURNS: Final = 4
 
 
 class LichterfestOutlook(Outlook):
     """Ends the turn, plays some more, and asks the tables; the last turns (L21) are always played."""
+
+    afforded = 48
+
+    @staticmethod
+    def where(view: View, move: Move) -> Phrase | None:
+        assert isinstance(view, LichterfestView)
+        if not isinstance(move, Place):
+            return None
+        x, y = turned(move.at, quarters_to(view))
+        ways: dict[str, str | int] = {"ways": "both" if x and y else "across" if x else "up"}
+        ways |= {"side": "left" if x < 0 else "right", "level": "above" if y < 0 else "below"}
+        return Phrase("lichterfest-where", ways | {"across": abs(x), "up": abs(y)})
 
     def play_on(self, world: Engine, chance: Chance) -> Prospects:
         assert isinstance(world, LichterfestEngine)

@@ -8,10 +8,11 @@ from lichtspiel.bots.bot import Bot, Thinking, roster
 from lichtspiel.bots.certainty import Reach, certain
 from lichtspiel.bots.lichterfest.reasons import reasons
 from lichtspiel.bots.lichterfest.search.glances import BeginnersEye, LanternAppraiser, RandomTrials, best_noticed
-from lichtspiel.bots.lichterfest.search.lookahead import outlook, share_of_victory
+from lichtspiel.bots.lichterfest.search.lookahead import chance_to_win, outlook, play_on, share_of_victory
 from lichtspiel.bots.lichterfest.search.plans import Planner
 from lichtspiel.bots.lichterfest.search.trials import Trials
-from lichtspiel.bots.lichterfest.search.values import chances_left, lack_of, top_rewards
+from lichtspiel.bots.lichterfest.search.turns import policy_move
+from lichtspiel.bots.lichterfest.search.values import Tables, chances_left, lack_of, top_rewards
 from lichtspiel.bots.lichterfest.weights import tables
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
@@ -19,14 +20,15 @@ from lichtspiel.core.moves import Move
 from lichtspiel.core.seats import seat_number
 from lichtspiel.core.views import View
 from lichtspiel.games.lichterfest.box import KINDS
+from lichtspiel.games.lichterfest.moves import encode
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
 from lichtspiel.games.lichterfest.turn import DEDICATED, EXCHANGE_PRICE
 from lichtspiel.games.lichterfest.views import LichterfestView, imagine
 
-__all__ = ["BOTS", "chances", "reasons"]
+__all__ = ["BOTS", "chances", "chances_in_plan", "reasons"]
 
 GLANCES: Final = 60  # how many ways to lay a tile a beginner looks at
-FLAT_SIMULATIONS: Final = 1300  # at least the time that master takes
+FLAT_SIMULATIONS: Final = 3300  # the time that master takes with two players
 FLAT_SHARE: Final = 50
 PLANS: Final = 12  # that are tried
 LIKELY: Final = 3
@@ -89,20 +91,37 @@ class Look(NamedTuple):
 class PlanningBot(LichterfestBot):
     """Finds the most promising turns by values learned from games against itself, and tries them in imagined worlds."""
 
+    compared: Sequence[int] = ()  # how the turns that it tried last begin, the best first
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        self.compared = ()
+        return super().choose(view, legal)
+
+    def runners_up(self) -> Sequence[Move]:
+        return [self.game.decode(code) for code in self.compared[1:]]
+
     def look(self, world: LichterfestEngine) -> Look:
         """How far it looks ahead in such a position."""
         raise NotImplementedError
 
+    def values(self, players: int) -> Tables:
+        """What it goes by."""
+        return tables(players)
+
     def search(self, world: LichterfestEngine) -> int:
-        values, look = tables(int(world.players())), self.look(world)
+        values, look = self.values(int(world.players())), self.look(world)
         thinking = Thinking(self.budget, look.simulations)
-        trials = Trials(values, world, Planner(values, PLANS).find(world), look.depth, look.likely)
+        plans = Planner(values, PLANS).find(world)
+        trials = Trials(values, world, list(plans), look.depth, look.likely)
         least = 2 if thinking.by_the_clock else 1  # the best two are compared for as long as there is time
         while len(trials.plans) > 1 and thinking.share(len(trials.plans)) == len(trials.plans):
             trials.run(self.chance)
             trials.drop(least)
         self.spent = thinking.spent
-        return trials.best().moves[0]
+        best = trials.best()
+        by_mean = sorted(plans, key=lambda plan: (plan is not best, -plan.total / float(len(plan.outcomes) or 1)))
+        self.compared = list(dict.fromkeys(int(plan.moves[0]) for plan in by_mean))
+        return self.compared[0]
 
 
 class SkilledBot(PlanningBot):
@@ -136,6 +155,27 @@ def chances(view: View, chance: Chance) -> tuple[float, ...]:
     players, viewer = int(world.players()), seat_number(view.viewer)
     found = outlook(tables(players), world, viewer, OUTLOOK_WORLDS, OUTLOOK_TURNS, chance)
     return tuple((1 - DOUBT) * float(share) + DOUBT / players for share in found)
+
+
+def chances_in_plan(plan: Sequence[Move], view: View, chance: Chance) -> tuple[float, ...]:
+    """The same if the viewer makes these moves, which need not be those that the values alone would choose."""
+    assert isinstance(view, LichterfestView)
+    world = imagine(view, chance)
+    known = decided(world)
+    if known is not None:
+        return known
+    players, viewer = int(world.players()), seat_number(view.viewer)
+    values, totals = tables(players), [0.0] * players
+    for _ in range(OUTLOOK_WORLDS):
+        sample = world.clone()
+        sample.redeal(viewer, chance)
+        for move in plan:
+            sample.apply(encode(move))
+        while sample.to_move != NOBODY and not sample.is_new_turn():
+            sample.apply(policy_move(values, sample, 0, chance))
+        play_on(values, sample, OUTLOOK_TURNS if sample.last_turns == 0 else players, chance)
+        totals = [total + float(chance_to_win(values, sample, seat)) for seat, total in enumerate(totals)]
+    return tuple((1 - DOUBT) * total / OUTLOOK_WORLDS + DOUBT / players for total in totals)
 
 
 def decided(world: LichterfestEngine) -> tuple[float, ...] | None:

@@ -27,19 +27,19 @@ SET_KEPT: Final = 0.3
 BOAT: Final = 0.4
 CARD: Final = 0.8
 CERTAIN: Final = 1.0
+TOWARDS: Final = 0.5
 
 # What the move and its preview say already, or what weighs little: told only if nothing else speaks for the move.
 PLAIN: Final = frozenset(
     (
-        "boats",
         "completes-none",
         "gives",
         "gives-nothing",
         "gathers",
-        "match",
         "match-nothing",
         "most",
         "room",
+        "run-out",
         "takes",
         "takes-nothing",
         "unneeded",
@@ -53,15 +53,18 @@ AGAINST: Final = frozenset(
         "breaks",
         "completes-other",
         "costs-boats",
+        "farther",
         "forgoes",
         "gives",
         "match-nothing",
         "takes-nothing",
+        "waits",
     )
 )
 # What does not say why a move is made.
 NO_GAIN: Final = AGAINST | {"next-less"}
 MOST_PLAIN: Final = 2
+NEAR_LIMIT: Final = 3  # cards below the most that may be kept (L13)
 
 # L11: of how many colours a set is, and how many cards of each.
 MADE_OF: Final = {"four": (1, 4), "pairs": (3, 2), "seven": (7, 1)}
@@ -106,6 +109,12 @@ def reasons(view: View, move: Move) -> list[Reason]:
     return plain[:MOST_PLAIN] + told or said[:1]
 
 
+def every_reason(view: View, move: Move) -> list[Reason]:
+    """All that is true of a move, also what is not worth a word."""
+    assert isinstance(view, LichterfestView)
+    return [_marked(weighed.reason) for weighed in _reasons(Case(view, move))]
+
+
 def _marked(reason: Reason) -> Reason:
     return replace(reason, against=reason.code in AGAINST)
 
@@ -145,7 +154,7 @@ def _of_place(case: Case) -> Iterator[Weighed]:
     if case.cards(case.me) > MOST_CARDS and chances_left(case.after, case.me) > 1:
         excess = case.cards(case.me) - MOST_CARDS
         yield _said("above-twelve", CARD * excess, cards=case.cards(case.me))
-    for kind, value in _sets_to_dedicate(case.before)[:1]:
+    for kind, value in sets_to_dedicate(case.before)[:1]:
         yield _said("waits", SET_KEPT * value, kind=kind, value=value)
         yield from _of_what_it_would_return(case)
 
@@ -194,7 +203,7 @@ def _of_card(case: Case, event: Bonus | Lantern) -> Weighed:
 
 
 def _of_own_sets(case: Case) -> Iterator[Weighed]:
-    """Sets that the move completes, breaks up, or brings within one card."""
+    """Sets that the move completes, breaks up, brings within one card, or no longer leaves so near."""
     for kind, value in zip(KINDS, _tops(case.after), strict=True):
         before, after = _lack(case.before, case.me, kind), _lack(case.after, case.me, kind)
         if after == 0 < before:
@@ -203,6 +212,8 @@ def _of_own_sets(case: Case) -> Iterator[Weighed]:
             yield _said("breaks", SET_COMPLETE * value, kind=kind, value=value)
         elif after == 1 < before:
             yield _said("one-short", SET_NEARLY * value, kind=kind, value=value)
+        elif before == 1 < after:
+            yield _said("farther", SET_NEARLY * value, kind=kind, value=value, cards=after)
 
 
 def _completed(case: Case, kind: str, value: int) -> Weighed:
@@ -226,10 +237,17 @@ def _of_what_is_put_back(case: Case) -> list[Weighed]:
 
 def _of_their_sets(case: Case, seat: int) -> Iterator[Weighed]:
     """Sets that the move completes for another seat."""
-    for kind, value in zip(KINDS, _tops(case.after), strict=True):
-        if _lack(case.after, seat, kind) == 0 < _lack(case.before, seat, kind):
-            args: dict[str, str | int] = {"kind": kind, "value": value}
-            yield Weighed(SET_COMPLETE * value, Reason("completes-other", args, seat))
+    for kind, value in completes(case, seat):
+        yield Weighed(SET_COMPLETE * value, Reason("completes-other", {"kind": kind, "value": value}, seat))
+
+
+def completes(case: Case, seat: int) -> list[tuple[str, int]]:
+    """The kinds of set that a seat has with the move and did not have before, with what they bring."""
+    return [
+        (kind, value)
+        for kind, value in zip(KINDS, _tops(case.after), strict=True)
+        if _lack(case.after, seat, kind) == 0 < _lack(case.before, seat, kind)
+    ]
 
 
 # -- Everything else -----------------------------------------------------------------------------------------------
@@ -245,12 +263,30 @@ def _of_dedication(case: Case) -> Iterator[Weighed]:
     if case.before.due() == DISCARD_DUE:
         excess = int(case.before.card_count(case.me)) - MOST_CARDS
         yield _said("saves-discards", CARD * excess, cards=excess)
-    for other, more in _sets_to_dedicate(case.before)[:1]:
+    for other, more in sets_to_dedicate(case.before)[:1]:
         if more > value:
             yield _said("better-set", float(more - value), kind=other, value=more)
+            yield from _of_what_is_missing(case, kind, other)
         else:
             yield _said("most", CERTAIN)
-    yield from _of_what_is_put_back(case) or [_said("room", 0.0, cards=case.cards(case.me))]
+    near = int(case.before.card_count(case.me)) > MOST_CARDS - NEAR_LIMIT
+    best = all(value >= more for _, more in sets_to_dedicate(case.before))
+    yield from _of_what_is_put_back(case) or ([_said("room", 0.0, cards=case.cards(case.me))] * (near or not best))
+
+
+def _of_what_is_missing(case: Case, kind: str, other: str) -> Iterator[Weighed]:
+    """That less is missing for the other set than would be for this one, if the other were dedicated first."""
+    first = [int(move) for move in case.before.legal() if DEDICATE <= int(move) < DISCARD]
+    instead = min(_lack_after(case, move, kind) for move in first if KINDS[kind_of(move - DEDICATE)] == other)
+    cards = _lack(case.after, case.me, other)
+    if cards < instead and chances_left(case.after, case.me) > 1:
+        yield _said("misses-less", CERTAIN, kind=other, cards=cards, other=kind, instead=instead)
+
+
+def _lack_after(case: Case, move: int, kind: str) -> int:
+    after = case.before.clone()
+    after.apply(move)
+    return _lack(after, case.me, kind)
 
 
 def _of_what_is_left(case: Case, kind: str, value: int) -> Iterator[Weighed]:
@@ -285,7 +321,10 @@ def _of_exchange(case: Case) -> Iterator[Weighed]:
     if case.after.supply()[taken] == 0:
         yield _said("takes-last", CARD, color=case.move.take)
     held = int(case.after.cards(case.me)[taken])
-    yield from _of_what_is_put_back(case) or [_said("gathers", 0.0, color=case.move.take, cards=held)]
+    towards = {1: "seven", 2: "pairs", 3: "four"}.get(held, "none")
+    lacking = towards != "none" and _lack(case.before, case.me, towards) > 0
+    yield _said("gathers", TOWARDS, color=case.move.take, cards=held, kind=towards if lacking else "none")
+    yield from _of_what_is_put_back(case)
 
 
 def _of_sets_to_come(case: Case) -> Iterator[Weighed]:
@@ -294,17 +333,22 @@ def _of_sets_to_come(case: Case) -> Iterator[Weighed]:
         before, after = _lack(case.before, case.me, kind), _lack(case.after, case.me, kind)
         if 1 < after < before:
             yield _said("nearer", SET_NEARLY * value / after, kind=kind, cards=after)
-    for first in KINDS:
-        if _lack(case.before, case.me, first) == _lack(case.after, case.me, first) == 0:
-            yield from _of_second_sets(case, first)
+    if not _brings_nearer(case):
+        kept = [kind for kind in KINDS if _lack(case.before, case.me, kind) == _lack(case.after, case.me, kind) == 0]
+        yield from [second for kind in kept for second in _of_second_sets(case, kind)][:1]
+
+
+def _brings_nearer(case: Case) -> bool:
+    """Whether a set lacks fewer cards than before; those of a complete one are counted, so it may not be given back."""
+    return any(_lack(case.after, case.me, kind) < _lack(case.before, case.me, kind) for kind in KINDS)
 
 
 def _of_second_sets(case: Case, first: str) -> Iterator[Weighed]:
-    """What lacks fewer cards than before when a set that is complete anyway has been dedicated."""
+    """What lacks fewer cards than before only when a set that is complete anyway has been dedicated."""
     before, after = _without(case.before, case.me, first), _without(case.after, case.me, first)
     for kind, value in zip(KINDS, _tops(case.after), strict=True):
         if _lack(after, case.me, kind) < _lack(before, case.me, kind):
-            yield _said("second", SET_NEARLY * value, kind=kind)
+            yield _said("second", SET_NEARLY * value, kind=kind, again="yes" if kind == first else "no")
             return
 
 
@@ -317,7 +361,7 @@ def _of_discard(case: Case) -> Iterator[Weighed]:
 
 
 def _of_pass(case: Case) -> Iterator[Weighed]:
-    sets = _sets_to_dedicate(case.before)
+    sets = sets_to_dedicate(case.before)
     if not sets:
         yield _said("pass-nothing", CERTAIN)
     for kind, value in sets[:1]:
@@ -349,7 +393,7 @@ def _without(engine: LichterfestEngine, seat: int, kind: str) -> LichterfestEngi
     return rest
 
 
-def _sets_to_dedicate(engine: LichterfestEngine) -> list[tuple[str, int]]:
+def sets_to_dedicate(engine: LichterfestEngine) -> list[tuple[str, int]]:
     """The kinds that may be dedicated at this moment, with what they bring, the best first."""
     numbers = {kind_of(int(move) - DEDICATE) for move in engine.legal() if DEDICATE <= int(move) < DISCARD}
     tops = _tops(engine)

@@ -33,7 +33,11 @@ def weights(players: int) -> Weights:
 @cache
 def tables(players: int) -> Tables:
     """The values for a number of players."""
-    found = weights(players)
+    return tables_of(weights(players))
+
+
+def tables_of(found: Weights) -> Tables:
+    """The values that weights stand for."""
     return Tables(
         patterns=_units(found.patterns),
         boats=_units(found.boats),

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from lichtspiel.bots.bot import Bot, RememberingBot, Thinking, roster
+from lichtspiel.bots.lumen.bids import MASTERS
 from lichtspiel.bots.lumen.reasons import chances, reasons
 from lichtspiel.bots.lumen.search.kinds import Opponents
 from lichtspiel.bots.lumen.search.study import Manner, Study
 from lichtspiel.bots.lumen.search.tricks import FlatStudy, expected_bid, tricks_won
-from lichtspiel.bots.lumen.watching import plays_of_round, rounds_of
+from lichtspiel.bots.lumen.watching import judged, plays_of_round
 from lichtspiel.bots.lumen.weights import opponents
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.moves import Move
@@ -78,7 +79,7 @@ def pick(wins: Sequence[int], wanted: bool, chance: Chance) -> int:
 class FlatBot(RememberingBot):
     """Determinised flat Monte Carlo: the rest of the round at random, in imagined worlds. The yardstick."""
 
-    usual: ClassVar[int] = 1300
+    usual: ClassVar[int] = 6000  # about the time that master takes
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         assert isinstance(view, LumenView)
@@ -98,9 +99,11 @@ class SearchingBot(RememberingBot):
     usual: ClassVar[int]
     for_bids: ClassVar[int] = 1  # times as many simulations
     manner: ClassVar[Manner]
+    compared: Sequence[Move] = ()  # the moves that it thought about last for longest, the best first
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         assert isinstance(view, LumenView)
+        self.compared = ()
         if len(legal) == 1:
             return legal[0]
         thinking = Thinking(self.budget, self.usual * (self.for_bids if view.phase == "bid" else 1))
@@ -108,10 +111,18 @@ class SearchingBot(RememberingBot):
         plays = plays_of_round(self.told)
         study = Study(world, self.seat, plays, self.manner, self.chance, self.opponents(world))
         study.least = 2 if thinking.by_the_clock else 1  # the best two are compared for as long as there is time
+        going = list(study.alive)  # before the last were dropped
         while len(study.alive) > 1 and (granted := thinking.share(PORTION)):
+            going = list(study.alive)
             study.run(granted, self.chance)
         self.spent = thinking.spent
-        return legal[int(study.best())]
+        best = int(study.best())
+        by_worth = sorted(going, key=lambda number: (number != best, number not in study.alive, -study.sums[number]))
+        self.compared = [legal[int(number)] for number in by_worth]
+        return legal[best]
+
+    def runners_up(self) -> Sequence[Move]:
+        return self.compared[1:]
 
     def opponents(self, world: LumenEngine) -> Opponents | None:
         """How it believes that the others play, in a world that fits what it was told; None for rules of thumb."""
@@ -130,17 +141,17 @@ class MasterBot(SearchingBot):
 
     usual = 3000
     for_bids = 4
-    manner = Manner(pool=300, noise=0, bids=1.0, plays=0.0, selfish=False)
+    manner = MASTERS
     _opponents: Opponents | None = None
 
     def opponents(self, world: LumenEngine) -> Opponents | None:
         if self._opponents is None:
-            self._opponents = opponents(int(world.players()))
-        self._opponents.forget()
-        for seen in rounds_of(self.told, world):
-            self._opponents.watch(*seen)
-        self._opponents.judge(self.seat)
-        return self._opponents
+            self._opponents = self.expected(int(world.players()))
+        return judged(self._opponents, self.seat, self.told, world)
+
+    def expected(self, players: int) -> Opponents:
+        """Whom it expects to meet."""
+        return opponents(players)
 
 
 BOTS: Final = roster(GreedyBot, FlatBot, (BeginnerBot, GreedyBot, SkilledBot, MasterBot))

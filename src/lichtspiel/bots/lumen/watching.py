@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from lichtspiel.bots.lumen.search.kinds import Opponents
 from lichtspiel.bots.lumen.search.outlook import places_of
 from lichtspiel.core.events import Event
 from lichtspiel.games.lumen.box import COLORS, HAND, NOTHING, card_of
@@ -19,6 +20,15 @@ class SeenRound(NamedTuple):
     hands: list[int]
     bids: list[int]
     plays: list[int]
+
+
+def judged(opponents: Opponents, seat: int, told: Sequence[Event], world: LumenEngine) -> Opponents:
+    """The opponents of a seat, weighed up by all that it was told; `world` fits that."""
+    opponents.forget()
+    for seen in rounds_of(told, world):
+        opponents.watch(*seen)
+    opponents.judge(seat)
+    return opponents
 
 
 def rounds_of(told: Sequence[Event], world: LumenEngine) -> Iterator[SeenRound]:

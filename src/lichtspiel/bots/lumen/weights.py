@@ -47,16 +47,17 @@ def weights() -> Weights:
 
 def minds(players: int) -> Minds:
     """How masters play, and the answer to it; not shared, for it has room for one seat's thoughts."""
-    return _minds(weights().players[players].masters)
+    return minds_of(weights().players[players].masters)
 
 
 def opponents(players: int) -> Opponents:
     """Whom a master may meet, before it has seen them play; not shared, either."""
     known = weights().players[players]
-    return Opponents(players, [_minds(known.masters), _minds(known.greedy)], [1.0 - GREEDY, GREEDY])
+    return Opponents(players, [minds_of(known.masters), minds_of(known.greedy)], [1.0 - GREEDY, GREEDY])
 
 
-def _minds(learned: Learned) -> Minds:
+def minds_of(learned: Learned) -> Minds:
+    """A kind of players, and the answer to it."""
     own, others = _weights(learned.own, DECIDED), _weights(learned.others)
     return Minds(Policy(own, learned.strengths), Policy(others, learned.strengths))
 

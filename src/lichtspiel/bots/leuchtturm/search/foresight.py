@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lichtspiel.bots.leuchtturm.search.forecast import Forecast
 from lichtspiel.bots.leuchtturm.search.plans import Planner
 from lichtspiel.bots.leuchtturm.search.turn_walk import Player, follow
-from lichtspiel.bots.leuchtturm.search.worth import win_share
+from lichtspiel.bots.leuchtturm.search.worth import Judge, win_share
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY
 from lichtspiel.games.leuchtturm.rules import LeuchtturmEngine
@@ -46,13 +46,19 @@ class Trial:
 
 
 class Foresight:
-    """A choice being thought about: the plans that look best, tried in the same worlds until one of them is left."""
+    """A choice being thought about: the plans that look best, tried in the same worlds until one of them is left.
 
-    def __init__(self, world: LeuchtturmEngine, seat: i64, breadth: i64, forecast: Forecast) -> None:
+    Rivals play by the same forecast, unless they are known to play by another.
+    """
+
+    def __init__(
+        self, world: LeuchtturmEngine, seat: i64, breadth: i64, forecast: Forecast, rivals: Judge | None = None
+    ) -> None:
         self.world: LeuchtturmEngine = world
         self.seat: i64 = seat
         self.forecast: Forecast = forecast
         self.player: Player = Player(forecast)
+        self.rivals: Player = self.player if rivals is None else Player(rivals)
         self.trials: list[Trial] = [Trial(plan.path) for plan in Planner(forecast, breadth).plan(world)]
 
     def count(self) -> int:
@@ -71,7 +77,7 @@ class Foresight:
         last = world.turn + len(world.held)
         follow(world, path)
         while world.to_move != NOBODY and world.turn <= last:
-            self.player.play_turn(world)
+            (self.player if world.active == self.seat else self.rivals).play_turn(world)
         return self.forecast.chance_of(world, self.seat)
 
     def drop(self, least: i64) -> None:

@@ -32,10 +32,15 @@ class Row:
 
 
 class SelfPlay:
-    """Plays games by a player, and lets a forecast learn from how they went on."""
+    """Plays games by a player, and lets a forecast learn from how they went on.
 
-    def __init__(self, player: Player, forecast: Forecast) -> None:
+    If one seat is the learner, the rivals play all others, and only what the learner saw is learned from.
+    """
+
+    def __init__(self, player: Player, forecast: Forecast, rivals: Player | None = None) -> None:
         self.player: Player = player
+        self.rivals: Player = player if rivals is None else rivals
+        self.learner: i64 = NOBODY
         self.forecast: Forecast = forecast
         self.rows: list[Row] = []
         self.loss: float = 0.0  # squared errors of what was told against how the games ended
@@ -54,11 +59,16 @@ class SelfPlay:
                 if random:
                     world.apply(world.random_move(chance))
                 else:
-                    self.player.play_on(world)
+                    self._whose(seat).play_on(world)
             if world.to_move != NOBODY:
                 self._note(world, seat, True)
 
+    def _whose(self, seat: i64) -> Player:
+        return self.player if self.learner == NOBODY or self.learner == seat else self.rivals
+
     def _note(self, world: LeuchtturmEngine, seat: i64, settles: bool) -> None:
+        if self.learner != NOBODY and self.learner != seat:
+            return
         self.forecast.read(world, seat)
         told = logistic(self.forecast.net.logit(self.forecast.inputs))
         self.rows.append(Row(seat, self.forecast.inputs, told, settles))

@@ -29,6 +29,13 @@ TWELFTHS: Final = 12.0  # of a victory: up to four share it
 
 def self_play(tables: Tables, engine: LichterfestEngine, slips: i64, chance: Chance) -> vec[i64]:
     """Play to the end; for each seat between any two turns a row of what lies open and of what came of it."""
+    return play_among(tables, tables, 0, engine, slips, chance)
+
+
+def play_among(
+    tables: Tables, rivals: Tables, learner: i64, engine: LichterfestEngine, slips: i64, chance: Chance
+) -> vec[i64]:
+    """The same of a seat among rivals who go by other values."""
     rows = vec[i64]()
     owners = vec[i64]()
     while engine.to_move != NOBODY:
@@ -39,7 +46,7 @@ def self_play(tables: Tables, engine: LichterfestEngine, slips: i64, chance: Cha
             for number in range(engine.seat_count):
                 rows = with_row(rows, engine, number, ready)
                 owners = append(owners, number)
-        engine.apply(policy_move(tables, engine, slips, chance))
+        engine.apply(policy_move(tables if engine.to_move == learner else rivals, engine, slips, chance))
     for at in range(len(owners)):
         won: i64 = int(TWELFTHS * share_of_victory(engine, owners[at]) + 0.5)
         rows[at * ROW + 4] += 256 * engine.points(owners[at]) + 65536 * won

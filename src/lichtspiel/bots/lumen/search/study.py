@@ -201,6 +201,11 @@ class Pool:
         return self.rounds[low]
 
 
+def pool_before(world: LumenEngine, seat: i64, manner: Manner, chance: Chance, opponents: Opponents) -> Pool:
+    """The worlds of a seat that has seen nothing played."""
+    return Pool(Dealer(world, seat, vec[i64](), manner, opponents), manner.pool, chance)
+
+
 class Study:
     """The legal moves of a seat, each tried in the same imagined worlds; the hopeless ones are dropped on the way."""
 

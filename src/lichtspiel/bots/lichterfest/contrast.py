@@ -1,0 +1,34 @@
+"""Which move of Lichterfest another has to be compared with: the set that could be dedicated for more."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from lichtspiel.bots.bot import Reason
+from lichtspiel.bots.contrast import Reproach
+from lichtspiel.bots.lichterfest.search.values import top_rewards
+from lichtspiel.core.chance import Chance
+from lichtspiel.core.moves import Move
+from lichtspiel.core.views import View
+from lichtspiel.games.lichterfest.box import KINDS
+from lichtspiel.games.lichterfest.moves import Dedicate, Exchange
+from lichtspiel.games.lichterfest.views import LichterfestView, imagine
+
+SET_LEFT: Final = ("better-set", "breaks", "forgoes", "waits")  # codes of what leaves a complete set undedicated
+
+
+def rival(view: View, legal: Sequence[Move], move: Move) -> Move | None:
+    """L11: the dedication that scores most, if the move scores less and comes after it, or instead of it."""
+    assert isinstance(view, LichterfestView)
+    tops = [int(top) for top in top_rewards(imagine(view, Chance(0)))]
+    sets = [other for other in legal if isinstance(other, Dedicate)]
+    best = max(sets, key=lambda other: tops[KINDS.index(other.kind)], default=None)
+    if best is None or isinstance(move, Exchange):
+        return None
+    scores = tops[KINDS.index(move.kind)] if isinstance(move, Dedicate) else 0
+    return best if scores < tops[KINDS.index(best.kind)] else None
+
+
+def reproach(reason: Reason) -> Reproach:
+    """A set that is not dedicated now, in whatever way, by what it is worth; what else is worth something or counts."""
+    about = "set-left" if reason.code in SET_LEFT else reason.code
+    return Reproach(about, int(reason.args.get("value", reason.args.get("cards", 0))))
