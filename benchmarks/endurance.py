@@ -1,4 +1,4 @@
-"""`make endurance`: a thousand games of every level against every level, and how they ended."""
+"""`make endurance`: a thousand games of every level against every level, how they ended, and docs/endurance.md."""
 
 from argparse import ArgumentParser
 from collections import Counter
@@ -19,18 +19,17 @@ from lichtspiel.work.errors import WorkError
 GAMES: Final = 1000
 SIMULATIONS: Final = 12  # per move, for levels that search: fewer than usual, so that all games can be played
 
-HEAD: Final = f"""
-## Every game ends
+HEAD: Final = f"""# Every game ends
 
-Every level against every level, {GAMES} games each at the smallest table, the levels dealt to the seats in turn; a
-level that searches has {SIMULATIONS} simulations a move here. *Ended by* tells the paragraph of the rule book by which
-a game ended.
+Made by `make endurance` (`benchmarks/endurance.py`). Every level against every level, {GAMES} games each at the
+smallest table, the levels dealt to the seats in turn; a level that searches has {SIMULATIONS} simulations a move here.
+*Ended by* tells the paragraph of the rule book by which a game ended.
 
 """
 TRUST: Final = """
 ## Win chances
 
-What the seat to move is told of its chances to win, in every seventh position of those games in which skilled met
+What the seat to move is told of its chances of winning, in every seventh position of those games in which skilled met
 skilled, and how often it won: a bin for each tenth, its mean chance → the share won (positions). The Brier score is the
 mean square of the difference.
 
@@ -78,8 +77,8 @@ def play_all(folder: Path, cluster: str | None = None) -> Iterator[tuple[str, ..
         yield cells(bout, run(bout.plan(GAMES), bout.file(folder), cluster=cluster))
 
 
-def section(folder: Path) -> str:
-    """The section of docs/strength.md, from the games played so far."""
+def text_of(folder: Path) -> str:
+    """docs/endurance.md, from the games played so far."""
     found = [(bout, kept(bout.plan(GAMES), bout.file(folder))) for bout in bouts()]
     rows = [cells(bout, records) for bout, records in found if records]
     return HEAD + markdown(COLUMNS, rows) + TRUST + markdown(TRUST_COLUMNS, trust(folder))
@@ -98,6 +97,7 @@ def trust(folder: Path) -> list[tuple[str, ...]]:
 def main() -> None:
     """Play all games, here or on a cluster, and print how they ended."""
     parser = ArgumentParser(prog="python -m benchmarks.endurance", description=__doc__)
+    parser.add_argument("page", type=Path, help="the page to write")
     parser.add_argument("folder", type=Path, help="where games are kept")
     parser.add_argument("--cluster", help="play there: dask://HOST:PORT or ray://HOST:PORT")
     given = parser.parse_args()
@@ -106,6 +106,7 @@ def main() -> None:
             print(" | ".join(row), flush=True)
     except WorkError as error:
         parser.exit(2, f"{error}\n")
+    given.page.write_text(text_of(given.folder), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
-"""`python -m benchmarks reviews`: how long a review takes, and whether the luck of equal players has mean zero."""
+"""`python -m benchmarks reviews`: how long a review takes, whether the luck of equal players has mean zero, and whether
+bots of running games wait for reviews."""
 
 from statistics import fmean, stdev
 from time import process_time
 from typing import Final, NamedTuple
 
+from benchmarks.review_waits import SLACK, measured
 from lichtspiel import Match, Record, load
 from lichtspiel.bots.bot import Budget
 from lichtspiel.bots.company import Company, seat_bots
@@ -43,8 +45,14 @@ def run(markdown: bool) -> int:
                 f"{mean / 100:+.1f} ± {1.96 * error / 100:.1f} points of a hundred",
             ]
         )
+    without, beside = measured(played("lichterfest", 2, "reviewed", "skilled"))
+    good &= beside.p99 <= SLACK * without.p99
     head = [f"| longest of {TIMED} games | whole review | first moment | mean luck of seat 0 |", "|---|---|---|---|"]
     print("\n".join([*head, *(f"| {' | '.join(row)} |" for row in rows)] if markdown else map(" · ".join, rows)))
+    print(
+        f"\nBots answer after {1000 * without.median:.0f} ms (p99 {1000 * without.p99:.0f} ms) without reviews, and"
+        f" after {1000 * beside.median:.0f} ms (p99 {1000 * beside.p99:.0f} ms, ≤ {SLACK} times as long) beside them."
+    )
     return 0 if good else 1
 
 

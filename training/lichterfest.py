@@ -86,6 +86,11 @@ def learn(players: int) -> dict[str, list[int]]:
             f" error {error:.3f}, {time.monotonic() - started:.0f} s",
             flush=True,
         )
+    return rounded(weights)
+
+
+def rounded(weights: Arrays) -> dict[str, list[int]]:
+    """The weights as the file holds them."""
     return {name: [round(float(weight) * HUNDREDTHS) for weight in values.ravel()] for name, values in weights.items()}
 
 

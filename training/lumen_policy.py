@@ -183,14 +183,14 @@ def imitate(players: int, rounds: list[SeenRound]) -> Policy:
     return learning.policy
 
 
-def answer(players: int, others: Policy) -> Policy:
+def answer(players: int, others: Policy, rounds: int = RESPONSE_ROUNDS) -> Policy:
     """The best answer to others who play like this."""
     own = Policy(first_weights(MISFIT), [int(strength) for strength in others.strengths])
     response, chance = Response(players, Minds(own, others)), Chance("br")
     for lesson in range(LESSONS):
         response.rate = RESPONSE_RATE * (1.02 - lesson / LESSONS)
         response.rounds, response.gained, response.met = 0, 0.0, 0
-        response.learn(RESPONSE_ROUNDS // LESSONS, chance)
+        response.learn(rounds // LESSONS, chance)
         count = int(response.rounds)
         gained, met = response.gained / count, response.met / count
         say(f"{players} players, lesson {lesson + 1}: gain {gained:.3f}, met {met:.3f}")
@@ -200,7 +200,11 @@ def answer(players: int, others: Policy) -> Policy:
 def learn(players: int, kind: str) -> Learned:
     """What the file holds for a number of players and a kind of them."""
     others = imitate(players, recorded(players, kind))
-    own = answer(players, others)
+    return learned(answer(players, others), others)
+
+
+def learned(own: Policy, others: Policy) -> Learned:
+    """Policies as the file holds them."""
     return Learned(
         own=[round(HUNDREDTHS * weight) for weight in list(own.weights)[:CARD_WEIGHTS]],
         others=[round(HUNDREDTHS * weight) for weight in others.weights],

@@ -26,7 +26,7 @@ def gate(  # noqa: PLR0913 (each is an option)
     simplification: Annotated[bool, "Ask whether it is not worse (−10 or 0 Elo) instead of better (0 or +15)."] = False,
     games: Annotated[int, "The most games, if nothing is decided before."] = 20_000,
     simulations: Annotated[
-        int | None, "Simulations a move for levels of this checkout; RELEASE:LEVEL@SIMULATIONS for others."
+        int | None, "Simulations a move for levels of this checkout; RELEASE:LEVEL@SIMULATIONS, or @4x, for others."
     ] = None,
     seconds: Annotated[float | None, "Seconds a move for levels of this checkout, instead of simulations."] = None,
     options: Annotated[str, "Table switches as JSON."] = "{}",

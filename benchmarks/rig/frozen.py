@@ -9,6 +9,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -21,8 +22,9 @@ ROOT: Final = Path(__file__).parents[2]
 LISTED: Final = Path(__file__).with_name("releases.json")
 CACHE: Final = ROOT / "build" / "frozen"
 PLAYER: Final = Path(frozen_player.__file__)
-SEATED: Final = re.compile(r"([\w.-]+):(\w+)(?:@(\d+))?")  # RELEASE:LEVEL, perhaps @SIMULATIONS
-COMMAND: Final = re.compile(rf"{PREFIX}\S*/([0-9a-f]{{12}})/\.venv/\S* -I \S* (\w+)(?: (\d+))?")  # of a build
+SEATED: Final = re.compile(r"([\w.-]+):(\w+)(?:@(\d+x?))?")  # RELEASE:LEVEL, perhaps @SIMULATIONS, or @4x
+COMMAND: Final = re.compile(rf"{PREFIX}\S*?(?:/([0-9a-f]{{12}}))?/\.venv/\S* -I \S* (\w+)(?: (\d+x?))?")
+HERE: Final = "here"  # this checkout, as if it were a release: one of its bots may think longer than the others
 PLAYING: Final = {"LICHTSPIEL_PAGE": "0"}  # a release that only plays needs no page
 
 
@@ -71,8 +73,9 @@ def freeze(named: str, cache: Path = CACHE) -> tuple[Release, Path]:
 
 def built(commit: str, cache: Path = CACHE) -> Path:
     """The Python of a release, built if it is not in the cache: a worktree with an environment of its own."""
-    tree = cache.resolve() / commit[:12]
-    done, python = tree / "frozen", tree / ".venv" / "bin" / "python"
+    python = python_of(commit, cache)
+    tree = python.parents[2]
+    done = tree / "frozen"
     if not done.exists():
         _forget(tree)
         _git("worktree", "add", "--detach", "--force", str(tree), commit)
@@ -84,6 +87,11 @@ def built(commit: str, cache: Path = CACHE) -> Path:
         shutil.copy(PLAYER, tree / PLAYER.name)
         done.touch()
     return python
+
+
+def python_of(commit: str, cache: Path = CACHE) -> Path:
+    """Where the Python of a release lies."""
+    return cache.resolve() / commit[:12] / ".venv" / "bin" / "python"
 
 
 def _forget(tree: Path) -> None:
@@ -112,8 +120,8 @@ def _player(python: Path) -> list[str]:
     return [str(python), "-I", str(own if own.exists() else PLAYER)]
 
 
-def command(python: Path, level: str, simulations: int | None = None) -> str:
-    """The name by which a level of a release is seated in the arena."""
+def command(python: Path, level: str, simulations: int | str | None = None) -> str:
+    """The name by which a level of a release is seated in the arena; `4x` are four times its usual simulations."""
     more = [] if simulations is None else [str(simulations)]
     return PREFIX + shlex.join([*_player(python), level, *more])
 
@@ -124,7 +132,15 @@ def seated(name: str, cache: Path = CACHE) -> str:
     if found is None:
         return name
     release, level, simulations = found.groups()
-    return command(freeze(release, cache)[1], level, int(simulations) if simulations else None)
+    return command(Path(sys.executable) if release == HERE else freeze(release, cache)[1], level, simulations)
+
+
+def named(name: str, cache: Path = CACHE) -> str:
+    """The same of a release that has been built, without checking how it plays."""
+    found = None if is_external(name) else SEATED.fullmatch(name)
+    if found is None or found[1] == HERE:
+        return seated(name, cache)
+    return command(python_of(commit_of(found[1]), cache), found[2], found[3])
 
 
 def label(name: str) -> str:
@@ -133,4 +149,4 @@ def label(name: str) -> str:
     if found is None:
         return name
     commit, level, simulations = found.groups()
-    return f"{commit}:{level}" + (f"@{simulations}" if simulations else "")
+    return f"{commit or HERE}:{level}" + (f"@{simulations}" if simulations else "")

@@ -4,7 +4,8 @@
 
 It is run by the Python of a frozen release, so it uses only what every release has had since 9a49edf. It is not told
 the seed of the deal: its own is a digest of the first things it is told, so the same deal makes it play the same. It
-thinks as many simulations as its level usually does, or as many as a second argument says; never by the clock.
+thinks as many simulations as its level usually does, or as many as a second argument says (`4x`: four times its usual
+number, which releases before 0103 do not know); never by the clock.
 """
 
 import hashlib
@@ -32,8 +33,8 @@ def seed_of(hello: str, choose: str) -> str:
 class Player:
     """Plays one seat through one game."""
 
-    def __init__(self, level: str, simulations: int | None, hello: str) -> None:
-        self.level, self.budget, self.hello = level, Budget(simulations=simulations), hello
+    def __init__(self, level: str, budget: Budget, hello: str) -> None:
+        self.level, self.budget, self.hello = level, budget, hello
         said = json.loads(hello)
         self.seat: int = said["seat"]
         self.game = load(said["game"])
@@ -64,6 +65,11 @@ class Player:
         view = msgspec.convert(asked["view"], self.game.view_type)
         legal = [self.game.move(form) for form in asked["legal"]]
         return legal.index(self.bot.choose(view, legal))
+
+
+def budget_of(told: str) -> Budget:
+    """How much to think: a number of simulations, or `4x` for so many times the usual number."""
+    return Budget(times=int(told[:-1])) if told.endswith("x") else Budget(simulations=int(told))
 
 
 def kinds_of(kind: type[Event], module: str) -> Iterator[type[Event]]:
@@ -107,5 +113,5 @@ if __name__ == "__main__":
     if sys.argv[1] == "digest":
         print(json.dumps(digests()))
     else:
-        level, simulations = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else None
-        play(sys.stdin, sys.stdout, lambda hello: Player(level, simulations, hello))
+        level, budget = sys.argv[1], budget_of(sys.argv[2]) if len(sys.argv) > 2 else Budget()
+        play(sys.stdin, sys.stdout, lambda hello: Player(level, budget, hello))

@@ -14,7 +14,7 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from benchmarks.rig.frozen_player import Player, play
+from benchmarks.rig.frozen_player import Player, budget_of, play
 from lichtspiel.adapters.openspiel import SEEDS, TableGame, TableState, World, name_of, set_table
 from lichtspiel.arena.external import PREFIX
 from lichtspiel.bots.bot import Bot, RememberingBot
@@ -76,4 +76,4 @@ def command(simulations: int) -> str:
 
 
 if __name__ == "__main__":
-    play(sys.stdin, sys.stdout, lambda hello: SearchingPlayer("ismcts", int(sys.argv[1]), hello))
+    play(sys.stdin, sys.stdout, lambda hello: SearchingPlayer("ismcts", budget_of(sys.argv[1]), hello))

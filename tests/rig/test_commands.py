@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.rig import frozen
 from benchmarks.rig import signature as signatures
 from benchmarks.rig.__main__ import program
 
@@ -13,6 +14,17 @@ def test_a_gate_says_how_it_stands(tmp_path: Path, capsys: pytest.CaptureFixture
     assert program.run(asked) == 3
     assert "gain (+0 or +15 Elo): open" in capsys.readouterr().out
     assert {file.name for file in tmp_path.iterdir()} == {"gate.json", "games.jsonl", "report.json"}
+
+
+def test_a_release_that_is_not_named_is_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def build(release: str, _cache: Path) -> tuple[frozen.Release, Path]:
+        return frozen.Release(f"commit of {release}", {}), tmp_path / ".venv" / "bin" / "python"
+
+    monkeypatch.setattr(frozen, "freeze", build)
+    assert program.run(["freeze"]) == 0
+    assert capsys.readouterr().out.startswith("commit of first\n")
 
 
 def test_the_signature_is_compared_and_written(

@@ -10,7 +10,18 @@ import pytest
 
 from benchmarks.rig import frozen
 from benchmarks.rig.__main__ import program
-from benchmarks.rig.frozen import NotFrozen, Release, command, commit_of, freeze, label, name_release, releases, seated
+from benchmarks.rig.frozen import (
+    NotFrozen,
+    Release,
+    command,
+    commit_of,
+    freeze,
+    label,
+    name_release,
+    named,
+    releases,
+    seated,
+)
 from benchmarks.rig.frozen_player import GAMES, digests, seed_of
 from lichtspiel import Event, Match, Move, View, load
 from lichtspiel.arena.external import PREFIX, CommandBot
@@ -149,3 +160,5 @@ def test_who_is_seated(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert label(found) == f"{commit_of('HEAD')[:12]}:skilled@50"
     assert label(seated("HEAD:master", cache)) == f"{commit_of('HEAD')[:12]}:master"
     assert label("cmd:python3 bot.py") == "cmd:python3 bot.py"
+    assert named("HEAD:skilled@50", cache) == found
+    assert label(seated("here:master@4x")) == label(named("here:master@4x")) == "here:master@4x"

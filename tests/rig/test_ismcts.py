@@ -14,9 +14,9 @@ OPENING = 12  # moves after which it is asked
 SIMULATIONS = 6
 
 
-def opened(game: AnyGame) -> Company:
+def opened(game: AnyGame, players: int | None = None) -> Company:
     """A game of greedy bots after some moves."""
-    seats = range(game.players[0])
+    seats = range(players or game.players[0])
     match = Match.dealt(game, tuple(SAMPLE_NAMES[: len(seats)]), "ismcts")
     company = Company(match, dict.fromkeys(seats, "greedy"), 1)
     for _ in range(OPENING):
