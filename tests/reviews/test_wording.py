@@ -1,18 +1,29 @@
 """A review in words: in every language, with sums that add up, as text and as a page."""
 
 import re
+from html import escape
 from html.parser import HTMLParser
 
 import pytest
+from msgspec import Raw
+from msgspec.structs import replace
 
 from lichtspiel import load, names
+from lichtspiel.bots import outlook_type
 from lichtspiel.bots.bot import Reason
-from lichtspiel.reviews import Effort, review
-from lichtspiel.reviews.moments import Option
-from lichtspiel.reviews.page import page
-from lichtspiel.reviews.wording import Account, differing
+from lichtspiel.bots.contrast import reproaches
+from lichtspiel.core.records import position_before
+from lichtspiel.core.results import Result
+from lichtspiel.games.lichterfest.moves import Place
+from lichtspiel.reviews import Effort, Reviewer, review
+from lichtspiel.reviews.judging import Judgement
+from lichtspiel.reviews.moments import WHOLE, Moment, Option, whole
+from lichtspiel.reviews.page import marks, page
+from lichtspiel.reviews.summing_up import leads
+from lichtspiel.reviews.wording import Account, Reader, Wording, beside, differing, facts, in_percents, marked, repeats
+from lichtspiel.words import say, sentence
 from lichtspiel.words.files import LANGUAGES
-from tests.reviews.games import LEAST, broken_off_record
+from tests.reviews.games import LEAST, LEFT_AFTER, broken_off_record, given_up, kept
 
 ALONE = {"meta", "img"}  # without an end of their own
 
@@ -23,6 +34,52 @@ def account(request: pytest.FixtureRequest) -> Account:
     return Account(record, review(record, effort=Effort(LEAST.budget, worlds=32)), "en")
 
 
+def argued(game: str, number: int, better: str, lang: str = "en") -> list[str]:
+    """What is said of a choice in a game that lies here, beside another that is thought better."""
+    reviewer = Reviewer(kept(game))
+    made, other = reviewer.decision(number).made, reviewer.game.parse(better)
+    found = reviewer.compare(number, made, other)
+    told = Wording(reviewer.record, (), (), lang)
+    assert found.made is not None
+    assert found.better is not None
+    return [
+        marked(each) for each in told.argued(found.made, found.better, reviewer.decision(number).seat, found.conclusion)
+    ]
+
+
+@pytest.mark.parametrize("moves", [0, LEFT_AFTER])
+def test_who_won_because_the_leader_gave_up_was_not_ahead(moves: int) -> None:
+    for loser in (0, 1):
+        record = given_up(load("lichterfest"), "given up", moves, loser)
+        found = review(record, effort=LEAST)
+        leader = leads(found.moments[-1].table if moves else found.start)
+        outcome, winner = Account(record, found, "en").outcome(), record.names[1 - loser]
+        if leader == loser:
+            assert outcome == f"{record.names[loser]} had the best chances, but gave up: {winner} won."
+        elif leader is None:
+            assert outcome.startswith("The game ended early.")
+        else:
+            assert outcome.startswith((f"{winner} had", "From move")), outcome
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_early_end_can_be_said(account: Account, lang: str) -> None:
+    first, *others = range(len(account.names))
+    names, found = account.names, account.review
+    places = tuple(1 + (seat != first) for seat in range(len(names)))
+    last = replace(found.moments[-1], table=tuple(WHOLE * (seat == others[0]) for seat in range(len(names))))
+    lost = replace(
+        found,
+        result=Result(places, found.result.scores, "agreed"),
+        moments=(*found.moments[:-1], last),
+        summary=replace(found.summary, decided=None),
+    )
+    assert Account(account.record, lost, lang).outcome() == say(lang, "review-ended-early", player=names[first])
+    resigned = replace(account.record, resigned=(others[0],))
+    said = say(lang, "review-gave-up-ahead", player=names[first], leader=names[others[0]])
+    assert Account(resigned, lost, lang).outcome() == said
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_can_be_said(account: Account, lang: str) -> None:
     told = Account(account.record, account.review, lang)
@@ -30,13 +87,88 @@ def test_everything_can_be_said(account: Account, lang: str) -> None:
     for moment in told.review.moments:
         said += [told.heading(moment), told.verdict(moment), told.made(moment)]
         if moment.better is not None:
-            said += [told.better(moment), *told.arguments(moment)]
+            said += [told.better(moment), *map(marked, told.arguments(moment))]
     assert all(said)
     assert not [text for text in said if "{" in text or "  " in text]
 
 
+def test_moves_are_said_in_words(account: Account) -> None:
+    """Their notation is for records and the terminal; whoever reads a review need not know it."""
+    for moment in account.review.moments:
+        said = say("en", "review-made", move=str(account.game.read_move(moment.move)))
+        assert not account.made(moment).startswith(said)
+
+
+def test_every_better_move_has_an_argument(account: Account) -> None:
+    """A trial that names a better move has found by how much it is better, so that can always be said."""
+    for moment in account.review.moments:
+        if moment.better is None or moment.conclusion is None:
+            continue
+        said = list(map(marked, account.arguments(moment)))
+        assert said
+        assert say("en", "review-no-reason") not in said
+        assert moment.made is not None
+        rounded = account._as_rounded(moment.conclusion, moment.made, moment.better, moment.seat)
+        by_number = sentence(rounded.phrase(account.game.name, account.names, moment.seat), "en")
+        told = facts(account.game, moment.made, moment.better)
+        assert (by_number in said) == (not repeats(moment.conclusion, told, beside(moment.made, moment.better)))
+
+
+def test_each_argument_stands_under_its_move(account: Account) -> None:
+    """What speaks against the move that was made must not look like a fault of the better one."""
+    judged = [moment for moment in account.review.moments if moment.better is not None]
+    assert judged
+    for moment in judged:
+        sides = account.sides(moment)
+        assert all(argument.against for argument in sides.made)
+        assert not any(argument.against for argument in sides.better)
+        assert sorted(sides.made + sides.better, key=str) == sorted(account.arguments(moment), key=str)
+    articles = page(account).split("<article>")[1:]
+    for moment, article in zip(account.noteworthy(), articles, strict=True):
+        for argument in account.sides(moment).made:
+            assert article.index(escape(marked(argument))) < article.index(escape(account.better(moment)))
+
+
+@pytest.mark.parametrize(("loss", "share"), [(200, True), (0, False)])
+def test_a_cost_is_said_in_what_the_game_counts(account: Account, loss: int, share: bool) -> None:
+    """Orders are not points, and whoever lost two games in a hundred did not lose hardly any."""
+    found = next(moment for moment in account.review.moments if moment.made is not None)
+    assert found.made is not None
+    chances = [tuple(WHOLE // 2 - (each if seat == found.seat else 0) for seat in range(2)) for each in (200, 0)]
+    made, better = (replace(found.made, chances=each) for each in chances)
+    said = account.verdict(replace(found, verdict="good", loss=loss, points=0.8, made=made, better=better))
+    assert ("0.8 orders" in said) == (account.game.name == "leuchtturm")
+    assert ("48% to win instead of 50%" in said) == share
+    assert ("hardly any" in said) == (not share)
+    judged = Judgement(chances[0], made, replace(better, move=Raw(b"{}")), loss, 0.8)
+    tried = account.comparison(judged, found.seat)
+    assert ("0.8 orders" in tried) == (account.game.name == "leuchtturm")
+    assert ("48% to win instead of 50%" in tried) == share
+
+
+def test_the_summary_names_those_who_share_and_what_cost_most(account: Account) -> None:
+    shared = replace(account.review, result=Result(places=(1, 1, 3)[: len(account.names)], scores=(1, 1, 0), ended=""))
+    assert Account(account.record, shared, "en").outcome() == "Ada & Ben share the victory."
+    blunders = [moment for moment in account.review.moments if moment.verdict in ("mistake", "blunder")]
+    said = [tally for tally in account.tallies() if tally.startswith("What cost most")]
+    assert len(said) == bool(blunders)
+    for tally in said:
+        worst = max(blunders, key=lambda moment: moment.loss)
+        assert f"move {worst.number} by {account.names[worst.seat]}, " in tally
+
+
+def test_moves_of_lumen_are_placed_by_round_and_trick(account: Account) -> None:
+    first, *_, last = map(account.heading, account.review.moments)
+    if account.game.name == "lumen":
+        assert first.endswith(" (round 1, bids)")
+        assert re.search(r"\(round 1, trick [2-9]\)$", last)
+    else:
+        assert "(" not in first + last
+
+
 def test_rows_add_up_as_they_are_shown(account: Account) -> None:
     for _, *cells in account.balance_rows():
+        assert not any("%" in cell for cell in cells), "sums of a whole game are no chances"
         start, *changes, result = (int(re.sub(r"[%\s±+]", "", cell).replace("−", "-")) for cell in cells)
         assert start + sum(changes) == result
 
@@ -44,8 +176,95 @@ def test_rows_add_up_as_they_are_shown(account: Account) -> None:
 def test_what_is_true_of_both_moves_is_no_argument() -> None:
     kept, lost = Reason("kept"), Reason("lost", against=True)
     both, one = (Option(move=b"{}", chances=(), score=0, reasons=found) for found in ((kept, lost), (lost,)))  # type: ignore[arg-type]
-    assert differing(both, one, against=False) == [kept]
-    assert differing(one, both, against=True) == []
+    assert differing(both, one) == [kept]
+    for name in names():
+        assert facts(load(name), one, both) == [kept]
+        assert facts(load(name), both, one) == []
+
+
+def test_one_fact_seen_from_two_sides_is_told_once() -> None:
+    ends: dict[str, str | int] = {"mine": 3, "theirs": 4}
+    made, better = (
+        Option(move=b"{}", chances=(), score=0, reasons=found)  # type: ignore[arg-type]
+        for found in ((Reason("ends-behind", ends, against=True),), (Reason("would-end-behind", ends),))
+    )
+    assert facts(load("leuchtturm"), made, better) == [Reason("would-end-behind", ends)]
+
+
+def test_a_bid_and_a_card_are_those_that_were_played() -> None:
+    """In a review the other move is the player's own; how often a bid was made is told once."""
+    args: dict[str, str | int] = {"chance": 42, "instead": 12, "place": 3, "rival": "made"}
+    assert "the card you played only 12%" in sentence(Reason("keeps-bid", args).phrase("lumen", (), 0), "en")
+    bid = Reason("bid-instead", {"bid": 3, "extra": "no", "chance": 19, "points": 25, "rival": "made"}, concludes=True)
+    assert sentence(bid.phrase("lumen", (), 0), "en") == "Your bid of 3 is made 19% of the time."
+    loses = Reason("bid-loses", {"chance": 19, "points": 0}, against=True)
+    assert repeats(bid, [loses])
+    assert not repeats(bid, [])
+    assert not repeats(bid, [Reason("bid-tricks", {"tricks": 3, "tenths": 9}, against=True)])
+
+
+def test_chances_need_no_article() -> None:
+    takes = Reason("takes", {"aim": "none", "chance": 87, "case": "hardly"})
+    assert sentence(takes.phrase("lumen", (), 0), "en").startswith("It takes the trick 87% of the time; ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tile_is_found_on_the_lake(account: Account, lang: str) -> None:
+    """Text has no board: what a tile brings does not tell where it lies."""
+    told = Account(account.record, account.review, lang)
+    for moment in told.review.moments:
+        move = told.game.read_move(moment.move)
+        place = told.yardstick.where(told.course[moment.number - 1][0].view(moment.seat), move)
+        assert (place is not None) == (type(move).__name__ == "Place")
+        assert place is None or sentence(place, lang) in told.made(moment)
+
+
+def test_places_are_seen_from_the_seat() -> None:
+    record = broken_off_record(load("lichterfest"), "told")
+    places = {
+        seat: outlook_type(load("lichterfest")).where(position_before(record, load("lichterfest"), 1).view(seat), move)
+        for seat in range(2)
+        for move in [Place(1, 0, (1, -2))]
+    }
+    said = {sentence(place, "en") for place in places.values() if place}
+    ways = [("right", "up"), ("left", "down"), ("left", "up"), ("right", "down")]
+    flat = {f"From the start tile it lies {1} to the {side} and {2} {level}." for side, level in ways}
+    long = {f"From the start tile it lies {2} to the {side} and {1} {level}." for side, level in ways}
+    assert len(said) == len(places)
+    assert said <= flat or said <= long
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_the_reader_is_called_you(account: Account, lang: str) -> None:
+    """All others are called by their names, in what was played and in what was better."""
+    you = {"en": r"\bYou\b", "de": r"\bDu\b", "pl": r"\b(Zagrywasz|Deklarujesz|Kładziesz)\b"}[lang]
+    nobody, own = (Account(account.record, account.review, lang, Reader(seats)) for seats in ((), (0,)))
+    numbers = [moment.number for moment in account.review.moments]
+    stood_in = Account(account.record, account.review, lang, Reader((0,), numbers))
+    for moment in account.review.moments:
+        for told in (nobody, stood_in) if moment.seat == 0 else (nobody,):
+            moves = [told.made(moment)] + ([told.better(moment)] if moment.better else [])
+            assert not [said for said in moves if re.search(you, said)]
+        assert stood_in.addressed(moment) == nobody.addressed(moment)
+        assert (nobody.addressed(moment) is None) == (moment.better is None)
+        if moment.seat == 0:
+            assert own.addressed(moment) is None
+        else:
+            assert own.names[moment.seat] in own.heading(moment)
+    if account.game.name == "lumen" and lang == "en":
+        cards = (moment for moment in account.review.moments if b"place" in bytes(moment.move))
+        played = next(moment for moment in cards if moment.seat == 0)
+        said = [told._move("review-better", played.number, told.game.read_move(played.move)) for told in (nobody, own)]
+        assert said[0].startswith(f"Better: {account.names[0]} plays the ")
+        assert said[1].startswith("Better: You play the ")
+
+
+def test_chances_are_the_same_numbers_everywhere_and_sum_up() -> None:
+    """Half a percent is not rounded down in a sentence and up in the bar beside it."""
+    assert in_percents((1250, 8750)) == [13, 87]
+    assert in_percents((3333, 3333, 3334)) == [33, 33, 34]
+    assert in_percents((1450, 8550)) == [15, 85]
+    assert in_percents(()) == []
 
 
 class Nesting(HTMLParser):
@@ -63,6 +282,12 @@ class Nesting(HTMLParser):
         assert self.open.pop() == tag
 
 
+def test_numbers_in_the_graph_do_not_run_into_each_other() -> None:
+    heights = [re.findall(r' y="(\d+)"', mark)[0] for mark in marks([(100, 45), (110, 46), (120, 47), (300, 60)])]
+    assert heights[0] != heights[1] != heights[2]
+    assert heights[3] == heights[0]
+
+
 def test_a_page_is_one_whole_file(account: Account) -> None:
     told = Account(account.record, account.review, "en")
     told.names = tuple(f"<b>{name}</b>" for name in account.names)
@@ -72,4 +297,171 @@ def test_a_page_is_one_whole_file(account: Account) -> None:
     assert not nesting.open
     assert "<b>" not in html
     assert html.count("<polyline") == len(told.names)
+    assert html.count("<img") == html.count("<figcaption>The board before the move</figcaption>")
     assert not re.search(r'(?:src|href)="(?!data:)|<script|@import|url\(', html)
+
+
+def test_a_turning_point_shows_how_the_chances_turned(account: Account) -> None:
+    """Also where the choice cost a little, which is no reason to look at it."""
+    moment = account.review.moments[1]
+    option = Option(move=moment.move, chances=moment.table, score=0.0, reasons=())
+    even, turned = (
+        tuple(whole([1] * len(moment.table))),
+        tuple(WHOLE * (seat == 0) for seat in range(len(moment.table))),
+    )
+    good = replace(moment, table=turned, made=option, better=option, loss=0, points=3.0, verdict="good")
+    told = Account(
+        account.record, replace(account.review, moments=(replace(account.review.moments[0], table=even), good)), "en"
+    )
+    assert told.verdict(good).endswith(told.swing(good))
+    still = replace(good, table=even)
+    assert not told.verdict(still).endswith(told.swing(still))
+
+
+def test_who_gave_up_is_told_in_the_overview() -> None:
+    record = given_up(load("lichterfest"), "given up", LEFT_AFTER, 0)
+    found = review(record, effort=LEAST)
+    first = next(Account(record, found, "en").tallies())
+    assert re.fullmatch(rf"{record.names[0]} gave up with \d+% to win, which counts among their own choices\.", first)
+
+
+def test_who_was_not_judged_has_no_choices_in_the_balance() -> None:
+    record = broken_off_record(load("lichterfest"), "told")
+    ended = replace(record, result=Result((1, 2), record.result.scores, "L22"))  # type: ignore[union-attr]
+    alone = Account(ended, review(record, effort=LEAST, seat=0), "en")
+    told = replace(alone.review, balances=tuple(replace(each, own=0, others=0) for each in alone.review.balances))
+    rows = list(Account(ended, told, "en").balance_rows())
+    assert [row[2:4] for row in rows] == [["±0", "–"], ["–", "±0"]]
+    said = alone.only_judged()
+    assert said is not None
+    assert record.names[0] in said
+    assert Account(record, review(record, effort=LEAST), "en").only_judged() is None
+
+
+def test_the_bid_that_was_made_has_its_own_chance_beside_the_better_one(account: Account) -> None:
+    gains = [Reason("bid-gains", {"chance": chance, "points": 9}) for chance in (62, 26)]
+    if account.game.name != "lumen":
+        return
+    moment = next(each for each in account.review.moments if each.choices > 1)
+    made, better = (Option(move=moment.move, chances=(), score=0.0, reasons=(gain,)) for gain in gains)
+    assert "You make it 62% of the time" in account.made(replace(moment, made=made, better=better))
+    assert "% of the time" not in account.made(replace(moment, made=made, better=made))
+
+
+def test_whose_turn_begins_is_not_said_of_a_move(account: Account) -> None:
+    for moment in account.review.moments:
+        assert not re.search(r"Turn \d+:", account.made(moment))
+
+
+@pytest.mark.parametrize(("lang", "never"), [("en", "never"), ("de", "nie"), ("pl", "nigdy")])
+def test_what_never_happens_is_called_so(lang: str, never: str) -> None:
+    reason = Reason("keeps-bid", {"chance": 55, "instead": 0, "place": 8, "rival": "made"}, concludes=True)
+    said = sentence(reason.phrase("lumen", ("Ada",), 0), lang)
+    assert said.endswith(f" {never}.")
+    assert "0 %" not in said
+
+
+def test_that_something_stays_is_no_argument_for_one_of_two_moves() -> None:
+    made, better = (
+        Option(move=Raw(b"{}"), chances=(), score=0.0, reasons=(Reason(code, {}),))
+        for code in ("can-leave-nothing", "keeps")
+    )
+    assert facts(load("leuchtturm"), made, better) == []
+
+
+def test_no_card_is_kept_for_tricks_that_no_longer_help() -> None:
+    """M8: who needs all tricks that are left loses the bid with a card that cannot take this one; but so does Ida."""
+    said = "Ida then never makes the bid; with the card you played, 67% of the time."
+    assert argued("lumen", 122, "#3") == [said]
+
+
+def test_nobody_is_blamed_for_what_the_better_move_does_as_well() -> None:
+    """The better card never takes the trick, the better exchange breaks up the set that was not dedicated."""
+    told = argued("lumen", 74, "#8")
+    assert told[0] == "+ Keeps stronger cards for later tricks."
+    assert not [said for said in told if said.startswith("−")]
+    for number, better in ((37, "o>b"), (43, "p>b")):
+        told = argued("lichterfest", number, better)
+        assert told
+        assert not [said for said in told if "One of each colour" in said or "Keeps three pairs" in said], told
+
+
+def test_a_reproach_stays_where_the_better_move_deserves_it_less() -> None:
+    blamed = {
+        "lumen": (
+            Reason("takes", {"aim": "none", "chance": 60, "case": "hardly"}, against=True),
+            Reason("takes", {"aim": "none", "chance": 30, "case": "hardly"}, against=True),
+        ),
+        "leuchtturm": (
+            Reason("leaves", {"tower": "wrkw", "points": 2}, 1, against=True),
+            Reason("leaves", {"tower": "rkrw", "points": 4}, 1, against=True),
+        ),
+        "lichterfest": (
+            Reason("waits", {"kind": "four", "value": 8}, against=True),
+            Reason("breaks", {"kind": "pairs", "value": 5}, against=True),
+        ),
+    }
+    for name, (more, less) in blamed.items():
+        assert reproaches(load(name), [more], [less]) == [more]
+        assert reproaches(load(name), [less], [more]) == []
+
+
+def test_what_an_exchange_is_praised_for_can_all_come_true() -> None:
+    """Four oranges are dedicated or counted as pairs; three pairs that are kept are not the next set as well."""
+    told = argued("lichterfest", 14, "k>b")
+    assert told[0] == "+ Leaves you one card short of three pairs, worth 7."
+    assert not [said for said in told if "next set" in said]
+    assert "+ Keeps three pairs to dedicate and brings you nearer to the same set again." in argued(
+        "lichterfest", 30, "w>o"
+    )
+
+
+def test_a_difference_is_that_of_the_percentages_beside_it() -> None:
+    """46% instead of 50% are four games in a hundred, however the exact shares are rounded."""
+    told = Wording(kept("lichterfest"), (), (), "en")
+    made, better = (
+        Option(move=Raw(b"{}"), chances=(share, 10_000 - share, 0), score=0.0, reasons=()) for share in (4_551, 5_049)
+    )
+    args: dict[str, str | int] = {"case": "wins", "share": 5, "points": 0, "tenths": 0, "unit": "points"}
+    ahead = Reason("ahead", {**args, "rival": "made"}, concludes=True)
+    assert "4 more games in 100" in told.argued(made, better, 0, ahead)[0].sentence
+
+
+def test_how_often_a_bid_was_made_is_told_once() -> None:
+    made, better = (
+        Option(move=Raw(b"{}"), chances=(), score=0.0, reasons=(Reason("bid-gains", {"chance": share, "points": 5}),))
+        for share in (36, 50)
+    )
+    bid = Reason("bid-instead", {"bid": 0, "extra": "no", "chance": 36, "points": 3, "rival": "made"}, concludes=True)
+    assert repeats(bid, facts(load("lumen"), made, better), beside(made, better))
+
+
+def test_who_reads_is_named_in_what_others_chose(account: Account) -> None:
+    """ "You" is always the player whose move it is, as the note says, also where it happens to whoever reads it."""
+    for seat in range(len(account.names)):
+        told = Account(account.record, account.review, "en", Reader((seat,)))
+        assert all(told._reader(each.number) in (each.seat if each.seat == seat else "table",) for each in told.moments)
+
+
+def test_a_better_move_that_came_next_is_called_so() -> None:
+    """Whoever dedicates, and had better laid the tile that follows, need not wonder what was wrong."""
+    record = kept("lichterfest")
+    number = next(at for at in range(1, len(record.moves)) if record.moves[at].seat == record.moves[at - 1].seat)
+    made, following = record.moves[number - 1 : number + 1]
+    option = Option(move=following.move, chances=(5_000, 3_000, 2_000), score=0.0, reasons=())
+    moment = Moment(
+        number=number,
+        seat=made.seat,
+        move=made.move,
+        choices=9,
+        table=option.chances,
+        decision=(),
+        luck=(),
+        estimate=(),
+        made=replace(option, move=made.move),
+        better=option,
+    )
+    told = Wording(record, (), (), "en")
+    said = f"{record.names[made.seat]} made that very move next; the costly one was the move before it."
+    assert told.arguments(moment)[-1].sentence == said
+    assert told.made_next(replace(moment, better=replace(option, move=made.move))) is None

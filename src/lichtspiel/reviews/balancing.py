@@ -1,16 +1,26 @@
-"""Luck apart from skill: where each seat's part of the victory came from. The parts add up exactly."""
+"""Where each seat's part of the victory came from: luck apart from skill, in parts that add up exactly."""
 
 from collections.abc import Container, Sequence
+from typing import NamedTuple
 
 from lichtspiel.reviews.judging import Judgement
 from lichtspiel.reviews.moments import Balance, Chances, Moment
 
 
-def changes(before: Chances, after: Chances, judgement: Judgement | None) -> tuple[Chances, Chances]:
-    """What a move changed of the table's chances: by the decision, and by luck, which is all the rest."""
-    decision = given_away(judgement) or (0,) * len(before)
-    luck = tuple(now - then - given for then, now, given in zip(before, after, decision, strict=True))
-    return decision, luck
+class Change(NamedTuple):
+    """What a move changed of the table's chances, in parts that add up."""
+
+    decision: Chances
+    luck: Chances
+    estimate: Chances
+
+
+def changes(before: Chances, after: Chances, judgement: Judgement | None, *, revealing: bool) -> Change:
+    """What the decision gave away; the rest is luck if something hidden turned up, else the chances were misjudged."""
+    nothing = (0,) * len(before)
+    decision = given_away(judgement) or nothing
+    rest = tuple(now - then - given for then, now, given in zip(before, after, decision, strict=True))
+    return Change(decision, rest, nothing) if revealing else Change(decision, nothing, rest)
 
 
 def given_away(judgement: Judgement | None) -> Chances | None:
@@ -31,10 +41,13 @@ def _balance(seat: int, start: Chances, moments: Sequence[Moment], ended: int, o
     own = sum(moment.decision[seat] for moment in moments if moment.seat == seat)
     others = sum(moment.decision[seat] for moment in moments if moment.seat != seat)
     luck = sum(moment.luck[seat] for moment in moments)
+    estimate = sum(moment.estimate[seat] for moment in moments)
     return Balance(
         start=start[seat],
         own=own + (ended if own_end else 0),
         others=others + (0 if own_end else ended),
         luck=luck,
-        result=start[seat] + own + others + luck + ended,
+        estimate=estimate,
+        ended=ended if own_end else 0,
+        result=start[seat] + own + others + luck + estimate + ended,
     )

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from lichtspiel.bots.bot import Reason
-from lichtspiel.core.results import Result
+from lichtspiel.core.results import Result, apportioned
 
 FORMAT: Final = "lichtspiel-review/1"
 WHOLE: Final = 10_000  # a sure victory
@@ -25,6 +25,13 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     reasons: tuple[Reason, ...]
 
 
+class Argument(msgspec.Struct, frozen=True):
+    """A reason in words. One that speaks for neither move, since there is none, has no side."""
+
+    against: bool | None  # it speaks against the move that was made, or for the better one
+    sentence: str
+
+
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """One move of the game, looked back at. What only judged moves have is None for all others."""
 
@@ -38,18 +45,22 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     loss: int = 0  # of the mover's chance to win
     points: float = 0.0  # of the score that the mover might have expected
     verdict: Verdict = "good"
+    conclusion: Reason | None = None  # what the better move has over the one that was made, in imagined continuations
     table: Chances  # after the move, by what the whole table knows
     decision: Chances  # what the decision gave to each seat, or took from it
-    luck: Chances  # what else changed
+    luck: Chances  # what else changed, if something hidden turned up
+    estimate: Chances  # or if nothing did: the chances before had been misjudged
 
 
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a seat's part of the victory came from: all but `result` adds up to it."""
+    """Where a seat's part of the victory came from: all but `ended` adds up to `result`."""
 
     start: int
     own: int  # by its own decisions
     others: int  # by those of all others
     luck: int
+    estimate: int
+    ended: int  # of its own: what giving up, or agreeing to end, changed
     result: int
 
 
@@ -90,10 +101,5 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def whole(chances: Sequence[float]) -> Chances:
-    """Chances in ten-thousandths, which sum up to WHOLE: what rounding leaves goes to those it took most from."""
-    exact = [WHOLE * chance for chance in chances]
-    found = [int(share) for share in exact]
-    by_rest = sorted(range(len(found)), key=lambda seat: found[seat] - exact[seat])
-    for seat in by_rest[: WHOLE - sum(found)]:
-        found[seat] += 1
-    return tuple(found)
+    """Chances in ten-thousandths, which sum up to WHOLE."""
+    return apportioned(chances, WHOLE)
