@@ -1,15 +1,28 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { art } from "./art.ts";
+import { icons } from "./icons.ts";
 import { squeeze } from "./squeeze.ts";
 
 const server = process.env.LICHTSPIEL_SERVER ?? "http://127.0.0.1:8000";
-/** A chunk for each game, and one for all the rest: what two of them need is in there, so no chunk is a few lines only. */
-const CHUNKS = { groups: [{ name: "main", test: (id: string) => !/\/games\/\w+\//.test(id) }] };
+/**
+ * A chunk for each game and for each part that loads when it is opened, and one for all the rest: what two of them need
+ * is in there, so no chunk is a few lines only.
+ */
+const WORKER = "src/app/worker.ts"; // its address must not change
+const GAME = /\/games\/(\w+)\/(?!replay)/;
+const CHUNKS = {
+  groups: [
+    { name: "main", test: (id: string) => !/\/(?:games|lazy)\/\w+\/|\/app\/worker/.test(id) },
+    { name: (id: string) => GAME.exec(id)![1]!, test: GAME }, // its replay takes from it what both need
+    { name: "replay", test: /\/lazy\/replay\/Flag/ },
+    { name: "me", test: /\/lazy\/(?:calls\/push|me\/personal)/ },
+  ],
+};
 
 export default defineConfig({
   base: "./",
-  plugins: [art(), svelte(), squeeze()],
+  plugins: [art(), svelte(), squeeze(), icons()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/lichtspiel/web",
@@ -25,7 +38,13 @@ export default defineConfig({
       compress: { passes: 3, inline: 1, sequences: false, keep_fargs: false, unsafe_arrows: true },
     },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: CHUNKS } },
+    rolldownOptions: {
+      input: ["index.html", WORKER],
+      output: {
+        codeSplitting: CHUNKS,
+        entryFileNames: ({ name }) => (name === "worker" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   // What the games look like is beside their engines.
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".", "../src/lichtspiel"] } },
