@@ -2,8 +2,9 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from typing import Final, Generic, TypeVar
 
@@ -38,41 +39,64 @@ class FairQueue(Generic[T]):
         return [self.take() for _ in range(len(self._lines))]
 
 
-class FairThreads:
-    """A few threads; while several wait for one, the addresses take turns."""
+class FairPlaces:
+    """A few places; while several wait for one, they are handed on in turn."""
 
-    def __init__(self, count: int, name: str) -> None:
-        self._threads = ThreadPoolExecutor(count, name)
+    def __init__(self, count: int) -> None:
         self._free = count
         self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
 
-    async def run(self, work: Callable[[], T]) -> T:
-        """Do something in one of them, for the address that asks."""
+    @property
+    def full(self) -> bool:
+        """Whether the next one would have to wait."""
+        return not self._free
+
+    @asynccontextmanager
+    async def held(self, whose: str) -> AsyncIterator[None]:
+        """A place for the length of the block."""
+        await self.take(whose)
+        try:
+            yield
+        finally:
+            self.hand_on()
+
+    async def take(self, whose: str) -> None:
+        """Wait for a place, which must be handed on."""
         if self._free:
             self._free -= 1
-        else:
-            await self._turn()
-        running = asyncio.get_running_loop().run_in_executor(self._threads, work)
-        running.add_done_callback(lambda _: self._hand_on())  # and not when nobody waits for it any more
-        return await asyncio.shield(running)
-
-    async def _turn(self) -> None:
+            return
         ticket: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put(ASKING.get(), ticket)
+        self._waiting.put(whose, ticket)
         try:
             await ticket
         except asyncio.CancelledError:
             if not ticket.cancelled():
-                self._hand_on()
+                self.hand_on()
             raise
 
-    def _hand_on(self) -> None:
+    def hand_on(self) -> None:
+        """Give a place to whoever is next."""
         while self._waiting:
             ticket = self._waiting.take()
             if not ticket.done():
                 ticket.set_result(None)
                 return
         self._free += 1
+
+
+class FairThreads:
+    """A few threads; while several wait for one, the addresses take turns."""
+
+    def __init__(self, count: int, name: str) -> None:
+        self._threads = ThreadPoolExecutor(count, name)
+        self._places = FairPlaces(count)
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do something in one of them, for the address that asks."""
+        await self._places.take(ASKING.get())
+        running = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        running.add_done_callback(lambda _: self._places.hand_on())  # and not when nobody waits for it any more
+        return await asyncio.shield(running)
 
     def close(self) -> None:
         """Finish what is under way."""

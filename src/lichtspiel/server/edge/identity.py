@@ -35,9 +35,23 @@ class Signer:
         people = (self.read(value.strip('"')) for name, _, value in cookies if name == COOKIE)
         return next(filter(None, people), NOBODY)
 
+    def seal(self, what: bytes) -> bytes:
+        """What proves that something comes from this server and is no cookie."""
+        return _seal(self._key, what)
+
+    def is_sealed(self, what: bytes, seal: bytes) -> bool:
+        """Whether this server has sealed it, with this key or one of before."""
+        return any(hmac.compare_digest(seal, _seal(key, what)) for key in (self._key, *self._before))
+
     def is_outdated(self, header: str) -> bool:
         """Whether the person of a Cookie header is known only by a key of before, and needs a new cookie."""
         return bool(self._before) and self.read_header(header) != Signer(self._key).read_header(header)
+
+
+def _seal(key: bytes, what: bytes) -> bytes:
+    """With a key of its own, so that nothing sealed can ever pass for a cookie."""
+    own = hmac.digest(key, b"seal", "sha256")
+    return hmac.digest(own, what, "sha256")
 
 
 def _mark(key: bytes, person: str) -> str:

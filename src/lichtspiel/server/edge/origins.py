@@ -31,7 +31,20 @@ def welcome_origin(headers: Mapping[str, str], settings: Settings) -> bool:
     origin, host = headers.get("origin"), headers.get("host")
     if origin is None or (host and origin.partition("://")[2] == host):
         return True
-    return origin in {origin_of(address) for address in (settings.public_url, *settings.origins.split(",")) if address}
+    return origin in known_origins(settings)
+
+
+def known_origins(settings: Settings) -> set[str]:
+    """The public address and the sites the host allows, as browsers name them."""
+    return {origin_of(address) for address in (settings.public_url, *settings.origins.split(",")) if address}
+
+
+def page_origin(headers: Mapping[str, str], settings: Settings, address: str) -> str:
+    """The origin of the page that asks, which was found welcome; other programs are taken for a page of ours.
+
+    `address` is that of the request, for servers without a public one.
+    """
+    return headers.get("origin") or origin_of(settings.public_url or address)
 
 
 def origin_of(address: str) -> str:

@@ -20,6 +20,8 @@ from lichtspiel.server.live.connections import TOO_MANY
 from lichtspiel.server.live.sockets import dismiss, let_in
 from lichtspiel.server.refusals import server_refused
 
+SOCKET: Final = "socket"
+PAGE: Final = "page"
 COST_OF_COMING: Final = 5  # a handshake, a whole state, and everybody else at the table is told
 COST_OF_A_FILE: Final = 2
 COST_OF_A_REFUSAL: Final = 1  # of what is no route of ours
@@ -49,7 +51,7 @@ class Paced:
         await hub.turns.wait(ASKING.get())
         name, cost = self._price(scope)
         try:
-            await _check_pace(hub, visitor, cost)
+            await _check_pace(hub, visitor, _person(hub, visitor, name), cost)
         except Refused as error:
             hub.metrics.count("requests", f'route="{name}",status="429"')
             await turn_away(scope, receive, send, error.refusal, TOO_MANY)
@@ -59,26 +61,28 @@ class Paced:
     def _price(self, scope: Scope) -> tuple[str, int]:
         """The route that is asked for, and what it costs; all files of the page are one."""
         if scope["type"] == "websocket":
-            return "socket", COST_OF_COMING
+            return SOCKET, COST_OF_COMING
         for price in self.prices:
             if price.route.matches(scope)[0] is Match.FULL:
                 return price.route.path, price.cost
         in_api = scope["path"].startswith("/api/")
-        return ("none", COST_OF_A_REFUSAL) if in_api else ("page", COST_OF_A_FILE)
+        return ("none", COST_OF_A_REFUSAL) if in_api else (PAGE, COST_OF_A_FILE)
 
 
-async def _check_pace(hub: Hub, visitor: HTTPConnection, cost: int) -> None:
+async def _check_pace(hub: Hub, visitor: HTTPConnection, person: str, cost: int) -> None:
     """Whether somebody, and all who come from there, may ask for so much now; refused after a while if not."""
-    address, person = address_of(visitor), _person(hub, visitor)
+    address = address_of(visitor)
     if cost and (not hub.addresses.take(address, cost) or (person and not hub.people.take(person, cost))):
         await asyncio.sleep(PENALTY)
         await hub.turns.wait(address)  # others of this address have waited as long
         raise server_refused("slow-down")
 
 
-def _person(hub: Hub, visitor: HTTPConnection) -> str:
-    """Who asks. A WebSocket counts for its address alone: what is said over it has limits of its own."""
-    if visitor.scope["type"] == "websocket":
+def _person(hub: Hub, visitor: HTTPConnection, name: str) -> str:
+    """Who asks. A WebSocket counts for its address alone, since what is said over it has limits of its own; so do files
+    of the page: a part that is opened on two devices takes some twenty at once.
+    """
+    if name in (SOCKET, PAGE):
         return identity.NOBODY
     return hub.signer.read_header(visitor.headers.get("cookie", ""))
 

@@ -21,6 +21,7 @@ from lichtspiel.server.hub import Hub
 from lichtspiel.server.live.connections import AT_ONCE
 
 HEAD_SECONDS: Final = 10.0  # for all of a request but its body
+PROXY_SECONDS: Final = 150.0  # until a proxy's idle connection ends: Caddy keeps one for 120, nginx for 60
 MOST_HEAD: Final = 32_768  # bytes of it
 SIGNS_PER_SECOND: Final = 5.0  # of life, from a WebSocket; a browser sends none unasked
 MOST_PIECES: Final = 64  # of one message
@@ -97,11 +98,15 @@ class HttpProtocol(HttpToolsProtocol):
         self._unread = Unread()
         self._in_head = self._in_message = False
         self._unanswered: deque[RequestResponseCycle] = deque()
-        self._expect_request()
+        self._patience = HEAD_SECONDS
         hub: Hub = self.app_state["hub"]
         host = self.client[0] if self.client else ""
         if host in hub.proxies:
+            # It must be the one that ends it, else it may send somebody's request on what is just being closed.
+            self._patience = self.timeout_keep_alive = PROXY_SECONDS  # type: ignore[assignment]
+            self._expect_request()
             return
+        self._expect_request()
         if not self._admitted(hub, subscriber(host)):
             transport.abort()
             return
@@ -123,7 +128,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _expect_request(self) -> None:
         """From now on the client has this long to send a whole request, however slowly its bytes come."""
-        self._impatience = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+        self._impatience = self.loop.call_later(self._patience, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """Parse what came, a little at a time."""
