@@ -1,21 +1,24 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { TableView, Told } from "../wire/schema";
-import { speak } from "../words/words.svelte";
-import { lumenView, seatOf, tableOf } from "./fixtures";
-import { turnsOf } from "./log";
-import { commonTerms, gaveUpWords, seatWords } from "./people";
+import type { TableView } from "../../wire/schema";
+import { speak } from "../../words/words.svelte";
+import { lumenView, seatOf, tableOf } from "../../table/fixtures";
 import Result from "./Result.svelte";
-import { plainScores, type ScoreSheet } from "./scores";
-import type { Session } from "./session.svelte";
+import { plainScores, type ScoreSheet } from "../../table/scores";
+import type { Session } from "../../table/session.svelte";
 
 const NAMES = ["Guest", "Ben", "Cem"];
 const RESULT = { places: [2, 1, 3], scores: [5, 9, -5], ended: "M11" };
 
-function shown(changes: Partial<TableView> = {}, sheet: ScoreSheet = plainScores(), viewer: number | "table" = 0) {
+function shown(
+  changes: Partial<TableView> = {},
+  sheet: ScoreSheet = plainScores(),
+  viewer: number | "table" = 0,
+  state = {},
+) {
   const publicView = tableOf(NAMES, { phase: "over", result: RESULT, ...changes });
   const watching = viewer === "table";
-  const table = { publicView, view: lumenView(), names: NAMES, watching, passing: false, viewer, table: "t" };
+  const table = { publicView, view: lumenView(), names: NAMES, watching, passing: false, viewer, table: "t", state };
   const session = { ...table, seat: watching ? 0 : viewer, tint: () => "" } as unknown as Session;
   render(Result, { table: session, scores: () => sheet, onclose: () => {} });
   return screen.getByTestId("result");
@@ -31,6 +34,13 @@ describe("the result", () => {
     cleanup();
     expect(shown({}, plainScores(), 1).textContent).toContain("You win");
     expect(screen.getByTestId("outcome").className).toContain("won");
+  });
+
+  it("tells those whose seat was given away that none is kept for them in the next game", () => {
+    const given = shown({ rematch: "next" }, plainScores(), "table", { succeeded_by: "Hal" });
+    expect(given.textContent).toContain("Your seat was given away: Hal played on there.");
+    cleanup();
+    expect(shown({ rematch: "next" }, plainScores(), "table").textContent).not.toContain("given away");
   });
 
   it.each([
@@ -101,37 +111,4 @@ describe("the result", () => {
     }
     expect(shown({ result: { ...result, ended: "M11" } }).textContent).toContain("You and Ben win together");
   });
-});
-
-describe("words about seats", () => {
-  it("are said to oneself about one's own", async () => {
-    await speak("de");
-    const away = seatOf("Karin", { bot: "random", reason: "away" });
-    expect(seatWords(away, true, true)).toBe("Der Computer spielt gerade für dich.");
-    expect(seatWords(away, true)).not.toContain("dich");
-  });
-
-  it("mark only who gave up, and practice games", () => {
-    const table = tableOf(NAMES, { resigned: [1], practice: true });
-    expect([gaveUpWords(table, 0), gaveUpWords(table, 1)]).toEqual(["", "gave up"]);
-    expect(commonTerms(table)).toContain("Practice game");
-  });
-});
-
-it("moves that were taken back are marked in the log, and those made since are not", () => {
-  const told = (version: number, by: string | null, event: object) => ({
-    version,
-    at: 0,
-    by,
-    event,
-    phrase: { key: "" },
-  });
-  const log = [
-    told(4, "human", { event: "passed", seat: 0 }),
-    told(5, "human", { event: "passed", seat: 0 }),
-    told(6, null, { event: "paused", seat: 0 }),
-    told(7, null, { event: "taken-back", seat: 0, keep: 1, since: 5 }),
-    told(8, "human", { event: "passed", seat: 0 }),
-  ] as Told[];
-  expect(turnsOf(log, () => true).map(({ undone }) => undone)).toEqual([false, true, false, false, false]);
 });

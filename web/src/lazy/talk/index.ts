@@ -1,0 +1,1 @@
+export { Talk } from "./talk.svelte";
