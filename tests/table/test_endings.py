@@ -5,10 +5,11 @@ import pytest
 
 from lichtspiel import BadRecord, Record, read_record, verify
 from lichtspiel.core.results import Result, early_result, resigned_last
+from lichtspiel.games.lumen.views import LumenView
 from lichtspiel.table import journal, public, views
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
-from lichtspiel.table.terms import DaysClock, NoClock
+from lichtspiel.table.terms import DaysClock, NoClock, Terms
 from lichtspiel.words import LANGUAGES
 from tests.table.test_table import ADA, BEN, CEM, Scene, refused, replays
 
@@ -37,6 +38,23 @@ def test_those_who_gave_up_come_last_and_who_gave_up_first_is_last() -> None:
     assert resigned_last(result, [0, 1]).places == (4, 3, 1, 2)
     assert resigned_last(result, []) == result
     assert early_result((5, 5, 9), [2], "agreed") == Result((1, 1, 3), (5, 5, 9), "agreed")
+
+
+def values_seen(table: Table) -> list[int | None]:
+    """The values of the cards that spectators see in the hands of LUMEN."""
+    view = views.view_of(table, "table")
+    assert isinstance(view, LumenView)
+    return [card.value for seat in view.seats for card in seat.hand]
+
+
+def test_spectators_see_all_cards_of_lumen_once_the_game_is_over_and_none_before() -> None:
+    scene = played(Scene("lumen", people=3).start(), 5)
+    assert set(values_seen(scene.table)) == {None}
+    for seat in (ADA, BEN):
+        scene.did(scene.table.resign(seat, scene.now, ref=f"seat {seat}"))
+    assert scene.table.phase == "over"
+    assert None not in values_seen(scene.table)
+    assert values_seen(scene.table)
 
 
 # -- Giving up ---------------------------------------------------------------------------------------------------------
@@ -117,6 +135,27 @@ def test_a_game_may_be_given_up_while_it_is_paused_or_a_bot_plays() -> None:
     scene.did(scene.table.resign(ADA, 3))
     assert scene.table.phase == "over"
     replays(scene)
+
+
+def test_whoever_has_given_up_has_no_say_in_the_game_of_the_others() -> None:
+    scene = Scene(people=3).start()
+    scene.did(scene.table.resign(CEM, 1))
+    for attempt in (scene.table.pause, lambda seat, now: scene.table.set_pace(seat, 500, now)):
+        with refused("resigned"):
+            attempt(CEM, 2)
+    scene.did(scene.table.pause(ADA, 3))
+    with refused("resigned"):
+        scene.table.resume(CEM, 4)
+    scene.did(scene.table.resume(BEN, 5))
+
+
+def test_giving_up_one_of_two_own_seats_takes_no_say_from_the_other() -> None:
+    table = Table(Terms(game="lichterfest", players=3))
+    for seat, holder in enumerate(("ada", "ada", "ben")):
+        table.sit(seat, holder, holder, 0)
+    table.start("7", "bots", 0)
+    table.resign(ADA, 1)
+    table.pause(ADA, 2)
 
 
 def test_time_that_runs_out_is_not_giving_up() -> None:

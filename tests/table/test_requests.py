@@ -5,6 +5,7 @@ from typing import get_args
 import pytest
 
 from lichtspiel.table import journal, public, views
+from lichtspiel.table.events import RequestWithdrawn
 from lichtspiel.table.journal import About, Entry
 from tests.table.test_table import Scene, refused, replays, undoable
 
@@ -20,8 +21,9 @@ def begun(people: int = 3) -> tuple[Scene, int, list[int]]:
 
 
 def asked(scene: Scene, about: About, seat: int) -> list[Entry]:
-    ask = {"undo": scene.table.ask_undo, "end": scene.table.ask_end}[about]
-    return scene.did(ask(seat, scene.now))
+    if about == "undo":
+        return scene.did(scene.table.ask_undo(seat, scene.now))
+    return scene.did(scene.table.ask_end(seat, scene.now))
 
 
 @every_kind
@@ -47,6 +49,18 @@ def test_one_no_ends_a_request_even_of_who_asked_or_had_agreed(about: About, who
     assert (scene.table.requests, scene.table.phase) == ({}, "playing")
     with refused(f"{about}-not-asked"):
         scene.table.answer(about, second, scene.now, agree=True)
+    replays(scene)
+
+
+@every_kind
+def test_a_request_that_is_withdrawn_is_not_told_as_refused(about: About) -> None:
+    scene, seat, (first, _) = begun()
+    asked(scene, about, seat)
+    scene.did(scene.table.answer(about, seat, scene.now, agree=False))
+    assert scene.table.log[-1].events == (RequestWithdrawn(seat, about),)
+    asked(scene, about, seat)
+    scene.did(scene.table.answer(about, first, scene.now, agree=False))
+    assert not isinstance(scene.table.log[-1].events[0], RequestWithdrawn)
     replays(scene)
 
 

@@ -827,6 +827,7 @@ def test_everything_told_can_be_said(lang: str) -> None:
     early.did(early.table.rename(CEM, "Cleo", 0))
     seat = undoable(early.start())
     others = [other for other in range(3) if other != seat]
+    early.did(early.table.ask_undo(seat, 0) + early.table.answer("undo", seat, 0, agree=False))
     early.did(early.table.ask_undo(seat, 0))
     early.did(early.table.answer("undo", others[0], 0, agree=True))
     early.did(early.table.answer("undo", others[1], 0, agree=False))

@@ -8,7 +8,7 @@ from msgspec import Raw
 from lichtspiel.core.events import Event, PublicEvent
 from lichtspiel.core.records import HUMAN
 from lichtspiel.table import journal
-from lichtspiel.table.journal import PublicEntry, TableEntry
+from lichtspiel.table.journal import NOT_TOLD, About, PublicEntry, TableEntry
 from lichtspiel.table.terms import Milliseconds
 
 
@@ -79,6 +79,13 @@ class UndoDeclined(TableEvent, frozen=True, tag="undo-declined"):
     seat: int
 
 
+class RequestWithdrawn(TableEvent, frozen=True, tag="request-withdrawn"):
+    """Who asked for something no longer does."""
+
+    seat: int
+    about: About
+
+
 class TakenBack(TableEvent, frozen=True, tag="taken-back"):
     """Only so many moves count now: those made since that version, up to this one, do not."""
 
@@ -89,7 +96,7 @@ class TakenBack(TableEvent, frozen=True, tag="taken-back"):
 
 def _event_type(entry: type[PublicEntry]) -> type[TableEvent]:
     """The event of an entry that everybody is told whole."""
-    told = [(field.name, field.type) for field in msgspec.structs.fields(entry) if field.name not in ("at", "ref")]
+    told = [(field.name, field.type) for field in msgspec.structs.fields(entry) if field.name not in NOT_TOLD]
     name, tag, about = entry.__name__, entry.__struct_config__.tag, {"__doc__": entry.__doc__}
     kind = msgspec.defstruct(name, told, bases=(TableEvent,), frozen=True, tag=tag, namespace=about, module=__name__)
     assert issubclass(kind, TableEvent)
@@ -108,6 +115,7 @@ TABLE_EVENTS: Final[tuple[type[TableEvent], ...]] = (
     UndoWished,
     UndoAgreed,
     UndoDeclined,
+    RequestWithdrawn,
     TakenBack,
     *PUBLIC_EVENTS.values(),
 )
@@ -118,7 +126,7 @@ class LogItem(NamedTuple):
 
     version: int
     at: Milliseconds
-    by: str | None  # who made the move: "human" or a bot's name; None if it was no move
+    by: str | None  # who made the move: "human", a bot's name or "before"; None if it was no move
     events: tuple[Event, ...]
     names: tuple[str, ...]  # round the table at that time
     mover: int | None = None  # the seat whose move it was, if it was one
@@ -129,7 +137,10 @@ class LogItem(NamedTuple):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """One event as a viewer is told of it: its codes, and what to say. `by` marks the moves of bots."""
+    """One event as a viewer is told of it: its codes, and what to say.
+
+    `by` marks the moves of bots, and with "before" those of the game that this one goes on from.
+    """
 
     version: int
     at: Milliseconds
@@ -138,12 +149,17 @@ class Told(msgspec.Struct, frozen=True):
     phrase: Raw
 
 
-def event_of(entry: TableEntry, before: str, since: int) -> TableEvent | None:  # noqa: C901 (one case for each entry)
+def event_of(  # noqa: C901, PLR0912 (one case for each entry)
+    entry: TableEntry, before: str, since: int, asker: int | None, *, back: bool
+) -> TableEvent | None:
     """What everybody is told of an entry that is no move.
 
-    `before` is the name that its seat had until then, `since` the version of the first move that is taken back.
+    `before` is the name that its seat had until then, `since` the version of the first move that is taken back,
+    `asker` the seat whose request it answers, `back` whether somebody takes back what they had lent.
     """
     match entry:
+        case journal.Answered(agree=False) if entry.seat == asker:
+            return RequestWithdrawn(entry.seat, entry.about)
         case PublicEntry():
             kind = PUBLIC_EVENTS[type(entry)]
             return kind(*(getattr(entry, field) for field in kind.__struct_fields__))
@@ -154,7 +170,7 @@ def event_of(entry: TableEntry, before: str, since: int) -> TableEvent | None:  
         case journal.Left():
             return SeatLeft(before) if entry.by is None else SentAway(entry.by, before)
         case journal.Given():
-            return TakenOver(entry.seat, before, "own" if entry.name == before else "another")
+            return TakenOver(entry.seat, before, "own" if back or entry.name == before else "another")
         case journal.Renamed():
             return CalledAnew(entry.seat, before) if entry.name != before else None  # of a forgotten person
         case journal.Started():
@@ -165,7 +181,7 @@ def event_of(entry: TableEntry, before: str, since: int) -> TableEvent | None:  
             return UndoAgreed(entry.seat) if entry.agree else UndoDeclined(entry.seat)
         case journal.Undone():
             return TakenBack(entry.seat, entry.keep, since)
-        case journal.Woken() | journal.Kept():
+        case journal.Woken() | journal.Kept() | journal.Prepared() | journal.Committed() | journal.Salted():
             return None
         case _:
             assert_never(entry)

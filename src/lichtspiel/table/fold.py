@@ -10,12 +10,13 @@ from lichtspiel.core.events import Event
 from lichtspiel.core.matches import Match
 from lichtspiel.core.moves import Move
 from lichtspiel.core.results import AGREED, RESIGNED
+from lichtspiel.core.shuffles import commitment_of
 from lichtspiel.table import journal
 from lichtspiel.table.events import LogItem, event_of
 from lichtspiel.table.journal import About, Entry, TableEntry
 from lichtspiel.table.seats import FORGOTTEN, Seat
-from lichtspiel.table.state import Phase, Request, TableState
-from lichtspiel.table.terms import Milliseconds, Terms
+from lichtspiel.table.state import Phase, Request, Shuffle, TableState
+from lichtspiel.table.terms import DAY, Milliseconds, Terms
 
 REMEMBERED_REFS: Final = 4096  # of each seat: more messages than a game has, undone moves included
 
@@ -51,7 +52,8 @@ class TableFold(TableState):
         self.version += 1
         events = self._fold_move(entry, move)
         self.counting.append(LogItem(self.version, entry.at, entry.by, tuple(events), self._called(), entry.seat))
-        self.log.append(self.counting[-1])
+        if len(self.counting) > self.given:  # nobody here was there before: they are told as newcomers are
+            self.log.append(self.counting[-1])
 
     def _apply_other(self, entry: TableEntry) -> None:
         if isinstance(entry, journal.Woken):
@@ -61,9 +63,11 @@ class TableFold(TableState):
         self.version += 1
         before = self._name_before(entry)
         since = self.counting[entry.keep].version if isinstance(entry, journal.Undone) else 0
+        asker = self.requests[entry.about].asked.seat if isinstance(entry, journal.Answered) else None
+        back = isinstance(entry, journal.Given) and entry.holder in self.seats[entry.seat].lenders
         self._charge(entry)
         self._fold(entry)
-        event = event_of(entry, before, since)
+        event = event_of(entry, before, since, asker, back=back)
         if event is not None:
             self.asides.append(LogItem(self.version, entry.at, None, (event,), self._called()))
             self.log.append(self.asides[-1])
@@ -76,7 +80,7 @@ class TableFold(TableState):
     def _name_before(self, entry: TableEntry) -> str:
         """What the seat was called that an entry is about, if it changes that."""
         if isinstance(entry, journal.Seated):
-            return self.seats[entry.seat].name
+            return self.seats[entry.seat].name if self.seats[entry.seat].holder else ""
         if not isinstance(entry, journal.Left | journal.Given | journal.Renamed):
             return ""
         return self.seats[entry.seat].name or self.seats[entry.seat].kept_name
@@ -92,7 +96,8 @@ class TableFold(TableState):
             self.before.clear()
         else:
             self.before.append(before)
-        self.clocks.reward(entry.seat)
+        if len(self.match.moves) > self.given:
+            self.clocks.reward(entry.seat)
         self.seats[entry.seat].bot_moved |= entry.seat in self.resigned
         self._move_on()
         if self.match.position.to_move is None:
@@ -121,7 +126,8 @@ class TableFold(TableState):
     def _charge(self, entry: TableEntry) -> None:
         """Count what people do of their own accord. All else is bounded by what it follows.
 
-        A game goes on once a pause, an answer needs a question, leaving needs having come, and a hand-over an absence.
+        A game goes on once a pause, an answer needs a question, leaving and a salt need having come, and a hand-over
+        an absence.
         """
         match entry:
             case journal.Seated() | journal.Given():
@@ -151,8 +157,7 @@ class TableFold(TableState):
             case journal.Seated():
                 self._fold_seated(entry)
             case journal.BotSeated():
-                name = entry.name or self._bot_name(entry.seat, entry.bot)
-                self.seats[entry.seat] = Seat(name=name, bot=entry.bot)
+                self._fold_bot_seated(entry)
             case journal.Left():
                 self._fold_left(entry)
             case journal.Kept():
@@ -160,7 +165,14 @@ class TableFold(TableState):
             case journal.Given():
                 self._fold_given(entry)
             case journal.Renamed():
-                self._call(entry.seat, entry.name)
+                self._fold_renamed(entry)
+            case journal.Prepared():
+                self.prepared = entry
+            case journal.Committed():
+                secret = bytes.fromhex(entry.secret)
+                self.shuffle = Shuffle(secret, entry.at, commitment_of(secret))
+            case journal.Salted():
+                self._fold_salted(entry)
             case journal.Started():
                 self._fold_start(entry)
             case journal.UndoAsked() | journal.EndAsked():
@@ -177,7 +189,7 @@ class TableFold(TableState):
             case journal.Paced():
                 self.pace = entry.pace
             case journal.HandedOver():
-                self.seats[entry.seat].stand_in, self.seats[entry.seat].reason = entry.bot, entry.reason
+                self._fold_handed_over(entry)
             case journal.Resigned():
                 self._fold_resigned(entry)
             case journal.EndAgreed():
@@ -190,6 +202,10 @@ class TableFold(TableState):
                 pass  # only the clocks care
             case _:
                 assert_never(entry)
+
+    def _fold_handed_over(self, entry: journal.HandedOver) -> None:
+        held = self.seats[entry.seat]
+        held.stand_in, held.reason, held.handed_over_at = entry.bot, entry.reason, entry.at
 
     def _fold_resigned(self, entry: journal.Resigned) -> None:
         self.resigned.append(entry.seat)
@@ -231,15 +247,28 @@ class TableFold(TableState):
         seat.former = [device for device in devices if device != entry.holder]
         seat.holder, seat.name = entry.holder, entry.name
 
+    def _fold_bot_seated(self, entry: journal.BotSeated) -> None:
+        """It makes way for whom the seat is kept, until the game begins."""
+        kept, name = self.seats[entry.seat], entry.name or self._bot_name(entry.seat, entry.bot)
+        self.seats[entry.seat] = Seat(name=name, bot=entry.bot, kept_for=kept.kept_for, kept_name=kept.kept_name)
+
+    def _fold_salted(self, entry: journal.Salted) -> None:
+        assert self.shuffle is not None
+        self.shuffle.salts[entry.seat] = bytes.fromhex(entry.salt)
+
     def _fold_left(self, entry: journal.Left) -> None:
         left = self.seats[entry.seat]
         is_open = self.terms.visibility == "open"
-        person = left.holder if is_open else left.holder or left.kept_for  # strangers may sit down like anybody else
+        was_free = left.kind == "open" and not is_open  # strangers may sit down like anybody else
+        person = left.kept_for if was_free else left.holder
         if entry.by is not None and person is not None:
             self.sent_away[person] = self.seats[entry.by].name
             if is_open and self.is_host(entry.by):
                 self.barred.add(person)
-        self.seats[entry.seat] = Seat()
+        kept = left if left.kind == "bot" else Seat()
+        self.seats[entry.seat] = Seat(kept_for=kept.kept_for, kept_name=kept.kept_name)
+        if self.shuffle is not None:
+            self.shuffle.salts.pop(entry.seat, None)
         self.comers = [seat for seat in self.comers if seat != entry.seat]
 
     def _fold_kept(self, entry: journal.Kept) -> None:
@@ -249,9 +278,11 @@ class TableFold(TableState):
             self.seats[entry.seat] = Seat(kept_for=entry.holder, kept_name=entry.name)
 
     def _fold_given(self, entry: journal.Given) -> None:
-        before, same = self.seats[entry.seat].holder, self.seats[entry.seat].name == entry.name
-        since = self.seats[entry.seat].since if same else self.version
-        self.seats[entry.seat] = Seat(holder=entry.holder, since=since)
+        held = self.seats[entry.seat]
+        before, since = held.holder, held.since if held.name == entry.name else self.version
+        lent_until = entry.at + (self.clocks.allowance if self.clocks.in_days else DAY) if entry.lent else 0
+        lenders = _lenders(held, entry)
+        self.seats[entry.seat] = Seat(holder=entry.holder, since=since, lenders=lenders, lent_until=lent_until)
         for request in self.requests.values():  # what the one before has agreed to, this one has not
             request.agreed = [seat for seat in request.agreed if seat != entry.seat]
         self._call(entry.seat, entry.name)
@@ -264,6 +295,10 @@ class TableFold(TableState):
         """Whoever has a seat is no longer without one."""
         self.sent_away.pop(holder, None)
         self.succeeded.pop(holder, None)
+
+    def _fold_renamed(self, entry: journal.Renamed) -> None:
+        self._call(entry.seat, entry.name)
+        self.seats[entry.seat].renamed = entry.at
 
     def _call(self, seat: int, name: str) -> None:
         """The record has the names that people have in the end."""
@@ -292,7 +327,18 @@ class TableFold(TableState):
     def _fold_start(self, entry: journal.Started) -> None:
         setup = msgspec.json.decode(entry.setup, type=self.game.setup_type)
         self.match = Match(self.game, setup, tuple(self.names), self.options)
+        self.starters = tuple([seat.holder for seat in self.seats])
         self.started, self.bot_seed, self.moved_at = entry.at, entry.bot_seed, self.version
+        self._keep_no_longer()
+        if not entry.shuffled:  # dealt otherwise, for a test perhaps: then nothing can be proved
+            self.shuffle = None
+
+    def _keep_no_longer(self) -> None:
+        """A bot plays where somebody had a seat; who has sat down elsewhere does not miss it."""
+        for seat in self.seats:
+            if seat.kept_for and not self.seats_of(seat.kept_for):
+                self.succeeded[seat.kept_for] = seat.name
+            seat.kept_for, seat.kept_name = None, ""
 
     def _fold_undone(self, entry: journal.Undone) -> None:
         self._go_back(entry.keep)
@@ -323,3 +369,10 @@ class TableFold(TableState):
         """A bot that was given no name is called by its kind; those of the same kind are told apart by a number."""
         same = sum(other.bot == bot for other in self.seats[:seat])
         return bot.capitalize() if same == 0 else f"{bot.capitalize()} {same + 1}"
+
+
+def _lenders(held: Seat, given: journal.Given) -> list[str]:
+    """Who may take a seat back that somebody gets now. Whoever has just done so only yields to those before them."""
+    if given.holder in held.lenders:
+        return held.lenders[: held.lenders.index(given.holder)]
+    return [*held.lenders, held.holder] if given.lent and held.holder is not None else []

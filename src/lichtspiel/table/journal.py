@@ -5,11 +5,12 @@ from typing import ClassVar, Final, Literal
 import msgspec
 from msgspec import Raw
 
-from lichtspiel.core.records import HUMAN
+from lichtspiel.core.records import HUMAN, RecordedMove
 from lichtspiel.table.terms import Milliseconds
 
 StandInReason = Literal["away", "time", "late"]  # "late": out of time for one turn, which alone a bot makes
 Reason = Literal["resigned"] | StandInReason
+BEFORE: Final = "before"  # who made a move that was kept from another game: nobody of this one
 About = Literal["undo", "end"]  # what everybody's consent can be asked for
 
 
@@ -19,8 +20,11 @@ class EntryBase(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):
     at: Milliseconds
 
 
+NOT_TOLD: Final = ("at", "ref", "without")
+
+
 class PublicEntry(EntryBase, frozen=True):
-    """Something that everybody is told whole: its event has the same tag and fields, without the time and the ref."""
+    """Something that everybody is told whole: its event has the same tag and fields, but for NOT_TOLD."""
 
 
 class Asked(EntryBase, frozen=True):
@@ -77,6 +81,7 @@ class Given(EntryBase, frozen=True, tag="given"):
     seat: int
     holder: str
     name: str
+    lent: bool = False  # whose seat it was may take it back; earlier versions gave every seat for good
 
 
 class Renamed(EntryBase, frozen=True, tag="renamed"):
@@ -86,16 +91,37 @@ class Renamed(EntryBase, frozen=True, tag="renamed"):
     name: str
 
 
+class Prepared(EntryBase, frozen=True, tag="prepared"):
+    """The game will go on from a moment of another one: its setup, and the moves that were made until then."""
+
+    setup: Raw
+    moves: tuple[RecordedMove, ...]
+
+
+class Committed(EntryBase, frozen=True, tag="committed"):
+    """The cards will be drawn with this secret, in hexadecimal digits. Everybody is shown the commitment to it."""
+
+    secret: str
+
+
+class Salted(EntryBase, frozen=True, tag="salted"):
+    """The device at a seat has added this salt, in hexadecimal digits, to what the cards are drawn with."""
+
+    seat: int
+    salt: str
+
+
 class Started(EntryBase, frozen=True, tag="started"):
     """The game was dealt, with this version of its rules. The bots have a seed of their own."""
 
     rules: int
     setup: Raw
     bot_seed: str
+    shuffled: bool = False  # with the table's secret and salts, so that everybody can verify it
 
 
 class Moved(EntryBase, frozen=True, tag="moved"):
-    """A move, and who made it: a person, or a bot by its name."""
+    """A move, and who made it: a person, a bot by its name, or somebody in the game that this one goes on from."""
 
     seat: int
     move: Raw
@@ -157,7 +183,8 @@ class HandedOver(PublicEntry, frozen=True, tag="handed-over"):
 
 
 class Resigned(PublicEntry, frozen=True, tag="resigned"):
-    """A person gave up. The bot plays on, and the seat comes last; if there is none, the game is over.
+    """A person gave up, or was late in a rated game. The bot plays on, and the seat comes last; if there is none, the
+    game is over.
 
     Earlier versions wrote that a seat was handed over as resigned: it could win.
     """
@@ -165,12 +192,14 @@ class Resigned(PublicEntry, frozen=True, tag="resigned"):
     seat: int
     bot: str | None
     ref: str = ""
+    late: bool = False
 
 
 class EndAsked(Asked, PublicEntry, frozen=True, tag="end-asked"):
     """Somebody would like to end the game as it stands."""
 
     about = "end"
+    without: tuple[int, ...] = ()  # seats whose people had been away for long: the game ends without their yes
 
 
 class EndAnswered(Answered, PublicEntry, frozen=True, tag="end-answered"):
@@ -212,6 +241,9 @@ TableEntry = (
     | Kept
     | Given
     | Renamed
+    | Prepared
+    | Committed
+    | Salted
     | Started
     | UndoAsked
     | UndoAnswered

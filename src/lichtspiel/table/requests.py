@@ -1,7 +1,9 @@
 """Requests: what a seat asks for, and what happens once everybody who is asked has agreed."""
 
+import math
+from collections.abc import Collection
 from functools import cache
-from typing import assert_never
+from typing import Final, assert_never
 
 from lichtspiel.core.refusals import Refusal, Refused
 from lichtspiel.table import journal
@@ -10,8 +12,10 @@ from lichtspiel.table.refusals import plain_refusal, refused
 from lichtspiel.table.seating import Seating
 from lichtspiel.table.seats import Seat
 from lichtspiel.table.state import Request
-from lichtspiel.table.terms import Milliseconds
+from lichtspiel.table.terms import SECOND, Milliseconds
 from lichtspiel.words import Phrase
+
+HOUR: Final = 3600 * SECOND
 
 
 class Requests(Seating):
@@ -35,6 +39,8 @@ class Requests(Seating):
         self._check_seen(about, request, version)
         if request is None or seat not in self._may_answer(request, agree=agree):
             raise refused(f"{about}-not-asked")
+        if about == "end" and agree:
+            self._check_own(seat, now)
         return self._add(_answered(about, seat, now, agree=agree, ref=ref)) + self._agreed(now)
 
     def voters(self, about: About, seat: int) -> list[int]:
@@ -49,7 +55,8 @@ class Requests(Seating):
     def waiting_for(self, request: Request) -> list[int]:
         """Whose yes is missing."""
         asked = request.asked
-        return [seat for seat in self.voters(asked.about, asked.seat) if seat not in request.agreed]
+        excused = (*request.agreed, *(asked.without if isinstance(asked, journal.EndAsked) else ()))
+        return [seat for seat in self.voters(asked.about, asked.seat) if seat not in excused]
 
     def _may_answer(self, request: Request, *, agree: bool) -> list[int]:
         asked = request.asked
@@ -96,6 +103,8 @@ class Requests(Seating):
         """Why the seat can take nothing back now; None if it can. It is asked for every viewer after every move."""
         if self.phase != "playing":
             return self._not_playing().refusal
+        if self.terms.compared:
+            return plain_refusal(f"{self.terms.compared}-undo")
         if self.seats[seat].reason == "resigned":
             return plain_refusal("resigned")
         last = self._last_move(seat)
@@ -109,27 +118,31 @@ class Requests(Seating):
         return None if error is None else error.refusal
 
     def _last_move(self, seat: int) -> int | None:
-        """The number of the seat's own last decision."""
+        """The number of the seat's own last decision in this game."""
         moves = self.match.moves if self.match is not None else []
-        for number in range(len(moves) - 1, -1, -1):
+        for number in range(len(moves) - 1, self.given - 1, -1):
             if moves[number][0] == seat:
                 return number
         return None
 
     # Ending the game
 
-    def ask_end(self, seat: int, now: Milliseconds, *, ref: str = "") -> list[Entry]:
+    def ask_end(self, seat: int, now: Milliseconds, *, away: Collection[int] = (), ref: str = "") -> list[Entry]:
         """Ask the others to end the game as it stands. Who plays against bots alone can only give up,
         unless somebody else has: then there is nobody to ask.
+
+        Of those who have been away for long, nobody for whom a bot plays is waited for; they can still say no.
         """
         self._check_begun()
         self._check_not_resigned(seat)
+        self._check_own(seat, now)
         if "end" in self.requests:
             raise refused("end-asked")
         if not self.voters("end", seat) and not self.resigned:
             raise refused("end-alone")
         self._check_allowance(self.seats[seat].holder, now)
-        return self._add(journal.EndAsked(at=now, seat=seat, ref=ref)) + self._agreed(now)
+        without = tuple(other for other in self.voters("end", seat) if other in away and self.seats[other].handed_over)
+        return self._add(journal.EndAsked(at=now, seat=seat, without=without, ref=ref)) + self._agreed(now)
 
     # Checks
 
@@ -148,6 +161,12 @@ class Requests(Seating):
             raise refused("not-played-by-person")
         if held.reason == "resigned":
             raise refused("resigned")
+
+    def _check_own(self, seat: int, now: Milliseconds) -> None:
+        """Whoever has been lent a seat does not at once end the game for whose it was."""
+        held = self.seats[seat]
+        if held.lenders and now < held.lent_until:
+            raise refused("lent", hours=math.ceil((held.lent_until - now) / HOUR))
 
     def _check_playing(self) -> None:
         if self.phase != "playing":

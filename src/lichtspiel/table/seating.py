@@ -10,8 +10,8 @@ from lichtspiel.table import journal
 from lichtspiel.table.fold import TableFold
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.refusals import refused
-from lichtspiel.table.seats import Seat, checked_name
-from lichtspiel.table.terms import SECOND, DaysClock, Milliseconds
+from lichtspiel.table.seats import RENAMING, Seat, checked_name
+from lichtspiel.table.terms import SECOND, Milliseconds
 
 
 class Seating(TableFold):
@@ -21,21 +21,32 @@ class Seating(TableFold):
 
     def sit(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
         """A person takes a free seat; a name that somebody here has already gets a number."""
-        self.check_free(seat)
+        self.check_free(seat, holder)
         self._check_one_seat(holder)
         self._check_practice()
         if holder in self.barred:
             raise refused("sent-away")
         self._check_allowance(holder, now)
+        entries = self._bots_make_way(name, now)
         called = told_apart(checked_name(name), self.names)
-        return self._add(journal.Seated(at=now, seat=seat, holder=holder, name=called))
+        return entries + self._add(journal.Seated(at=now, seat=seat, holder=holder, name=called))
 
     def seat_bot(self, seat: int, bot: str, now: Milliseconds, name: str = "") -> list[Entry]:
         """A bot takes a free seat, under this name or one that nobody has here."""
         self.check_free(seat)
         self._check_bot(bot)
+        if self.terms.rated:
+            raise refused("rated-people")
         called = told_apart(checked_name(name), self._names_in_use()) if name else self._free_name(seat)
         return self._add(journal.BotSeated(at=now, seat=seat, bot=bot, name=called))
+
+    def _bots_make_way(self, name: str, now: Milliseconds) -> list[Entry]:
+        """A bot that is called like somebody who sits down gets another name: people keep theirs."""
+        entries = list[Entry]()
+        for number, held in enumerate(self.seats):
+            if held.kind == "bot" and told_apart(checked_name(name), [held.name]) != name.strip():
+                entries += self._add(journal.Renamed(at=now, seat=number, name=self._free_name(number)))
+        return entries
 
     def vacate(self, seat: int, now: Milliseconds) -> list[Entry]:
         """A seat becomes free again."""
@@ -74,7 +85,15 @@ class Seating(TableFold):
         if held.kind != "human" or self.phase == "over" or called == held.name:
             return []
         self._check_allowance(held.holder, now)
+        self.check_renaming(seat, now)
         return self._add(journal.Renamed(at=now, seat=seat, name=called))
+
+    def check_renaming(self, seat: int, now: Milliseconds) -> None:
+        """The log says who did what: in the middle of a game nobody is called something else again and again."""
+        held = self.seat_at(seat)
+        since = RENAMING if held.renamed is None or self.match is None else now - held.renamed
+        if 0 <= since < RENAMING:
+            raise refused("rename-wait", seconds=math.ceil((RENAMING - since) / SECOND))
 
     def change_device(self, seat: int, holder: str, now: Milliseconds) -> list[Entry]:
         """The same person holds the seat with another device from now on."""
@@ -95,41 +114,93 @@ class Seating(TableFold):
         self.check_gift(seat)
         if self.seats_of(holder):
             raise refused("has-seat")
+        if holder in self.barred:
+            raise refused("sent-away")
+        return self._pass_to(seat, holder, name, now, lent=self.lends)
+
+    def reclaim(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
+        """Whose seat was only lent to somebody takes it back."""
+        self._check_begun()
+        held = self.seat_at(seat)
+        if holder not in held.lenders:
+            raise refused("not-given-away")
+        if held.reason == "resigned":
+            raise refused("seat-resigned")
+        if self.seats_of(holder):
+            raise refused("has-seat")
+        return self._pass_to(seat, holder, name, now)
+
+    def _pass_to(self, seat: int, holder: str, name: str, now: Milliseconds, *, lent: bool = False) -> list[Entry]:
         self._check_allowance(holder, now)
-        waited = self.paused and self.deserted
-        entries = self._add(journal.Given(at=now, seat=seat, holder=holder, name=self._name_for(seat, name)))
+        waited, called = self.paused and self.deserted, self._name_for(seat, name)
+        entries = self._add(journal.Given(at=now, seat=seat, holder=holder, name=called, lent=lent))
         return entries + self._add(journal.Resumed(at=now, seat=seat)) if waited else entries
 
-    def check_gift(self, seat: int) -> None:
-        """Whether friends may give this seat to somebody if its person is away; refused if not.
+    @property
+    def lends(self) -> bool:
+        """Whether a person's seat can only be lent: where being away for a while is no sign of being gone for good.
 
-        Not among strangers, not what somebody gave up, and not within the days that somebody was promised.
+        That is so with days for a move, and among strangers.
+        """
+        return self.clocks.in_days or self.terms.visibility == "open"
+
+    def check_gift(self, seat: int) -> None:
+        """Whether this seat may be given to somebody if its person is away; refused if not.
+
+        Friends may give any that nobody gave up, strangers only a person's. What is only lent is lent once a bot plays
+        there: with days for a move that is when the time is up, or when its person wished it (`gift_from`).
         """
         held = self.seat_at(seat)
         self._check_begun()
-        if self.terms.visibility != "private" or held.kind == "open":
+        if self.terms.visibility == "local" or held.kind == "open":
             raise refused("not-given-away")
+        if self.terms.compared:
+            raise refused(f"{self.terms.compared}-alone")
         self._check_practice()
         if held.reason == "resigned":
             raise refused("seat-resigned")
-        if isinstance(self.terms.clock, DaysClock) and held.playing_bot is None:
-            raise refused("time-promised", player=held.name)
+        if held.kind == "bot" and self.terms.visibility == "open":
+            raise refused("not-given-away")
+        if self.lends and held.kind == "human" and not held.handed_over:
+            raise refused("bot-first", player=held.name, days="yes" if self.clocks.in_days else "no")
+
+    def gift_from(self, seat: int) -> Milliseconds:
+        """From when on somebody else may play at a seat that a bot plays: nobody takes the days that were promised.
+
+        Whoever has run out of time has had them; whoever let a bot play by themselves has as long as for a move.
+        """
+        held = self.seats[seat]
+        waits = self.clocks.in_days and held.reason == "away"
+        return held.handed_over_at + self.clocks.allowance if waits else 0
 
     # Checks
 
-    def check_free(self, seat: int) -> None:
+    def check_free(self, seat: int, holder: str = "") -> None:
         """Whether somebody can still sit down here; refused if not."""
         self.check_gathering()
-        if self.seat_at(seat).kind != "open":
+        if self.seat_at(seat).kind != "open" and not self.makes_way(seat, holder):
             raise refused("seat-taken")
+
+    def makes_way(self, seat: int, holder: str) -> bool:
+        """Whether a bot sits here only for as long as whom the seat is kept for does not come."""
+        held = self.seats[seat]
+        return held.kind == "bot" and bool(holder) and held.kept_for == holder
 
     def check_host(self, seat: int) -> None:
         """Whether this is the seat of the host; refused if not."""
         if self.host is not None and not self.is_host(seat):
             raise refused("not-host", player=self.seats[self.host].name)
 
+    def check_takes_part(self, seat: int) -> None:
+        """Whether its person still has a say in the game; refused if they have given up: they watch, and may talk."""
+        holder = self.seat_at(seat).holder
+        if all(own.reason == "resigned" for own in self.seats if own.holder == holder):
+            raise refused("resigned")
+
     def _check_one_seat(self, holder: str) -> None:
-        """Strangers play each for themselves; people who invite each other may share a device."""
+        """Strangers play each for themselves; people who invite each other may share a device, but not for a rating."""
+        if self.terms.rated and self.seats_of(holder):
+            raise refused("rated-people")
         if self.terms.visibility == "open" and self.seats_of(holder):
             raise refused("one-seat")
 

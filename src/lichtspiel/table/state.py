@@ -1,7 +1,7 @@
 """What a table is at a moment. Only the fold over its journal changes it (`fold.py`)."""
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 import msgspec
@@ -16,13 +16,14 @@ from lichtspiel.core.records import HUMAN
 from lichtspiel.core.refusals import Refused
 from lichtspiel.core.results import Result
 from lichtspiel.core.setups import Options
+from lichtspiel.core.shuffles import deal_key
 from lichtspiel.table.allowances import Allowances
 from lichtspiel.table.clocks import Clocks
 from lichtspiel.table.events import LogItem
-from lichtspiel.table.journal import About, EndAsked, UndoAsked
+from lichtspiel.table.journal import About, EndAsked, Prepared, UndoAsked
 from lichtspiel.table.refusals import refused
 from lichtspiel.table.seats import Seat
-from lichtspiel.table.terms import Milliseconds, Terms
+from lichtspiel.table.terms import Milliseconds, NoClock, Terms
 
 Phase = Literal["gathering", "playing", "paused", "over"]
 MOST_BEFORE: Final = 64  # moves that can be taken back without playing the whole game again
@@ -39,6 +40,24 @@ class Request:
     agreed: list[int]
 
 
+@dataclass
+class Shuffle:
+    """What the cards are drawn with. The secret is known to nobody before the game is over."""
+
+    secret: bytes
+    at: Milliseconds
+    commitment: str
+    salts: dict[int, bytes] = field(default_factory=dict)  # by seat
+
+    def salts_of(self, seats: int) -> list[bytes]:
+        """One for each seat, empty where nobody has added one."""
+        return [self.salts.get(seat, b"") for seat in range(seats)]
+
+    def key(self, seats: int) -> bytes:
+        """What follows from it all."""
+        return deal_key(self.secret, self.salts_of(seats))
+
+
 class TableState:
     """All that the journal says, with all its secrets: what leaves it goes through `views`."""
 
@@ -47,10 +66,14 @@ class TableState:
         self.game, self.options = checked_terms(terms)
         self.seats = [Seat() for _ in range(terms.players)]
         self.clocks = Clocks(terms.clock, terms.players)
+        self.prepared: Prepared | None = None  # what the game goes on from, if it does not begin anew
+        self.given = 0 if terms.origin is None else terms.origin.moves  # so many moves are another game's, and stay
+        self.shuffle: Shuffle | None = None  # what the cards are drawn with, where everybody can verify that
         self.match: Match | None = None
         self.phase: Phase = "gathering"  # how far it has come
         self.to_move: int | None = None  # the seat that decides next, if the game is on
         self.bot_seed = ""
+        self.starters: tuple[str | None, ...] = ()  # who held the seats when the game began
         self.version = 0
         self.moved_at = 0  # the version of the last entry that changed the position
         self.shown = 0  # so many moves stay: the last of them showed something hidden
@@ -138,14 +161,10 @@ class TableState:
         return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
 
     def seats_kept_for(self, person: str) -> list[int]:
-        """The seats that somebody may take: kept from the game before, or played on another device of theirs."""
+        """The seats that somebody may take: kept from the game before, played on another device of theirs, or lent."""
         if not person:
             return []
-        return [
-            number
-            for number, seat in enumerate(self.seats)
-            if (seat.kept_for == person if seat.holder is None else person in seat.former)
-        ]
+        return [number for number, seat in enumerate(self.seats) if person in _takers(seat)]
 
     @property
     def host(self) -> int | None:
@@ -162,7 +181,7 @@ class TableState:
         for number, seat in enumerate(self.seats):
             if seat.holder is not None:
                 held[seat.holder] = (*held.get(seat.holder, ()), number)
-            for person in seat.former if seat.holder is not None else [seat.kept_for] if seat.kept_for else ():
+            for person in _takers(seat):
                 kept[person] = (*kept.get(person, ()), number)
         return held, kept
 
@@ -180,6 +199,13 @@ class TableState:
         return had or any(self.repeats(own, ref) for own in self.seats_of(person))
 
 
+def _takers(seat: Seat) -> list[str]:
+    """Who may take a seat."""
+    if seat.holder is None:
+        return [seat.kept_for] if seat.kept_for else []
+    return [*seat.former, *seat.lenders]
+
+
 def checked_terms(terms: Terms) -> tuple[AnyGame, Options]:
     """The game and its options; refused if there are none such."""
     if terms.game not in games.names():
@@ -190,8 +216,23 @@ def checked_terms(terms: Terms) -> tuple[AnyGame, Options]:
         raise Refused(refusal)
     if terms.stand_in not in kinds(game):
         raise refused("no-bot", known=", ".join(kinds(game)))
+    _check_rated(terms)
     try:
         options: Options = msgspec.convert(terms.options, game.options_type)
     except msgspec.ValidationError as error:
         raise refused("options", fault=str(error)[:200]) from None
     return game, options
+
+
+def _check_rated(terms: Terms) -> None:
+    """Whether a game can be rated on these terms; refused if not. Without a clock, who is losing need not go on."""
+    if not terms.rated:
+        return
+    if terms.players == 1 or terms.visibility == "local":
+        raise refused("rated-people")
+    if terms.aids.hints or terms.aids.coach or terms.practice:
+        raise refused("rated-aids")
+    if isinstance(terms.clock, NoClock):
+        raise refused("rated-clock")
+    if terms.origin is not None or terms.daily is not None:
+        raise refused("rated-dealt")

@@ -1,17 +1,17 @@
 """What can be done at a table: each operation checks, and returns the entries it has added to the journal."""
 
 import datetime
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Collection, Sequence
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, Raw
 
-from lichtspiel.core.chance import Chance
+from lichtspiel.core.chance import Chance, secret_chance
 from lichtspiel.core.events import Event
 from lichtspiel.core.moves import Move
 from lichtspiel.core.names import told_apart
-from lichtspiel.core.records import HUMAN, Record, resigning_ends
+from lichtspiel.core.records import HUMAN, Record, RecordedMove, resigning_ends
 from lichtspiel.core.refusals import Refused
 from lichtspiel.core.setups import Setup
 from lichtspiel.table import journal
@@ -28,21 +28,77 @@ class Table(Requests):
 
     # Before the game
 
+    def commit(self, secret: bytes, now: Milliseconds) -> list[Entry]:
+        """Fix the secret that the cards are drawn with. A game that goes on from another one is not dealt at all."""
+        self.check_gathering()
+        if self.prepared is not None:
+            return []
+        assert self.shuffle is None
+        return self._add(journal.Committed(at=now, secret=secret.hex()))
+
+    def salt(self, seat: int, salt: bytes, now: Milliseconds) -> list[Entry]:
+        """Add to what the cards are drawn with, once for everybody who sits down. The same again changes nothing."""
+        held = self.seat_at(seat)
+        if self.shuffle is not None and self.shuffle.salts.get(seat) == salt:
+            return []
+        self.check_gathering()
+        if self.shuffle is None:
+            raise refused("no-shuffle")
+        if held.kind != "human":
+            raise refused("not-played-by-person")
+        if seat in self.shuffle.salts:
+            raise refused("salted")
+        return self._add(journal.Salted(at=now, seat=seat, salt=salt.hex()))
+
+    def salt_on_sitting(self, seats: Sequence[int], salt: str | None, now: Milliseconds) -> list[Entry]:
+        """Add the salt that came with the wish to sit here, if one did and there is something to salt."""
+        if salt is None or self.shuffle is None or not seats:
+            return []
+        return self.salt(seats[0], bytes.fromhex(salt), now)
+
     def start(self, seed: str, bot_seed: str, now: Milliseconds) -> list[Entry]:
         """Deal with a seed, for tests and measurements: where people play, nobody may know it."""
         return self.deal(Chance(seed), bot_seed, now)
 
     def deal(self, chance: Chance, bot_seed: str, now: Milliseconds) -> list[Entry]:
-        """Deal. Only the setup is written down, not what it was drawn with."""
-        if not self.full:
-            raise refused("seats-free")
+        """Deal. Only the setup is written down, not what it was drawn with. What is prepared is not dealt anew."""
+        self._check_full()
+        if self.prepared is not None:
+            return self._go_on(self.prepared, bot_seed, now)
         return self.start_with(self.game.deal(self.terms.players, chance, self.options), bot_seed, now)
 
-    def start_with(self, setup: Setup, bot_seed: str, now: Milliseconds) -> list[Entry]:
-        """Begin with a setup that was dealt elsewhere."""
+    def deal_fairly(self, bot_seed: str, now: Milliseconds) -> list[Entry]:
+        """Deal what follows from the secret and everybody's salts."""
+        self._check_full()
+        assert self.shuffle is not None
+        chance = secret_chance(self.shuffle.key(self.terms.players))
+        setup = self.game.deal(self.terms.players, chance, self.options)
+        return self.start_with(setup, bot_seed, now, shuffled=True)
+
+    def _check_full(self) -> None:
         self.check_gathering()
-        form = Raw(msgspec.json.encode(setup))
-        return self._add(journal.Started(at=now, rules=self.game.rules, setup=form, bot_seed=bot_seed))
+        if not self.full:
+            raise refused("seats-free")
+
+    def start_with(self, setup: Setup, bot_seed: str, now: Milliseconds, *, shuffled: bool = False) -> list[Entry]:
+        """Begin with this setup."""
+        self.check_gathering()
+        form, rules = Raw(msgspec.json.encode(setup)), self.game.rules
+        return self._add(journal.Started(at=now, rules=rules, setup=form, bot_seed=bot_seed, shuffled=shuffled))
+
+    def prepare(self, setup: Raw, moves: Sequence[RecordedMove], now: Milliseconds) -> list[Entry]:
+        """Have this game go on from another one after these moves, as the terms say."""
+        self.check_gathering()
+        assert len(moves) == self.given
+        return self._add(journal.Prepared(at=now, setup=setup, moves=tuple(moves)))
+
+    def _go_on(self, prepared: journal.Prepared, bot_seed: str, now: Milliseconds) -> list[Entry]:
+        """Begin where another game was; its moves are made again, so that the record replays by itself."""
+        setup = msgspec.json.decode(prepared.setup, type=self.game.setup_type)
+        entries = self.start_with(setup, bot_seed, now)
+        for made in prepared.moves:
+            entries += self._add(journal.Moved(at=now, seat=made.seat, move=made.move, by=journal.BEFORE))
+        return entries
 
     # The game
 
@@ -71,9 +127,25 @@ class Table(Requests):
         self._check_fresh(version)
         return self.position.preview(move, seat)
 
-    def pause(self, seat: int, now: Milliseconds) -> list[Entry]:
-        """Stop the clocks; nobody can move."""
+    @property
+    def coached(self) -> bool:
+        """Whether people may be cautioned: if that is agreed, or if nobody but bots plays against them."""
+        if self.terms.compared:
+            return False
+        return self.terms.aids.coach or sum(seat.kind == "human" for seat in self.seats) == 1
+
+    def check_move(self, seat: int, move: Move, version: int) -> None:
+        """Refused if the move could not be made now."""
         self._check_playing()
+        self._check_fresh(version)
+        self._check_move(seat, move)
+
+    def pause(self, seat: int, now: Milliseconds) -> list[Entry]:
+        """Stop the clocks; nobody can move. Not in a rated game, where it would be more time to think."""
+        self._check_playing()
+        self.check_takes_part(seat)
+        if self.terms.rated:
+            raise refused("rated-pause")
         self._check_allowance(self.seat_at(seat).holder, now)
         return self._add(journal.Paused(at=now, seat=seat))
 
@@ -81,11 +153,13 @@ class Table(Requests):
         """Go on."""
         if self.phase != "paused":
             raise refused("not-paused")
+        self.check_takes_part(seat)
         return self._add(journal.Resumed(at=now, seat=seat))
 
     def set_pace(self, seat: int, pace: Milliseconds, now: Milliseconds) -> list[Entry]:
         """Let the bots take more time, or less."""
         self._check_begun()
+        self.check_takes_part(seat)
         self._check_allowance(self.seat_at(seat).holder, now)
         return self._add(journal.Paced(at=now, seat=seat, pace=pace))
 
@@ -95,6 +169,8 @@ class Table(Requests):
         held = self.seat_at(seat)
         if held.kind != "human" or held.handed_over:
             raise refused("not-played-by-person")
+        if self.terms.compared:
+            raise refused(f"{self.terms.compared}-alone")
         if reason == "away" and not wished:
             self.check_patience()
         bot = self.terms.stand_in
@@ -107,13 +183,17 @@ class Table(Requests):
         """The game waits if nobody is left who plays, but somebody who may come back."""
         return self._add(journal.Deserted(at=now)) if self.deserted and self.phase == "playing" else []
 
-    def resign(self, seat: int, now: Milliseconds, *, ref: str = "") -> list[Entry]:
-        """Give up. That ends the game if one seat is left, or only bots are; else a bot plays on, for last place."""
+    def resign(self, seat: int, now: Milliseconds, *, ref: str = "", late: bool = False) -> list[Entry]:
+        """Give up, or run out of time where that is the same (`late`). That ends the game if one seat is left,
+        or only bots are; else a bot plays on, for last place.
+        """
         self._check_begun()
         self._check_not_resigned(seat)
+        if not late:
+            self._check_own(seat, now)
         over = self.resigning_ends(seat)
         bot = None if over else self.terms.stand_in
-        entries = self._add(journal.Resigned(at=now, seat=seat, bot=bot, ref=ref))
+        entries = self._add(journal.Resigned(at=now, seat=seat, bot=bot, ref=ref, late=late))
         return entries if over else entries + self._agreed(now) + self._waited(now)
 
     def resigning_ends(self, seat: int) -> bool:
@@ -137,10 +217,13 @@ class Table(Requests):
         """Let a bot play for who has run out of time; nothing if nobody has.
 
         For who is there, and has time anew for each move, it makes this turn only; else it plays on until they return.
+        Nobody plays for anybody in a rated game: who has run out of time has given up.
         """
         deadline = self.clocks.deadline
         if deadline is None or now < deadline or self.phase != "playing" or self.to_move is None:
             return []
+        if self.terms.rated:
+            return self.resign(self.to_move, now, late=True)
         late = self.to_move in present and self.clocks.gives_anew
         return self.hand_over(self.to_move, "late" if late else "time", now)
 
@@ -160,10 +243,16 @@ class Table(Requests):
 
     def rematch_table(self, asker: str, now: Milliseconds) -> tuple["Table", list[Entry]]:
         """A table on the same terms with everybody one seat further. Who asks for it sits there already, and so do the
-        bots, one of them for each of the forgotten; seats are kept for the others, who sit down if they want to."""
-        table, entries = Table(msgspec.structs.replace(self.terms, pace=self.pace)), list[Entry]()
+        bots, one of them for each of the forgotten; seats are kept for the others, who sit down if they want to.
+        At rated tables, where no bot may sit, seats of the forgotten are free.
+        """
+        if self.terms.daily is not None:
+            raise refused("daily-rematch")
+        table, entries = Table(msgspec.structs.replace(self.terms, pace=self.pace, origin=None)), list[Entry]()
         moved_on = [*enumerate([*self.seats[1:], self.seats[0]])]
         for number, seat in sorted(moved_on, key=lambda each: each[1].forgotten):  # new names come after the old ones
+            if self.terms.rated and (seat.forgotten or table.seats_of(seat.holder or "")):
+                continue
             if seat.forgotten:
                 entries += table.seat_bot(number, self.terms.stand_in, now)
             elif seat.bot is not None:
@@ -183,11 +272,20 @@ class Table(Requests):
             result=self.result,
             resigned=tuple(self.resigned) or UNSET,
             practice=self.terms.practice or UNSET,
+            origin=self.terms.origin or UNSET,
             id=name,
             started=utc(self.started),
             finished=utc(max(self.finished or 0, self.started)),  # the machine's clock may have been put back meanwhile
             by=self.by,
+            **self._proof(),
         )
+
+    def _proof(self) -> dict[str, Any]:
+        """What the record says of the shuffle, now that everything may be known."""
+        if self.shuffle is None:
+            return {}
+        salts = tuple([salt.hex() or None for salt in self.shuffle.salts_of(self.terms.players)])
+        return {"commitment": self.shuffle.commitment, "secret": self.shuffle.secret.hex(), "salts": salts}
 
     # Checks
 

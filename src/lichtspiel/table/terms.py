@@ -5,6 +5,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from lichtspiel.core.records import Origin
+
 Visibility = Literal["private", "open", "local"]  # by invitation, for anybody, or one device passed round
 Milliseconds = int
 
@@ -47,6 +49,15 @@ class Aids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     pad: bool = True  # the game's own aid: the deduction pad, the reach finder
     memory: bool = False  # whether that aid remembers what its seat was told before, or goes by what lies open now
+    coach: bool = False  # whether people may be cautioned before a move that gives up much; alone against bots they may
+
+
+class DailyTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A day's deal, the seat of whoever plays it, and whether this is their game of that day that counts."""
+
+    day: int  # counted from 1970 (UTC)
+    seat: int
+    ranked: bool
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -61,3 +72,19 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     stand_in: str = "random"  # the bot that plays for who is away
     practice: bool = False  # alone against bots: everything can be taken back, and nothing counts
     pace: Milliseconds = 700  # how long a bot waits before it moves, so that one can follow; events may ask for more
+    chat: bool = False  # whether people may say what they like, and not only what is ready-made
+    origin: Origin | None = None  # if the game goes on from a moment of another one, whose first moves stay
+    daily: DailyTerms | None = None  # if it is a day's deal, which others have played or will play
+    rated: bool = False  # between people only, without help and against the clock: the result changes their ratings
+
+    @property
+    def ranked(self) -> bool:
+        """Whether it is the game of a day's deal that counts."""
+        return self.daily is not None and self.daily.ranked
+
+    @property
+    def compared(self) -> Literal["ranked", "rated"] | None:
+        """How people will be compared by the result, if at all: then they have no help, and play to the end."""
+        if self.ranked:
+            return "ranked"
+        return "rated" if self.rated else None

@@ -11,7 +11,7 @@ from lichtspiel.core.records import ending_seats
 from lichtspiel.core.views import View
 from lichtspiel.table.events import LogItem, Told
 from lichtspiel.table.journal import About
-from lichtspiel.table.public import RequestView, TableSeatView, TableView
+from lichtspiel.table.public import RequestView, ShuffleView, TableSeatView, TableView
 from lichtspiel.table.refusals import plain_refusal, refused
 from lichtspiel.table.state import MOST_LOGGED
 from lichtspiel.table.table import Table
@@ -45,7 +45,12 @@ def table_view(table: Table, now: Milliseconds) -> TableView:
         resigned=tuple(table.resigned),
         end=_request(table, "end"),
         practice=terms.practice,
+        chat=terms.chat,
         host=table.host if table.phase == "gathering" else None,
+        origin=terms.origin,
+        daily=terms.daily,
+        rated=terms.rated,
+        shuffle=_shuffle(table),
     )
 
 
@@ -60,7 +65,13 @@ def _seat(table: Table, number: int, now: Milliseconds, *, ends_game: bool) -> T
         ends_game,
         seat.bot_moved and table.phase == "over" and table.ended is None,
         seat.kept_name or None,
+        seat.since,
     )
+
+
+def _shuffle(table: Table) -> ShuffleView | None:
+    shuffle = table.shuffle
+    return None if shuffle is None else ShuffleView(shuffle.commitment, tuple(sorted(shuffle.salts)))
 
 
 def _request(table: Table, about: About) -> RequestView | None:
@@ -71,12 +82,21 @@ def _request(table: Table, about: About) -> RequestView | None:
 
 
 def view_of(table: Table, viewer: Viewer, public: View | None = None) -> View | None:
-    """The viewer's view of the game; None before it begins. If the table's view is at hand, only the rest is added."""
+    """The viewer's view of the game; None before it begins. If the table's view is at hand, only the rest is added.
+
+    Once the game is over, the table sees what a replay shows: nothing can be played with that knowledge any more. Seats
+    see what they saw.
+    """
     if table.match is None:
         return None
-    position = table.match.position
-    view = position.view(viewer) if public is None else position.seat_view(public, viewer)
-    return ended(table, view) if table.phase == "over" else view
+    position, over = table.match.position, table.phase == "over"
+    if public is not None and not over:
+        view = position.seat_view(public, viewer)
+    elif over and viewer == TABLE:
+        view = table.game.opened(position.engine)
+    else:
+        view = position.view(viewer)
+    return ended(table, view) if over else view
 
 
 def ended(table: Table, view: View) -> View:
@@ -93,6 +113,11 @@ def prompt(table: Table, viewer: Viewer, view: View | None) -> Phrase | None:
     if viewer != TABLE and viewer == table.to_move and table.seats[viewer].stand_in is not None:
         return Phrase("table-prompt-stand-in")
     return table.game.prompt(view, table.names)
+
+
+def goal(table: Table, viewer: Viewer, view: View | None) -> Phrase | None:
+    """What the viewer is collecting, while they play."""
+    return None if view is None or viewer == TABLE or table.ended is not None else table.game.goal(view)
 
 
 def legal(table: Table, viewer: Viewer) -> Raw | None:
