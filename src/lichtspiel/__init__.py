@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lichtspiel.core.results import Result
     from lichtspiel.core.views import View
     from lichtspiel.games import load, names
-    from lichtspiel.games.records import read_record, replay, verify
+    from lichtspiel.games.records import read_record, replay, verify, verify_shuffle
     from lichtspiel.reviews import Review, review
 else:
     __getattr__ = exporting(
@@ -41,7 +41,7 @@ else:
             "lichtspiel.core.results": ("Result",),
             "lichtspiel.core.views": ("View",),
             "lichtspiel.games": ("load", "names"),
-            "lichtspiel.games.records": ("read_record", "replay", "verify"),
+            "lichtspiel.games.records": ("read_record", "replay", "verify", "verify_shuffle"),
             "lichtspiel.reviews": ("Review", "review"),
         },
     )
@@ -70,6 +70,7 @@ __all__ = [
     "review",
     "tell",
     "verify",
+    "verify_shuffle",
 ]
 
 

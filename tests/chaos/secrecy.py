@@ -22,7 +22,7 @@ MOVES = 12  # after more, little is hidden
 DEALS = 20  # tries to find a different one
 COVERED = {
     *("type", "table", "version", "since", "now", "viewer", "online", "watchers", "stand_in_from"),
-    *("mine", "kept", "sight", "view", "legal", "prompt", "no_undo", "events", "sent_away_by", "succeeded_by"),
+    *("mine", "kept", "sight", "view", "legal", "prompt", "goal", "no_undo", "events", "sent_away_by", "succeeded_by"),
 }
 
 

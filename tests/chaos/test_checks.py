@@ -56,6 +56,7 @@ class Played:
             "view": msgspec.Raw(seen.json()),
             "legal": views.legal(table, seat),
             "prompt": views.prompt(table, seat, seen),
+            "goal": views.goal(table, seat, seen),
             "no_undo": views.undo_refused(table, seat, 0),
             "events": views.missed(table, seat, 0),
             "sent_away_by": None,

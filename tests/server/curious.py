@@ -14,7 +14,7 @@ from tests.server.rule_worlds import NEVER, ScriptedMove
 from tests.server.shelf import cookie
 
 REST = "rest"  # the person who holds all the other seats
-TIMES = re.compile(r'"(now|at|deadline|time|changed|expires)":(\d+|null)')
+TIMES = re.compile(r'"(now|at|deadline|time|changed|expires|committed)":(\d+|null)')
 DATES = re.compile(r'"(started|finished)":"[^"]*"')
 ABSENCE = re.compile(r'"stand_in_from":\[[^]]*\]')
 MALFORMED = ("{", "[]", '"look"', '{"type":"open-all"}', '{"type":"move"}', '{"type":"look","seat":-1}', "[" * 5000)
@@ -23,8 +23,10 @@ BEFORE_THE_GAME: tuple[tuple[str, Message], ...] = (
     ("move", {"version": 1, "move": {"type": "pass"}}),
     ("preview", {"version": 1, "move": {"type": "pass"}}),
     ("hint", {}),
+    ("coach", {"version": 1, "move": {"type": "pass"}}),
     ("aid", {}),
     ("undo", {}),
+    ("salt", {"salt": "5c" * 16}),
     ("pause", {}),
     ("resign", {}),
     ("rematch", {}),
@@ -60,6 +62,7 @@ class Visitor:
         self.hints = 1
         self.last_hints = 0  # asked after the last move
         self.undone = 0
+        self.talked = 0
 
     def come(self, since: int = 0) -> None:
         """Come to the table, or back to it."""
@@ -124,6 +127,8 @@ class Visitor:
             self.say("leave")
             self.sit(viewer)
             self.client.until(lambda state: state["mine"] == [viewer])
+            self.say("salt", salt="5a" * 16)
+            self.say("salt", salt="5b" * 16)
         for kind, fields in BEFORE_THE_GAME:
             self.say(kind, **fields)
         self.fetch()
@@ -227,6 +232,7 @@ class Visitor:
             self.preview,
             self.break_the_rules,
             lambda: self.say("aid"),
+            self.ask_the_coach,
             self.take_back,
             self.say_nonsense,
             self.let_take_back,
@@ -235,13 +241,27 @@ class Visitor:
             self.come_back,
             self.fetch,
             self.rest_a_while,
-            lambda: self.say("ping"),
+            self.talk,
             lambda: self.say("ready", version=self.client.state["version"]),
             self.begin_anew,
             self.replace_the_absent,
             self.follow_links,
         ]
         return itertools.cycle(tried)
+
+    def talk(self) -> None:
+        """A few words, so that nobody is asked to slow down; the table allows no text."""
+        self.say("ping")
+        self.talked += 1
+        if self.talked <= 2:
+            self.say("say", saying="nice-move")
+            self.say("say", text="I hold the red one")
+            self.say_as_rest("say", saying="clap")
+
+    def ask_the_coach(self) -> None:
+        """What a move may give up, by what the seat knows."""
+        for move in (self.client.state["legal"] or [])[:1]:
+            self.say("coach", version=self.client.state["version"], move=move)
 
     def let_end(self) -> None:
         """Ask for the end, which the others decline, and decline theirs; once somebody gave up, they would not ask."""
@@ -315,6 +335,7 @@ class Visitor:
         if self.hints and (self.seat is None or self.client.my_turn):
             self.hints -= 1
             self.say("hint")
+            self.say("coach", version=self.client.state["version"], move=(self.client.state["legal"] or [{}])[0])
 
     def say_nonsense(self) -> None:
         for text in itertools.islice(self.malformed, 3):
@@ -352,6 +373,7 @@ class Visitor:
         self.say("start")
         self.say("fill", seat=0, bot="random")
         self.say("send-away", seat=0)
+        self.say("salt", salt="5d" * 16)
         self.say("rematch")
 
     def replace_the_absent(self) -> None:
@@ -374,11 +396,26 @@ class Visitor:
         """Ask for everything over HTTP."""
         self.get("/api/me")
         self.get("/api/tables")
-        for path in ("", "/record", "/replay"):
+        for path in ("", "/shuffle", "/record", "/replay", "/picture"):
             self.get(f"/api/tables/{self.table}{path}", f"/api/tables/{{table}}{path}")
         self.get(f"/api/tables/{self.table}/replay", "/api/tables/{table}/replay", viewer="0")
+        self.look_back()
         self.asked.add(("DELETE", "/api/me/tables/{table}"))
         self.answers.append(self.browser.http.delete(f"{self.server.url}/api/me/tables/{self.table}").text)
+        self.asked |= {("PUT", "/api/me/tables/{table}"), ("DELETE", "/api/me/games/{table}")}
+        self.answers.append(self.browser.put(f"/api/me/tables/{self.table}").text)
+        if self.sight["phase"] != "over":  # else nothing would be left to be curious about
+            self.answers.append(self.browser.http.delete(f"{self.server.url}/api/me/games/{self.table}").text)
+
+    def look_back(self) -> None:
+        """Ask for everything that only a finished game answers."""
+        base, template = f"/api/tables/{self.table}", "/api/tables/{table}"
+        for path in ("/review", "/moments/1"):
+            self.get(f"{base}{path}", f"{template}{path.replace('1', '{number}')}")
+        self.post(f"{base}/review", f"{template}/review")
+        self.post(f"{base}/moments/1", f"{template}/moments/{{number}}", seats=[{"kind": "me"}])
+        for path in ("/moments/1/preview", "/review/1"):
+            self.post(f"{base}{path}", f"{template}{path.replace('1', '{number}')}", move={"type": "pass"})
 
     def follow_links(self) -> None:
         """Look at what links offer, and try to take seats that are taken."""

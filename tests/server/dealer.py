@@ -1,4 +1,4 @@
-"""The server as tests run it: each test is dealt the same games every time.
+"""The server as tests run it: each test is dealt the same games every time, and reviews take little effort.
 
 Run as `python dealer.py OCCASION serve …`. The server itself has no such switch, since whoever knows the seed of a deal
 knows every hand: its source of chance is replaced here, in this process only.
@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 from lichtspiel.cli import main
 from lichtspiel.server.hub import Hub
+from lichtspiel.server.reviews.workers import ReviewWorkers
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
@@ -38,5 +39,6 @@ def deal_seed(occasion: str, number: int) -> str:
 
 
 if __name__ == "__main__":
-    with patch.object(Hub, "start", Dealer(Path(sys.argv.pop(1))).start):
+    dealer, reviewer = Dealer(Path(sys.argv.pop(1))), "tests.server.reviewer"
+    with patch.object(Hub, "start", dealer.start), patch.object(ReviewWorkers, "program", reviewer):
         main()

@@ -104,6 +104,12 @@ class ServerProcess:
         self.close()
 
 
+class RealServer(ServerProcess):
+    """`lichtspiel serve`, as people run it."""
+
+    program = ("-m", "lichtspiel")
+
+
 class Browser:
     """Somebody with a cookie."""
 
@@ -302,7 +308,7 @@ def wait_for(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for tests that do not need their own; in the end it must not have logged an error."""
     limits = {"messages_per_second": 5000, "requests_per_second": 5000, "absence": 0}
-    limits |= {"tables_per_person": 1000, "tables_per_address": 10_000}
+    limits |= {"tables_per_person": 1000, "tables_per_address": 10_000, "connections_per_address": 5000}
     with ServerProcess(tmp_path_factory.mktemp("data"), **limits) as running:
         yield running
     assert not [line for line in running.errors if '"error"' in line or "Traceback" in line]

@@ -30,6 +30,7 @@ from lichtspiel.table.terms import Milliseconds
 SCRIPTED = "random"  # the bot that makes the moves of the plan; all others think for themselves
 POLL = 0.002  # seconds between two looks at a gate
 RARELY = 0.5  # the same if nobody is at the table any more
+SECRET = bytes(range(32))
 FOREVER = 10**12  # limits never apply here, or refusals would depend on the time
 
 
@@ -59,7 +60,11 @@ class Stage:
     def start(self, table: Table, now: Milliseconds) -> list[Entry]:
         """Replaces `Hub.start`."""
         setup = msgspec.json.decode(self.plan.deals[table.terms.pace], type=table.game.setup_type)
-        return table.start_with(setup, "bots", now)
+        return table.start_with(setup, "bots", now, shuffled=table.shuffle is not None)
+
+    def commit(self, table: Table, now: Milliseconds) -> list[Entry]:
+        """Replaces `Hub.commit`: whatever is dealt, the commitment is the same."""
+        return table.commit(SECRET, now)
 
     async def answer(self, autoplay: AutoPlay, bot: str, seat: int) -> Move | BotError:
         """Replaces `AutoPlay._answer`."""
@@ -91,6 +96,7 @@ def run(plan: Path) -> Any:
 
     with ExitStack() as stack:
         stack.enter_context(patch.object(Hub, "start", stage.start))
+        stack.enter_context(patch.object(Hub, "commit", stage.commit))
         stack.enter_context(patch.object(AutoPlay, "_answer", answer))
         stack.enter_context(patch.object(allowances, "ALL", FOREVER))
         for name in ("new_person", "new_table", "new_token"):

@@ -329,6 +329,33 @@ def test_a_mover_who_does_everything_but_move_does_not_block_the_table_for_ever(
     in_hub(tmp_path, work)
 
 
+async def wished(room: Room, person: str, wish: messages.AnyMessage) -> str:
+    """The code of the refusal of a message, if any, and how many minutes it names."""
+    try:
+        await visit_of(room, person).actions.do(wish)
+    except Refused as error:
+        return f"{error.code} {error.phrase.args['minutes']}"
+    return ""
+
+
+def test_strangers_wait_five_minutes_for_whoever_opened_the_table(tmp_path: Path) -> None:
+    async def work(hub: TurnedHub) -> None:
+        room = await new_room(hub, visibility="open", players=3)
+        arrive(room, "ben")
+        room.audience.leave(arrive(room, "ada"))
+        free, begin = messages.SendAway(seat=0), messages.Start()
+        assert room.audience.presence().stand_in_from[0] == pytest.approx(hub.now() + 300_000, abs=1000)
+        for after, refusal in ((37, "host-away 5"), (203, "host-away 1")):
+            hub.pass_time(after)
+            assert await wished(room, "ben", free) == refusal
+            assert await wished(room, "ben", begin) == refusal
+        hub.pass_time(60)
+        assert await wished(room, "ben", free) == ""
+        assert room.table.seats[0].kind == "open"
+
+    in_hub(tmp_path, work)
+
+
 def test_each_turn_has_its_own_patience(tmp_path: Path) -> None:
     async def work(hub: TurnedHub) -> None:
         room = await new_room(hub)

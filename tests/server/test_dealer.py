@@ -9,14 +9,8 @@ import pytest
 from lichtspiel import Chance, load, names, read_record
 from lichtspiel.table.journal import Started, read
 from tests.server.dealer import deal_seed
-from tests.server.harness import Browser, ServerProcess, deal_for, play_out
+from tests.server.harness import Browser, RealServer, ServerProcess, deal_for, play_out
 from tests.server.shelf import journal_of
-
-
-class RealServer(ServerProcess):
-    """`lichtspiel serve`, as people run it."""
-
-    program = ("-m", "lichtspiel")
 
 
 def deals(server: ServerProcess, games: list[str]) -> list[tuple[bytes, str]]:

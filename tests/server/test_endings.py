@@ -43,6 +43,34 @@ def test_those_who_are_left_end_the_game_together(server: ServerProcess) -> None
         ada.done("rematch")
 
 
+def test_whoever_has_given_up_may_only_watch_and_talk(server: ServerProcess) -> None:
+    with ExitStack() as stack:
+        browser, table, (ada, ben, _) = three_at_a_table(server, stack)
+        ada.done("resign")
+        ben.close()
+        assert ada.refused("hand-over", seat=1) == "resigned"
+        for wish in ({"seat": 1}, {"seat": None}, {"table": True}):
+            assert browser.post(f"/api/tables/{table}/invitations", **wish).json()["code"] == "resigned"
+        ada.done("say", saying="good-game")
+
+
+def test_the_end_does_not_wait_for_who_is_gone(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, absence=0, messages_per_second=5000) as server:
+        ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
+        table = ada.table("me", "open")
+        ben.join(ada.invite(table, 1))
+        with ada.at(table) as client:
+            client.done("start")
+            client.done("end")
+            asked = client.until(lambda state: state["sight"]["end"] is not None)["sight"]["end"]
+            assert asked["waiting"] == [1], "no bot plays for Ben yet"
+            client.done("answer-end", agree=False, version=client.state["version"])
+            client.done("hand-over", seat=1)
+            client.done("end")
+            over = client.until(lambda state: state["sight"]["phase"] == "over")
+            assert over["sight"]["result"]["ended"] == "agreed"
+
+
 def test_nobody_cuts_days_short(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, absence=0, messages_per_second=5000) as server:
         ada, ben = Browser(server, "Ada"), Browser(server, "Ben")

@@ -20,14 +20,16 @@ from websockets.exceptions import ConnectionClosed
 
 from lichtspiel.server.edge import limits
 from lichtspiel.server.edge.fairness import ASKING, FairQueue, FairThreads, LoopTurns
-from lichtspiel.server.edge.limits import Bucket
+from lichtspiel.server.edge.limits import BURST, Bucket, weight
 from lichtspiel.server.edge.pacing import turn_away
 from lichtspiel.server.http.endpoints import ENDPOINTS
 from lichtspiel.server.http.requests import route
 from lichtspiel.server.live.sessions import Session
 from lichtspiel.server.live.sockets import no_socket
 from lichtspiel.server.refusals import server_refused
+from lichtspiel.server.settings import Settings
 from lichtspiel.table.table import Table
+from lichtspiel.words import LANGUAGES, page_text
 from tests.server.harness import PATIENCE, Browser, Client, ServerProcess
 from tests.server.test_hub import SlowHub, in_hub, new_room, visit_of
 from tests.server.test_protocols import script
@@ -118,6 +120,17 @@ def test_all_people_of_an_address_share_ten_times_as_much(tmp_path: Path) -> Non
         answers = [client.ask("ping")["type"] for _ in range(3) for client in clients]
         assert answers[:30] == ["pong"] * 30
         assert "refused" in answers[30:]
+
+
+def test_a_browser_that_comes_for_the_first_time_may_open_a_review() -> None:
+    """Sentences, who one is, the table, a replay of some sixty moves and the review: all of it at once."""
+    prices = {(each.method, each.path): each.cost for each in ENDPOINTS}
+    table = "/api/tables/{table}"
+    asked = [("GET", "/api/words/{lang}"), ("GET", "/api/me"), ("GET", table), ("POST", f"{table}/review")]
+    asked += [("GET", f"{table}/replay"), ("GET", "/api/words/{lang}")]  # the sentences of the part by themselves
+    sizes = max(sum(weight(page_text(lang, part).encode()) for part in ("", "replay")) for lang in LANGUAGES)
+    found = weight(bytes(240_000)) + weight(bytes(24_000))  # the replay, and the state of the table
+    assert sum(prices[each] for each in asked) + sizes + found <= Settings().requests_per_second * BURST
 
 
 def test_what_cannot_be_known_beforehand_is_charged_afterwards() -> None:

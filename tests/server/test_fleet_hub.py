@@ -14,10 +14,11 @@ from lichtspiel.server.fleet.frames import Ended, Moved, Open, Request, ToClient
 from lichtspiel.server.fleet.remote import answer
 from lichtspiel.server.fleet.rooms import FleetRoom
 from lichtspiel.server.live.connections import STALE_ROOM
+from lichtspiel.server.live.messages import Say
 from lichtspiel.server.refusals import StorageUnavailable
 from lichtspiel.server.store import nodes
-from tests.server.slow_nodes import InNodes, SlowNode, owner
-from tests.server.test_hub import new_room
+from tests.server.slow_nodes import InNodes, SlowNode, owner, until
+from tests.server.test_hub import arrive, new_room
 from tests.server.test_storage import pause
 
 CLOCK = {"kind": "move", "seconds": 60}
@@ -32,6 +33,23 @@ def test_a_table_belongs_to_who_made_it(in_nodes: InNodes) -> None:
         assert away.value.node == left.life.id
         with pytest.raises(Refused, check=lambda error: error.code == "no-table"):
             await right.room("none")
+
+    in_nodes(work)
+
+
+@pytest.mark.parametrize("forgotten", [False, True])
+def test_somebodys_connections_end_at_every_node(in_nodes: InNodes, forgotten: bool) -> None:
+    """They may watch an open table of another node, of which the database knows nothing."""
+
+    async def work(left: SlowNode, right: SlowNode) -> None:
+        room = await new_room(left, visibility="open")
+        ada, cem = arrive(room, "ada"), arrive(room, "cem")
+        for each in (ada, cem):
+            room.talk.say(each, None, Say(saying="hello"))
+        right.send_away("cem", forgotten=forgotten)
+        await until(lambda: cem.closing == STALE_ROOM)
+        assert ada.closing is None
+        assert [word.speaker for word in room.talk.kept] == (["ada"] if forgotten else ["ada", "cem"])
 
     in_nodes(work)
 

@@ -41,6 +41,11 @@ FIRST: dict[str, dict[str, Any]] = {
     "handed": {"session": "s", "number": 2, "heard": 1, "to": "n", "since": 3, "lang": "de", "wish": None},
     "ended": {"session": "s", "number": 2, "code": 1012, "reason": "x"},
 }
+# Frames that came later, as they were first sent.
+SINCE: dict[str, dict[str, Any]] = {
+    "hand-on": {"table": "t", "phase": None, "person": "p", "heir": "h"},
+    "send-away": {"person": "p", "forgotten": True},
+}
 KINDS = {kind.__struct_config__.tag: kind for kind in get_args(AnyFrame)}
 DECODERS = (frames.questions, frames.replies, frames.from_client, frames.to_client)
 
@@ -63,7 +68,7 @@ def test_the_version_before_is_understood(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_a_later_version_adds_is_passed_over(kind: str) -> None:
-    form = {"type": kind} | FIRST.get(kind, {})
+    form = {"type": kind} | (FIRST | SINCE).get(kind, {})
     assert heard(form | {"colour": "red", "shapes": [{"sides": 3}]}) == heard(form)
 
 

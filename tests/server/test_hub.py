@@ -294,8 +294,9 @@ def test_background_work_that_fails_is_taken_up_again_and_health_knows(tmp_path:
 
 def listing_call(hub: Hub) -> ApiCall:
     """Ada asks for a list."""
-    asked = SimpleNamespace(query_params={})
-    return cast("ApiCall", SimpleNamespace(hub=hub, person="ada", request=asked, give_cookie=lambda: None))
+    asked = SimpleNamespace(query_params={}, headers={})
+    free = {"give_cookie": lambda: None, "charge": lambda cost: None}
+    return cast("ApiCall", SimpleNamespace(hub=hub, person="ada", request=asked, **free))
 
 
 def test_damage_to_one_table_spreads_to_no_other(tmp_path: Path, database: str) -> None:
@@ -407,6 +408,23 @@ def visit_of(room: Room, person: str) -> Session:
     session.connection.person = person
     session.join(room)
     return session
+
+
+def test_who_is_sent_away_is_not_heard_any_more(tmp_path: Path) -> None:
+    async def work(hub: SlowHub) -> None:
+        room = await new_room(hub)
+        session = visit_of(room, "ada")
+
+        async def receive() -> dict[str, str]:
+            room.send_away("ada")
+            return {"type": "websocket.receive", "text": '{"type": "resign"}'}
+
+        room.audience.connections[session.connection] = None
+        session.socket.receive = receive  # type: ignore[method-assign]
+        await session._listen()
+        assert room.table.phase == "playing"
+
+    in_hub(tmp_path, work)
 
 
 @pytest.mark.parametrize("said", [messages.Leave(), messages.Leave(seat=0), messages.Pause(), messages.Resign()])
@@ -765,11 +783,12 @@ def test_hints_go_on_with_a_plan_while_it_is_followed(tmp_path: Path) -> None:
             return Answer(forms[0], plan=forms[1:])
 
         hub.thinkers.choose = choose  # type: ignore[method-assign]
-        table = Table(Terms(game="lichterfest", players=2, visibility="local"))
+        table = Table(Terms(game="leuchtturm", players=2, visibility="local"))
         room = await hub.add_table(table, table.sit(0, "ada", "Ada", 0) + table.sit(1, "ada", "Ben", 0), "ada")
-        actions = Actions(room, arrive(room, "ada"), lambda cost: None, lambda error, ref: None)
 
         async def hinted() -> tuple[Move, ...]:
+            """What was left of the plan; each time over a new connection, as a phone has that was put away."""
+            actions = Actions(room, arrive(room, "ada"), lambda cost: None, lambda error, ref: None)
             await actions.do(messages.AskHint(ref="hint"))
             await until(lambda: actions.hinting is None)
             return asked[-1].planned
@@ -778,6 +797,8 @@ def test_hints_go_on_with_a_plan_while_it_is_followed(tmp_path: Path) -> None:
             seat, move = room.table.to_move or 0, room.table.position.legal()[number]
             return room.act(lambda table, now: table.submit(seat, move, table.version, now))
 
+        assert await hinted() == ()
+        await play(0)  # the harbour is filled, and it is somebody else's turn, who must not learn the plan
         first = room.table.position.legal()
         assert await hinted() == ()
         await play(0)

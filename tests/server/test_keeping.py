@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import re
+import secrets
 import subprocess
 import sys
 import time
@@ -19,6 +21,7 @@ from starlette.websockets import WebSocket
 from lichtspiel import read_record, verify
 from lichtspiel.core.refusals import Refused
 from lichtspiel.server.bots.questions import Answer, Question
+from lichtspiel.server.edge.challenges import from_base64
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live.connections import STALE_ROOM, Connection
 from lichtspiel.server.live.rooms import Room
@@ -33,14 +36,27 @@ from lichtspiel.server.store.links import LINKS_EACH, add_token, use_up
 from lichtspiel.server.store.lists import MOST_OWN
 from lichtspiel.server.store.packing import unpacked
 from lichtspiel.server.store.retention import count_overdue, is_time, mark_time, tidy
-from lichtspiel.server.store.schema import METADATA, journal, people, places, tables, tokens
+from lichtspiel.server.store.schema import (
+    METADATA,
+    daily_tries,
+    journal,
+    passkeys,
+    people,
+    places,
+    tables,
+    tokens,
+    ways,
+)
 from lichtspiel.server.store.statements import add_place, add_table, set_name, set_phase
 from lichtspiel.server.store.storage import Storage
 from lichtspiel.server.store.visitors import Visitors, see
-from lichtspiel.table.journal import Entry, Paused, Seated, read
+from lichtspiel.table.journal import Entry, Kept, Paused, Seated, read
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Terms
+from tests.server.authenticator import Somebody, answer
 from tests.server.harness import PATIENCE, Browser, ServerProcess, play_out, wait_for
+from tests.server.looking_back import completed
+from tests.server.receivers import PushedBrowser
 from tests.server.test_hub import SlowHub, arrive, in_hub, until
 
 LIMITS = {"requests_per_second": 5000, "messages_per_second": 5000}
@@ -511,16 +527,32 @@ def bytes_on_disk(data: Path) -> bytes:
 
 def test_what_is_forgotten_stands_in_no_file(tmp_path: Path) -> None:
     """Not in the log beside the database either, however long the server runs on."""
-    with ServerProcess(tmp_path, **LIMITS) as server:
-        ada, ben = Browser(server, "Adelheid"), Browser(server, "Ben")
-        table = ada.table("me", "open")
+    with ServerProcess(tmp_path, push_contact="mailto:host@example.org", push_private=True, **LIMITS) as server:
+        ada, ben, salt = Somebody(server, "Adelheid"), Browser(server, "Ben"), secrets.token_hex(32)
+        table = ada.table("me", "open", salt=salt, clock={"kind": "days", "days": 3})
         ben.join(ada.invite(table, 1))
-        with ben.at(table):
-            person = ada.cookie.partition(".")[0].encode()
-            assert person in bytes_on_disk(tmp_path)
-            forgotten(ada)
-            kept = bytes_on_disk(tmp_path)
-            assert (person in kept, b"Adelheid" in kept, b"Ben" in kept) == (False, False, True)
+        with ada.at(table) as client:
+            client.done("start")
+        device, push, endpoint = ada.device(), PushedBrowser(), "http://127.0.0.1:9/adelheids"
+        ada.make(device, "Telephone")
+        assert answer(ada.post("/api/me/calls/push", **push.wish(endpoint)), 201)["ways"]
+        today = ada.get("/api/daily").json()["today"]
+        tried = answer(ada.post(f"/api/daily/lichterfest/{today}"), 201)["table"]
+        with ada.at(tried) as client:
+            client.done("resign")
+        completed(ada, tried)
+        handle = from_base64(device.handle or "")
+        assert handle
+        traces = [ada.person.encode(), b"Adelheid", device.credential, handle, b"Telephone", endpoint.encode()]
+        assert [trace for trace in traces if trace not in bytes_on_disk(tmp_path)] == []
+        for kept in (daily_tries, ways, passkeys):
+            assert look_into(tmp_path, "", f"SELECT person FROM {kept.name}") == [(ada.person,)]
+        forgotten(ada)
+        written = bytes_on_disk(tmp_path) + everything(tmp_path, "").encode()  # that of finished games, unpacked
+        assert [trace for trace in traces if trace in written] == []
+        assert b"Ben" in written
+        assert salt.encode() in written  # or the cards of the others could not be proved
+        assert look_into(tmp_path, "", "SELECT table_id FROM reviews") == [(tried,)]  # which names nobody
 
 
 def test_what_is_tidied_away_stands_in_no_file(tmp_path: Path) -> None:
@@ -735,6 +767,21 @@ def test_a_name_belongs_to_the_device_that_has_the_seat_now(
     storing(tmp_path, database, work)
 
 
+def test_who_comes_again_and_is_forgotten_has_one_name(tmp_path: Path, database: str) -> None:
+    async def work(storage: Storage) -> None:
+        table = Table(Terms(game="lichterfest", players=3))
+        entries = table.keep(0, "ada", "Ada", NOW) + table.sit(0, "ada", "Ada", NOW)
+        entries += table.vacate(0, NOW) + table.sit(1, "ada", "Ada", NOW) + table.sit(2, "ben", "N. N.", NOW)
+        await storage.create("again", table, entries)
+        await storage.do(replace_person("again", "ada", "?"))
+        rows = await storage.read(lambda db: db.execute(sa.select(journal.c.entry).order_by(journal.c.version)).all())
+        found = [read(bytes(row[0])) for row in rows]
+        names = [entry.name for entry in found if isinstance(entry, Kept | Seated)]
+        assert names == ["N. N. 2", "N. N. 2", "N. N. 2", "N. N."]
+
+    storing(tmp_path, database, work)
+
+
 def test_several_on_one_device_are_told_apart_when_it_is_forgotten(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, **LIMITS) as server:
         ada, ben = Browser(server, "Ada"), Browser(server, "Ben")
@@ -760,13 +807,18 @@ def test_a_key_is_rotated_and_nobody_who_comes_in_time_loses_a_seat(tmp_path: Pa
         ada = Browser(server, cookie=first)
         with ada.at(table) as client:
             assert client.state["mine"] == [0]
+        (version,) = re.findall(r'data-words="(\w+)"', ada.get("/").text)
+        for path in ("/api/words/en", "/api/games", "/api/me"):
+            headers = Browser(server, cookie=first).get(path, page=version).headers
+            assert (headers["cache-control"], "set-cookie" in headers) == ("no-store", True), path
         answer = ada.get("/api/me")
         assert answer.json()["name"] == "Ada"
         second = answer.cookies["lichtspiel"]
         assert second.partition(".")[0] == first.partition(".")[0]
         assert second != first
         assert Browser(server, cookie=second).get("/api/me").cookies["lichtspiel"] == second
-        assert "set-cookie" not in Browser(server, cookie=second).get("/api/games").headers
+        headers = Browser(server, cookie=second).get("/api/words/en", page=version).headers
+        assert ("immutable" in headers["cache-control"], "set-cookie" in headers) == (True, False)
     change(tmp_path, database, rotate)
     with ServerProcess(tmp_path, database=database, **LIMITS) as server:
         names = [Browser(server, cookie=cookie).get("/api/me").json()["name"] for cookie in (second, first, bens)]

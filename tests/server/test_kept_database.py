@@ -6,10 +6,13 @@ game of each kind, one among friends, a finished one with its rematch, and a tab
 
 import gzip
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from lichtspiel import names, read_record, verify
@@ -78,3 +81,31 @@ def test_a_table_that_waits_can_be_joined(known: dict[str, Any], server: ServerP
     assert listed == [known["gathering"]]
     joined = cem.post(f"/api/tables/{known['gathering']}/seats", seat=1)
     assert joined.json() == {"table": known["gathering"], "seat": 1}
+
+
+def test_a_seat_given_up_in_an_earlier_version_is_played_to_the_end_as_it_was(
+    known: dict[str, Any], tmp_path: Path
+) -> None:
+    """Giving up handed the seat to a bot, which could win: no resignation of today, and nobody's result changes."""
+    before = known["friends"]
+    paced = {"entry": "paced", "seat": 0, "pace": 0, "at": 1794909847700}
+    given_up = {"entry": "handed-over", "at": 1794909847800, "seat": 1, "bot": "random", "reason": "resigned"}
+    with closing(sqlite3.connect(tmp_path / "lichtspiel.sqlite")) as db, db:
+        rows = enumerate((paced, given_up), before["version"] + 1)
+        entries = [(before["table"], version, json.dumps(entry).encode()) for version, entry in rows]
+        db.executemany("INSERT INTO journal VALUES (?, ?, ?)", entries)
+    with ServerProcess(tmp_path, **LIMITS, **FOR_EVER) as server:
+        ada = Browser(server, cookie=known["cookies"]["ada"])
+        with ada.at(before["table"]) as client:
+            sight = client.state["sight"]
+            assert sight["seats"][1]["reason"] == "resigned"
+            assert (sight["phase"], sight["result"]) == ("playing", None)
+            first = client.state["view"]["lake"][: len(before["view"]["lake"])]
+            assert as_before(first) == before["view"]["lake"]
+            play_out([client])
+            result = client.state["sight"]["result"]
+        record = read_record(ada.get(f"/api/tables/{before['table']}/record").text)
+        verify(record)
+        assert record.resigned is msgspec.UNSET
+        scores = result["scores"]
+        assert result["places"] == [1 + sum(other > score for other in scores) for score in scores]

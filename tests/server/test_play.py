@@ -15,6 +15,7 @@ from lichtspiel import read_record, verify
 from lichtspiel.core.games import AnyGame
 from lichtspiel.server.edge.identity import digest
 from lichtspiel.table.terms import DAY
+from lichtspiel.words import pictures
 from tests.server.harness import Browser, Client, Message, ServerProcess, play_out, wait_for
 
 Friends = tuple[str, list[Client], list[Browser]]
@@ -146,6 +147,25 @@ def test_previews_tell_and_change_nothing(friends: Friends) -> None:
     assert mover.move()["version"] == version + 1
 
 
+def test_the_coach_speaks_of_legal_moves_where_it_is_allowed(friends: Friends) -> None:
+    """Alone against bots, or by agreement; that it says what it should is tested with the bots."""
+    _, clients, browsers = friends
+    mover = next(client for client in clients if client.my_turn)
+    move, version = mover.state["legal"][0], mover.state["version"]
+    assert mover.refused("coach", version=version, move=move) == "aid-off"
+    agreed: dict[str, Any] = {"visibility": "local", "aids": {"coach": True}}
+    for seats, more in ((("me", "random"), {}), (("me", "me"), agreed)):
+        table = browsers[0].table(*seats, **more)
+        with browsers[0].at(table) as client:
+            if "me" in seats[1:]:
+                client.ask("look", seat=client.state["sight"]["to_move"])
+            client.until(lambda state: state["legal"] is not None)
+            said = client.ask("coach", version=client.state["version"], move=client.state["legal"][0])
+            assert said["type"] == "coached"
+            assert (said["caution"] is None) == (said["rule"] is None)
+            assert client.refused("coach", version=0, move=client.state["legal"][0]) == "stale"
+
+
 def test_hints_come_from_what_the_seat_knows(friends: Friends) -> None:
     _, clients, browsers = friends
     mover, other = mover_of(clients)
@@ -156,6 +176,10 @@ def test_hints_come_from_what_the_seat_knows(friends: Friends) -> None:
     assert hint["move"] in mover.state["legal"]
     preview_events = mover.ask("preview", version=hint["version"], move=hint["move"])["events"]
     assert hint["says"] == [told["phrase"] for told in preview_events]
+    again = mover.ask("hint")
+    assert [again[key] for key in ("move", "reasons", "chances")] == [
+        hint[key] for key in ("move", "reasons", "chances")
+    ]
     assert other.refused("hint") == "not-to-move"
     table = browsers[0].table("me", "me", visibility="local", aids={"hints": False, "preview": False})
     with browsers[0].at(table) as client:
@@ -549,6 +573,12 @@ def test_games_and_rule_books(server: ServerProcess, game: AnyGame) -> None:
     assert book["lang"] == "pl"
     assert game.turn_rule in [paragraph["number"] for paragraph in book["paragraphs"]]
     assert ada.get("/api/games/chess/rules").status_code == 404
+    for picture in pictures(game.name):
+        drawn = ada.get(f"/api/games/{game.name}/pictures/{picture}", lang="pl")
+        assert drawn.headers["content-type"] == "image/svg+xml"
+        assert drawn.text == game.illustrate(picture, "pl")
+    assert ada.get(f"/api/games/{game.name}/pictures/nothing").status_code == 404
+    assert ada.get("/api/games/chess/pictures/sets").status_code == 404
 
 
 def played_cards(events: list[Any]) -> list[Any]:
@@ -588,5 +618,5 @@ def test_cards_of_earlier_tricks_are_told_once_and_never_shown_again(server: Ser
                 won = [each["event"]["trick"] for each in state["events"] if each["event"]["event"] == "trick-won"]
                 assert state["since"] or len(won) == (moves - 3) // 3 - (moves >= 36)
         everything = [each for said in clients[0].heard if said["type"] == "state" for each in said["events"]]
-        cards = played_cards([each for each in everything if each["version"] <= 37])  # up to the first deal's last card
+        cards = played_cards([each for each in everything if each["version"] <= 38])  # up to the first deal's last card
         assert len(cards) == len(set(cards)) == 30

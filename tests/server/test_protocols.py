@@ -135,10 +135,10 @@ def test_only_a_proxy_is_believed_that_somebody_came_over_https(tmp_path: Path) 
             assert ("; Secure" in eve.post(**asked).headers["set-cookie"]) is secure
 
 
-def knocked(server: ServerProcess, said: bytes = b"") -> socket.socket:
-    """A connection on which this has been sent."""
+def knocked(server: ServerProcess, said: bytes = b"", source: str = "127.0.0.1") -> socket.socket:
+    """A connection from this address on which this has been sent."""
     host, port = server.url.removeprefix("http://").split(":")
-    plug = socket.create_connection((host, int(port)), PATIENCE)
+    plug = socket.create_connection((host, int(port)), PATIENCE, (source, 0))
     plug.sendall(said)
     return plug
 
@@ -189,6 +189,16 @@ def test_who_never_says_all_is_shown_out_however_it_is_dripped(tmp_path: Path) -
         assert heard_to_the_end(plugs["half a body"]).startswith(b"HTTP/1.1 408")
         assert Browser(server).get("/health").status_code == 200
     assert not [line for line in server.errors if '"error"' in line]
+
+
+def test_an_idle_connection_is_ended_by_its_proxy_and_not_by_the_server(tmp_path: Path) -> None:
+    """Else a proxy may send somebody's request on what is being closed; whoever comes directly is soon shown out."""
+    asked = ASKED + b"\r\n"
+    with ServerProcess(tmp_path, proxies="127.0.0.1") as server, contextlib.ExitStack() as stack:
+        proxy, direct = (stack.enter_context(knocked(server, asked, f"127.0.0.{end}")) for end in (1, 2))
+        assert heard_to_the_end(direct).startswith(b"HTTP/1.1 200")
+        proxy.sendall(asked + asked.replace(b"\r\n", b"\r\nconnection: close\r\n", 1))
+        assert heard_to_the_end(proxy).count(b"HTTP/1.1 200") == 3
 
 
 def test_an_address_has_only_so_many_connections_of_any_kind(tmp_path: Path) -> None:

@@ -1,12 +1,15 @@
 """Coming to a table and leaving it: links for seats and tables, seats that are kept or given away, hosts, names."""
 
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
 
 from lichtspiel import read_record
+from lichtspiel.table.terms import DAY
+from tests.server.days import DayHub, on_days
 from tests.server.harness import Browser, ServerProcess, play_out, wait_for
 
 
@@ -165,6 +168,81 @@ def test_strangers_give_no_seats_away(server: ServerProcess) -> None:
     assert code(ada.post(f"/api/tables/{table}/invitations", seat=1)) == "not-given-away"
 
 
+def test_nobody_takes_the_days_that_somebody_was_promised(tmp_path: Path) -> None:
+    """However long they are away, until the time for a move is over; then a lost cookie is not the end."""
+
+    async def work(hub: DayHub) -> None:
+        ada, ben, anew = hub.visitor(), hub.visitor("Ben"), hub.visitor("Ben")
+        seats, clock = [{"kind": "me"}, {"kind": "open"}], {"kind": "days", "days": 1}
+        made = await ada.post("/api/tables", game="leuchtturm", name="Ada", seats=seats, clock=clock)
+        table, room = made["table"], await hub.room(made["table"])
+        token = (await ada.post(f"/api/tables/{table}/invitations", seat=1))["token"]
+        await ben.post("/api/join", token=token, name="Ben")
+        await room.act(hub.start)
+        owner, host = (ada, ben) if room.table.to_move == 0 else (ben, ada)
+        seat = int(owner is ben)
+
+        async def lent(of: int) -> Any:
+            return await host.post(f"/api/tables/{table}/invitations", seat=of)
+
+        hub.time += DAY - 1000
+        refusal = await lent(seat)
+        assert (refusal["code"], refusal["phrase"]["args"]["days"]) == ("bot-first", "yes")
+        hub.time += 1000
+        await room.autoplay.flag()
+        await anew.post("/api/join", token=(await lent(seat))["token"], name="Ben")
+        assert (await anew.get(f"/api/tables/{table}"))["mine"] == [seat]
+
+        await room.act(lambda table, now: table.hand_over(seat, "away", now, wished=True))
+        refusal = await lent(seat)
+        assert (refusal["code"], refusal["phrase"]["args"]["hours"]) == ("not-gone", 24)
+        assert room.audience.presence().stand_in_from[seat] == hub.time + DAY
+        hub.time += DAY
+        assert "token" in await lent(seat)
+
+    on_days(tmp_path, work, absence=0)
+
+
+def lent(ada: Browser, ben: Browser, eve: Browser) -> str:
+    """A table of Ada and Ben where his seat is lent to Eve."""
+    table = ada.table("me", "open", visibility="open")
+    assert ben.post(f"/api/tables/{table}/seats", seat=1).status_code == 201
+    with ada.at(table) as client:
+        client.done("start")
+        assert code(ada.post(f"/api/tables/{table}/invitations", seat=1)) == "bot-first"
+        client.done("hand-over", seat=1)
+        eve.join(link(ada, table, seat=1))
+    return table
+
+
+def test_whose_seat_was_lent_takes_it_back(server: ServerProcess) -> None:
+    ada, ben, eve = people(server, "Ada", "Ben", "Eve")
+    table = lent(ada, ben, eve)
+    with eve.at(table) as client, ben.at(table) as owner:
+        assert client.refused("resign") == "lent"
+        assert (owner.state["mine"], owner.state["kept"], owner.state["succeeded_by"]) == ([], [1], "Eve")
+        assert ben.post(f"/api/tables/{table}/seats", seat=1).json() == {"table": table, "seat": 1}
+        assert owner.until(lambda state: state["mine"] == [1])["sight"]["seats"][1]["name"] == "Ben"
+        left = client.until(lambda state: state["mine"] == [])
+        assert (left["kept"], left["succeeded_by"]) == ([], "Ben")
+    assert code(eve.post(f"/api/tables/{table}/seats", seat=1)) == "started"
+
+
+def test_who_is_lent_a_seat_and_is_forgotten_gives_nothing_up(server: ServerProcess) -> None:
+    ada, ben, eve = people(server, "Ada", "Ben", "Eve")
+    table = lent(ada, ben, eve)
+    assert eve.http.delete(f"{server.url}/api/me").status_code == 204
+    seat = ada.get(f"/api/tables/{table}").json()["sight"]["seats"][1]
+    assert (seat["name"], seat["reason"]) == ("N. N.", "away")
+    assert ben.post(f"/api/tables/{table}/seats", seat=1).status_code == 201
+
+
+def test_among_strangers_a_bot_has_to_play_first(server: ServerProcess) -> None:
+    ada, ben, anew = people(server, "Ada", "Ben", "Ben")
+    table = lent(ada, ben, anew)
+    assert ben.get(f"/api/tables/{table}").json()["kept"] == [1]
+
+
 # Another device
 
 
@@ -254,6 +332,20 @@ def test_a_seat_that_nobody_takes_again_goes_to_a_bot_or_by_a_link(server: Serve
     assert ada.get(f"/api/tables/{again}").json()["sight"]["phase"] == "playing"
 
 
+def test_a_bot_on_a_kept_seat_makes_way_for_whose_it_is(server: ServerProcess) -> None:
+    (ada, ben), table = finished(server, "Ada", "Ben")
+    again = rematch(ada, table)
+    (eve,) = people(server, "Eve")
+    with ada.at(again) as client:
+        client.done("fill", seat=0, bot="random")
+        token = link(ada, again, table=True)
+        assert (offered(ben, token), offered(eve, token)) == (([0], []), ([], []))
+        assert ben.get(f"/api/tables/{again}").json()["kept"] == [0]
+        assert ben.post(f"/api/tables/{again}/seats", seat=0).status_code == 201
+        begun = client.until(lambda state: state["sight"]["phase"] == "playing")
+    assert begun["sight"]["seats"][0]["name"] == "Ben"
+
+
 def test_alone_against_bots_a_rematch_begins_at_once(server: ServerProcess) -> None:
     (ada,), table = finished(server, "Ada")
     again = rematch(ada, table)
@@ -283,6 +375,26 @@ def test_only_who_made_an_open_table_begins_or_sends_away(server: ServerProcess)
         assert guest.refused("fill", seat=2, bot="random") == "not-your-seat"
         host.done("fill", seat=2, bot="random")
         host.done("start")
+
+
+def on_offer(browser: Browser) -> list[str]:
+    return [each["table"] for each in browser.get("/api/tables").json()["tables"]]
+
+
+def test_only_tables_of_use_are_on_offer(server: ServerProcess) -> None:
+    (ada, ben, eve), table = open_table(server)
+    (cem,) = people(server, "Cem")
+    assert table not in on_offer(cem), "it is full"
+    assert table in on_offer(ben), "but it is their own"
+    with ada.at(table) as host:
+        host.done("send-away", seat=2)
+    assert (table in on_offer(cem), table in on_offer(eve)) == (True, False)
+    with ada.at(table) as host:
+        host.done("fill", seat=2, bot="random")
+        host.done("leave")
+    with ben.at(table) as last:
+        last.done("leave")
+    assert table not in on_offer(cem), "only a bot sits there"
 
 
 def test_if_the_host_is_gone_others_begin(server: ServerProcess) -> None:
@@ -337,6 +449,23 @@ def test_a_new_name_reaches_the_tables_one_plays_at(server: ServerProcess) -> No
         ada.put("/api/me", name="Ben")
         client.until(lambda state: any(told["event"]["event"] == "renamed" for told in state["events"]))
     assert (name_at(ada, waiting, 0), name_at(ada, running, 0)) == ("Ben", "Ben 2")
+
+
+def test_a_name_that_passes_for_words_of_the_table_is_refused(server: ServerProcess) -> None:
+    (ada,) = people(server, "Ada")
+    table = ada.table("me", "open", visibility="open")
+    for name in ("Du", "Ada gives up.", "Computer, schwer"):
+        assert code(ada.put("/api/me", name=name)) == "name-words"
+        assert code(ada.post("/api/tables", game="lumen", seats=[{"kind": "me"}, {}, {}], name=name)) == "name-words"
+    assert (ada.get("/api/me").json()["name"], name_at(ada, table, 0)) == ("Ada", "Ada")
+
+
+def test_whoever_changes_their_name_again_at_once_is_told_to_wait(server: ServerProcess) -> None:
+    (ada,) = people(server, "Ada")
+    table = begun(ada, "random", "random")
+    assert ada.put("/api/me", name="Ida").status_code == 200
+    assert code(ada.put("/api/me", name="Ada")) == "rename-wait"
+    assert (ada.get("/api/me").json()["name"], name_at(ada, table, 0)) == ("Ida", "Ida")
 
 
 def test_games_that_are_over_and_devices_that_are_passed_round_keep_their_names(server: ServerProcess) -> None:

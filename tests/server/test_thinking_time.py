@@ -55,7 +55,8 @@ class TurnedHub(Hub):
 
     def __init__(self, data: Path, world: World, **settings: Any) -> None:
         self.time, self.world = 1_000_000.0, world
-        super().__init__(Settings(data=str(data), **settings), Timekeeper(self.seconds, self.seconds, None))
+        clock = Timekeeper(self.seconds, self.seconds, None)
+        super().__init__(Settings(data=str(data), **settings), clock, draw=bytes)  # the same secret in both worlds
         self.answers, self.enough = 0, asyncio.Event()
         self.thinkers.choose = self.choose  # type: ignore[method-assign]
 
@@ -126,7 +127,7 @@ def test_thinking_time_tells_nothing(tmp_path: Path, short: int, long: int, pace
     there = reached(tmp_path / "there", World(OTHER_HANDS, long), watched=watched, pace=pace)
     assert here.messages == there.messages
     assert without_setup(here.journal) == without_setup(there.journal)
-    assert len(here.journal) == MOVES + 3
+    assert len(here.journal) == MOVES + 4  # two bots, the commitment and the start
     assert bool(here.messages) == watched
 
 

@@ -24,7 +24,7 @@ from lichtspiel.server.http.endpoints import ENDPOINTS
 from lichtspiel.server.live import messages
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
-from lichtspiel.table.terms import Terms, Visibility
+from lichtspiel.table.terms import Aids, Terms, Visibility
 from lichtspiel.words import paragraphs
 from tests.server.curious import OVERDUE, REST, Visitor
 from tests.server.doors import Door, right_door
@@ -43,6 +43,7 @@ from tests.server.rule_worlds import (
     sees,
     witnessed,
 )
+from tests.server.scripted import SECRET
 from tests.server.shelf import NAMES, WATCHER, WHEN
 
 ROUNDS = int(os.environ.get("LICHTSPIEL_WORLDS", "1"))
@@ -243,8 +244,10 @@ def shelved(scene: Scene, course: Course) -> tuple[str, Table, list[Entry]]:
         options=options,
         pace=scene.number,
         visibility=OPEN.get(scene.kind, "private"),
+        aids=Aids(coach=True),
     )
     table, entries = Table(terms), list[Entry]()
+    entries += table.commit(SECRET, WHEN)
     for seat in range(course.players):
         if scene.kind == "gathering" and seat in (scene.viewer, scene.bot_seat):
             continue
@@ -254,7 +257,8 @@ def shelved(scene: Scene, course: Course) -> tuple[str, Table, list[Entry]]:
             entries += table.sit(seat, scene.person if seat == scene.first_seat else REST, NAMES[seat], WHEN)
     if scene.kind != "gathering":
         dealt, before = (course, scene.before) if scene.first is None else (scene.first, len(scene.first.moves) - 1)
-        entries += table.start_with(msgspec.convert(dealt.setup, course.game.setup_type), "bots", WHEN)
+        setup = msgspec.convert(dealt.setup, course.game.setup_type)
+        entries += table.start_with(setup, "bots", WHEN, shuffled=True)
         for seat, move in dealt.moves[:before]:
             entries += table.submit(seat, course.game.move(move), table.version, WHEN)
     return scene.table, table, entries

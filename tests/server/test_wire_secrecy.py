@@ -82,7 +82,7 @@ class Witness:
         if number == 0:
             client.ask("hint")
         if number in (0, MOVES - 1):
-            for path in ("", "/record", "/replay"):
+            for path in ("", "/record", "/replay", "/picture"):
                 self.answers.append(self.browser.get(f"/api/tables/{self.table}{path}").text)
         if client.state["sight"]["undo"] is not None:
             next(iter(self.others.values())).ask("answer", agree=False)

@@ -2,12 +2,13 @@
 
 import asyncio
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from lichtspiel.server.store.kinds import WATCHING
+from lichtspiel.server.store.ratings import counts
 from lichtspiel.table import journal
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.seats import FORGOTTEN
@@ -38,7 +39,7 @@ async def move_on(course: "Course", name: str, table: Table) -> None:
     """Let somebody who sits there move while others watch."""
     people = {player.person: player for player in course.players}
     held = [seat for seat in table.seats if seat.holder in people]
-    promised = isinstance(table.terms.clock, DaysClock)  # then nobody else can let a bot play
+    promised = isinstance(table.terms.clock, DaysClock) or table.terms.compared  # nobody else can let a bot play
     awaited = table.seats[table.to_move] if promised and table.to_move is not None else None
     held.sort(key=lambda seat: (seat.reason == "resigned", seat is not awaited))
     players = [people[seat.holder or ""] for seat in held[:1]]  # if there is none, only bots play on
@@ -103,6 +104,8 @@ def check_disk(course: "Course") -> None:
             check_dropped(course, name, kept)
         else:
             check_places(course, name, Table.read(*stored(course, name)))
+            check_daily(course, name, Table.read(*stored(course, name)))
+    check_ratings(course, tables)
     check_forgotten(course, shared_names(tables))
     course.outcome.acknowledged = sum(operation.done is not None for operation in course.history.operations)
 
@@ -121,6 +124,49 @@ def check_places(course: "Course", name: str, table: Table) -> None:
     for person in sorted(sat - {person for person, _ in rows}):
         if not person.startswith(FORGOTTEN):
             course.fault(f"{person} sat at table {name}, and may not even watch it")
+
+
+def check_daily(course: "Course", name: str, table: Table) -> None:
+    """The result of a day's deal is there if its game is over, and only then; it goes with whoever is forgotten."""
+    tries = course.disk.rows("SELECT place, points, gave_up FROM daily_tries WHERE table_id = ?", name)
+    daily, result = table.terms.daily, table.result if table.phase == "over" else None
+    if daily is None:
+        expected = None
+    elif result is None:
+        expected = (0, 0, 0)
+    else:
+        expected = (result.places[daily.seat], result.scores[daily.seat], int(daily.seat in table.resigned))
+    forgotten = daily is not None and table.seats[daily.seat].forgotten
+    if tries != ([] if expected is None else [expected]) and not (forgotten and not tries):
+        course.fault(f"of the daily deal at table {name}, {tries} is kept and not {expected}")
+    if result is not None and tries:
+        course.mark("daily deal finished")
+
+
+def check_ratings(course: "Course", tables: dict[str, Kept]) -> None:
+    """A rating rests on all rated games that somebody has ended, each of them once."""
+    expected = Counter[tuple[str, str, int]]()
+    for kept in tables.values():
+        ended = table_at_end(kept)
+        if ended is not None and counts(ended):
+            expected.update((person or "", kept.terms.game, kept.terms.players) for person in ended.starters)
+            course.mark("rated game counted")
+    forgotten = {gone.person for gone in course.forgotten}
+    rows = course.disk.rows("SELECT person, game, players, games FROM ratings WHERE games > 0")
+    found = {(person, game, players): games for person, game, players, games in rows}
+    for key in sorted({*expected, *found}):
+        if expected[key] != found.get(key, 0) and key[0] not in forgotten:
+            course.fault(f"the rating {key} rests on {found.get(key, 0)} games and not on {expected[key]}")
+
+
+def table_at_end(kept: Kept) -> Table | None:
+    """A table as it was when its game ended, before anything was rewritten; None if it has not."""
+    table = Table(kept.terms)
+    for line in kept.first_lines:
+        table._apply(journal.read(line))
+        if table.phase == "over":
+            return table
+    return None
 
 
 def check_dropped(course: "Course", name: str, kept: Kept) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from lichtspiel.core.chance import Chance
 from lichtspiel.core.records import HUMAN
 from lichtspiel.core.refusals import Refused
 from lichtspiel.table import journal
@@ -35,7 +36,7 @@ from tests.simulation.readings import wrong_parts
 
 Action = Callable[[Table], list[Entry]]
 ANSWERS: Final[dict[journal.About, str]] = {"undo": "answer", "end": "answer-end"}  # the messages
-SILENT: Final = {"rematch", "sit", "device"}  # acknowledged without an entry if it has already come true
+SILENT: Final = {"rematch", "sit", "device", "salt"}  # acknowledged without an entry if it has already come true
 HOLDING: Final = (journal.Seated, journal.Given, journal.Kept)
 
 
@@ -153,12 +154,14 @@ class TableCheck:
     def _endings(self, entry: Entry) -> Iterator[tuple[Operation | None, Action]]:
         at = entry.at
         match entry:
+            case journal.Resigned(late=True):
+                yield None, lambda table: table.flag(at)
             case journal.Resigned(seat, _, ref) if ref:
                 for each in self._of("resign", seat, ref=ref):
                     yield each, lambda table: table.resign(seat, at, ref=ref)
-            case journal.EndAsked(seat, ref):
+            case journal.EndAsked(seat, ref, without):
                 for each in self._of("end", seat, ref=ref):
-                    yield each, lambda table: table.ask_end(seat, at, ref=ref)
+                    yield each, lambda table: table.ask_end(seat, at, away=without, ref=ref)
             case _:
                 yield from self._without_ref(entry)
 
@@ -176,6 +179,8 @@ class TableCheck:
             case journal.HandedOver(seat):
                 yield from self._simply("leave", seat, lambda table: table.hand_over(seat, "away", at, wished=True))
                 yield from self._simply("hand-over", None, lambda table: table.hand_over(seat, "away", at), seat=seat)
+                if self.table.seats[seat].lenders:
+                    yield from self._given_up(seat, lambda table: table.hand_over(seat, "away", at, wished=True))
             case _:
                 yield from self._before_or_after(entry)
 
@@ -192,6 +197,10 @@ class TableCheck:
                 yield from self._given_up(seat, lambda table: table.vacate(seat, at))
             case journal.BotSeated(seat, bot):
                 yield from self._simply("fill", None, lambda table: table.seat_bot(seat, bot, at), seat=seat, bot=bot)
+            case journal.Salted(seat, salt):
+                yield from self._simply(
+                    "salt", seat, lambda table: table.salt(seat, bytes.fromhex(salt), at), salt=salt
+                )
             case journal.Rematched(name):
                 yield from self._simply("rematch", None, lambda table: table.offer_rematch(name, at))
             case journal.Started():
@@ -209,11 +218,10 @@ class TableCheck:
 
     def _seated(self, entry: journal.Seated | journal.Given) -> Iterator[tuple[Operation | None, Action]]:
         taken = self.table.seats[entry.seat].kind == "human" and isinstance(entry, journal.Seated)
-        action = self._taking(entry)
         for each in self._like("device", seat=entry.seat) * taken + self._like("sit", seat=entry.seat):
             may_take = each.kind == "device" or not taken or entry.seat in self.table.seats_kept_for(each.person)
             if each.person == entry.holder and may_take and self._may_come_now(each):
-                yield each, action
+                yield each, self._taking(entry, each.fields.get("salt"))
 
     def _may_come_now(self, operation: Operation) -> bool:
         """Whether the next entry was written while it was under way, and nobody before it came later."""
@@ -232,18 +240,19 @@ class TableCheck:
         )
         return min(operation.until, next(hands, NEVER))
 
-    def _taking(self, entry: journal.Seated | journal.Given) -> Action:
+    def _taking(self, entry: journal.Seated | journal.Given, salt: str | None) -> Action:
         """What puts somebody on a seat: a device instead of another, a gift, or sitting down, as the last perhaps."""
         seat, holder, at = entry.seat, entry.holder, entry.at
-        following = self.entries[self.table.version + 1 : self.table.version + 2]
 
         def sit(table: Table) -> list[Entry]:
-            entries = table.sit(seat, holder, entry.name, at)
-            match following:
+            entries = table.sit(seat, holder, entry.name, at) + table.salt_on_sitting([seat], salt, at)
+            match self.entries[table.version : table.version + 1]:
                 case [journal.Started() as start] if table.gathers_again and table.full:
                     return entries + _dealt(table, start)
             return entries
 
+        if isinstance(entry, journal.Given) and not entry.lent and holder in self.table.seats[seat].lenders:
+            return lambda table: table.reclaim(seat, holder, entry.name, at)
         if isinstance(entry, journal.Given):
             return lambda table: table.give(seat, holder, entry.name, at)
         if self.table.seats[seat].kind == "human":
@@ -291,6 +300,9 @@ class TableCheck:
             return False
         if operation.kind == "rematch":
             return self.table.rematch is not None
+        if operation.kind == "salt":
+            salt = operation.fields["salt"]
+            return any(isinstance(entry, journal.Salted) and entry.salt == salt for entry in self.entries)
         return any(
             holders[operation.fields["seat"]] == operation.person
             for version, holders in self.holders.items()
@@ -366,7 +378,11 @@ def _rename(operation: Operation, entry: journal.Renamed) -> Action:
 
 
 def _dealt(table: Table, entry: journal.Started) -> list[Entry]:
-    """The deal is random, so it is taken from the entry."""
+    """A fair deal follows from secret and salts; another is taken from the entry, and what was prepared needs none."""
+    if entry.shuffled:
+        return table.deal_fairly(entry.bot_seed, entry.at)
+    if table.prepared is not None:
+        return table.deal(Chance(""), entry.bot_seed, entry.at)
     setup = msgspec.json.decode(entry.setup, type=table.game.setup_type)
     return table.start_with(setup, entry.bot_seed, entry.at)
 

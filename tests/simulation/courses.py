@@ -21,6 +21,11 @@ import segno
 from starlette.routing import Router, WebSocketRoute
 
 from lichtspiel.core.chance import Chance
+from lichtspiel.core.records import parse_record
+from lichtspiel.core.results import Result
+from lichtspiel.daily.deals import deal_of
+from lichtspiel.reviews.judging import Judgement
+from lichtspiel.reviews.moments import Moment, Option, whole
 from lichtspiel.server.app import SOCKET
 from lichtspiel.server.bots.pool import BotError, Thinkers
 from lichtspiel.server.bots.questions import Answer as BotAnswer
@@ -34,6 +39,8 @@ from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.live.sockets import table_socket
 from lichtspiel.server.logs import LOG
 from lichtspiel.server.refusals import StorageUnavailable
+from lichtspiel.server.reviews.questions import Found, Play, Try, read_piece
+from lichtspiel.server.reviews.workers import ReviewWorkers
 from lichtspiel.server.settings import Settings
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
@@ -126,6 +133,46 @@ class SimulatedThinkers(Thinkers):
         return BotAnswer(msgspec.Raw(msgspec.json.encode(move)))
 
 
+class SimulatedReviewers(ReviewWorkers):
+    """They find nothing but even chances, at once or a little later, and sometimes fail."""
+
+    def __init__(self, course: "Course") -> None:
+        super().__init__(1, 10)
+        self.course = course
+
+    async def ask(self, form: bytes, seconds: float, whose: str = "") -> Found:
+        chance, piece = self.course.chance("reviews"), read_piece(form)
+        await asyncio.sleep(chance.choice((0, 0.01, 1)))
+        if "bot" in self.course.plan.faults and chance.random() < 0.1:
+            self.course.mark("review failed")
+            raise BotError("crashed")
+        if isinstance(piece, Play):
+            players = deal_of(piece.game, piece.secret).players
+            return Found(result=Result((1,) * players, (0,) * players, "L22"))
+        record = parse_record(piece.record)
+        even = whole([1.0] * len(record.players))
+        if isinstance(piece, Try):
+            made, better = (
+                Option(move=msgspec.Raw(move), chances=even, score=0.0, reasons=())
+                for move in (piece.move, piece.better)
+            )
+            return Found(judgement=Judgement(even, made, better))
+        if piece.number == 0:
+            return Found(start=even)
+        at, same = record.moves[piece.number - 1], (0,) * len(even)
+        moment = Moment(
+            number=piece.number,
+            seat=at.seat,
+            move=at.move,
+            choices=1,
+            table=even,
+            decision=same,
+            luck=same,
+            estimate=same,
+        )
+        return Found(moment=moment)
+
+
 class SimulatedHub(Hub):
     """The server's hub, with all its random numbers taken from the course."""
 
@@ -134,9 +181,12 @@ class SimulatedHub(Hub):
         super().__init__(course.settings, keeper, storage, course.chance("names").randbytes)
         self.course = course
         self.thinkers = SimulatedThinkers(course)
+        self.reviews.workers = SimulatedReviewers(course)
 
     def start(self, table: Table, now: int) -> list[Entry]:
         chance = self.course.chance("deals")
+        if table.shuffle is not None:
+            return table.deal_fairly(f"{chance.random()}", now)
         return table.start(f"{chance.random()}", f"{chance.random()}", now)
 
     def compare_clocks(self) -> None:
@@ -225,6 +275,7 @@ class Course:
             requests_per_second=1000,
             tables_per_person=1000,
             tables_per_address=10_000,
+            reviews_per_address=10_000,
         )
         self.sociable = self.chance("settings").random() < 0.5  # if not, everybody prefers tables of their own
         self.loop = VirtualLoop(self.chance("order"), shuffled=plan.shuffled)

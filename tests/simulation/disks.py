@@ -4,6 +4,7 @@ import contextlib
 import random
 import shutil
 import sqlite3
+import zlib
 from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -83,9 +84,10 @@ class Disk:
 
     def everything(self) -> list[str]:
         """Everything the server keeps, row by row."""
-        kept = ("people", "tables", "journal", "places", "tokens", "keys")
+        kept = ("people", "tables", "journal", "places", "tokens", "keys", "ratings")
         rows = [f"{name}: {row}" for name in kept for row in self.rows(f"SELECT * FROM {name}")]
-        return rows + [f"packed: {unpacked(content)}" for (content,) in self.rows("SELECT entries FROM packed")]
+        rows += [f"packed: {unpacked(content)}" for (content,) in self.rows("SELECT entries FROM packed")]
+        return rows + [f"review: {zlib.decompress(kept)!r}" for (kept,) in self.rows("SELECT review FROM reviews")]
 
     def tables(self, founded: Callable[[str, Terms, Sequence[bytes]], int]) -> dict[str, Kept]:
         """All tables on disk, deleted ones included; fails if a version is missing."""

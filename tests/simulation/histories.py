@@ -14,10 +14,12 @@ Message = dict[str, Any]
 
 WITH_REF: Final = {"move", "undo", "answer", "resign", "end", "answer-end"}  # what the journal itself knows by its ref
 CHANGES: Final = WITH_REF | {
-    *("start", "fill", "send-away", "leave", "pause", "resume", "pace", "hand-over", "return", "rematch")
+    *("start", "fill", "send-away", "leave", "pause", "resume", "pace", "hand-over", "return", "rematch"),
+    "salt",
 }
 FORGET: Final = "forget"
 RENAME: Final = "rename"
+WISHED: Final = "5a"  # how the salts begin that come with the wish for a seat or a table, not by themselves
 CHANGING_HANDS: Final = (journal.Seated, journal.Given, journal.Left)
 NEVER: Final = float("inf")
 
@@ -208,12 +210,25 @@ class Kept(NamedTuple):
 
 
 def founded_with(terms: Terms, seats: Sequence[Message] | None, lines: Sequence[bytes]) -> int:
-    """How many entries a table begins with: those who sit down at once, and the start if nobody is missing.
+    """How many entries a table begins with: those who sit down at once, the commitment, perhaps a salt that came with
+    the wish, and the start if nobody is missing.
 
-    A rematch has one for each seat, though some may only be kept.
+    A rematch has one for each seat, though some may only be kept. What goes on from a moment is prepared first, and
+    starts with the moves made before; nothing is committed. A day's deal is known before its table is.
     """
+    if terms.daily is not None:
+        return terms.players + 1
     if seats is None:
         first = [journal.read(line) for line in lines[: terms.players]]
-        return terms.players + (not any(isinstance(entry, journal.Kept) for entry in first))
+        full = not any(isinstance(entry, journal.Kept) for entry in first)
+        return terms.players + _committed(lines[terms.players :]) + full
     taken = len([seat for seat in seats if seat["kind"] != "open"])
-    return taken + (taken == terms.players)
+    if terms.origin is None:
+        return taken + _committed(lines[taken:]) + (taken == terms.players)
+    return 1 + taken + (taken == terms.players) * (1 + terms.origin.moves)
+
+
+def _committed(lines: Sequence[bytes]) -> int:
+    """The commitment, and the salt behind it if it came with the wish for a table: so those salts begin."""
+    following = [journal.read(line) for line in lines[1:2]]
+    return 1 + any(isinstance(entry, journal.Salted) and entry.salt.startswith(WISHED) for entry in following)

@@ -8,7 +8,7 @@ import msgspec
 
 from lichtspiel.server.edge.identity import Signer
 from tests.simulation.disks import KEY
-from tests.simulation.histories import FORGET, RENAME, WITH_REF, Line, Reading
+from tests.simulation.histories import FORGET, RENAME, WISHED, WITH_REF, Line, Reading
 from tests.simulation.promises import Chair, Link, Promises
 from tests.simulation.wires import LATE, Wire
 
@@ -25,6 +25,14 @@ CLOCKS = (
     {"kind": "total", "seconds": 600},
     {"kind": "days", "days": 1},
 )
+PICTURES = {"lichterfest": "sets", "leuchtturm": "order", "lumen": "hands"}  # one of each rule book
+OTHERS: tuple[dict[str, str], ...] = (
+    {"kind": "open"},
+    {"kind": "bot", "bot": "random"},
+    {"kind": "bot", "bot": "random"},
+)
+QUIET = {"zone": "", "quiet_from": 0, "quiet_to": 0}
+WAYS = {"push": {"endpoint": "", "p256dh": "", "auth": ""}, "mail": {"address": ""}, "hook": {"url": ""}}  # to nobody
 ANSWER = 5.0  # seconds that somebody waits for an answer
 MOST_TRIES = 40
 Message = dict[str, Any]
@@ -239,6 +247,8 @@ class Player:
         wishes: list[tuple[float, Message]] = [
             (1, {"type": "look", "seat": self.chance.choice([None, *state["mine"]]), "lang": "de"}),
             (0.3, {"type": "ping"}),
+            (0.5, {"type": "say", "saying": self.chance.choice(("clap", "good-game", "nonsense"))}),
+            (0.3, {"type": "say", "text": self.chance.choice(("hello", "", "\u202e", "x" * 300))}),
             (0.5, {"type": "aid"}),
             (0.5, {"type": "hint"}),
             (1, {"type": "undo", "version": self.chance.choice((None, state["version"]))}),
@@ -250,7 +260,7 @@ class Player:
             (0.5, {"type": "ready", "version": self.chance.choice((None, state["version"]))}),
             (1, {"type": "hand-over", "seat": seat}),
             (3 if any(seats[own]["reason"] for own in state["mine"]) else 0.3, {"type": "return"}),
-            (0.1, {"type": "resign"}),
+            (5 if state["sight"]["daily"] or state["sight"]["rated"] else 0.1, {"type": "resign"}),
             (0.3, {"type": "end"}),
             (3 if state["sight"]["end"] else 0.3, {"type": "answer-end", "agree": self.chance.random() < 0.5}),
             (0.5, {"type": "leave"}),
@@ -258,11 +268,17 @@ class Player:
             (4 if state["sight"]["phase"] == "gathering" else 0.2, {"type": "start"}),
             (3 if seats[seat]["kind"] == "open" else 0.2, {"type": "fill", "seat": seat, "bot": "random"}),
             (1 if state["sight"]["phase"] == "gathering" else 0.1, {"type": "send-away", "seat": seat}),
+            (3 if state["sight"]["phase"] == "gathering" else 0.1, {"type": "salt", "salt": self._salt("5b")}),
             (4, self.some_move(state)),
             (1, self.some_move(state) | {"type": "preview"}),
+            (0.5, self.some_move(state) | {"type": "coach"}),
         ]
         (chosen,) = self.chance.choices([wish for _, wish in wishes], [weight for weight, _ in wishes])
         return dict(chosen)
+
+    def _salt(self, begins: str) -> str:
+        """A salt of this person's, one of two: it may have been sent before."""
+        return begins + f"{self.number:02x}{self.lives:02x}{self.chance.randrange(2):02x}" + "00" * 12
 
     def some_move(self, state: Message) -> Message:
         """A move, usually a legal one."""
@@ -279,7 +295,9 @@ class Player:
         if self.state is not None and self.state["sight"]["phase"] == "over":
             if self.chance.random() < 0.8:
                 self.course.take_disk_away()  # rare by chance alone, so it is provoked
-            await self.ask("rematch")
+            await self.ask("rematch", **self._some_salt())
+            if self.chance.random() < 0.3:
+                await self.look_back()
             await self.go_on_to_rematch()
         for _ in range(moves):
             state = self.state
@@ -348,7 +366,12 @@ class Player:
             self.rename,
             self.read,
             self.look_at_oneself,
+            self.look_at_results,
+            self.try_passkeys,
             self.look_round,
+            self.learn,
+            self.look_back,
+            self.play_daily,
             self.put_away,
             self.follow_some_link,
             self.sit_down_anywhere,
@@ -363,17 +386,35 @@ class Player:
         return name
 
     async def make_table(self) -> None:
+        if self.chance.random() < 0.2:
+            await self.make_rated_table()
+            return
         game = "lichterfest" if self.eager else self.chance.choice(("lichterfest", "lumen", "leuchtturm"))
         visibility = "open" if self.course.sociable else self.chance.choice(("private", "open", "local"))
         others = ("me", "random") if visibility == "local" else ("open", "open", "random")
         kinds = ["me", *(self.chance.choice(others) for _ in range(self.chance.randint(*GAMES[game]) - 1))]
         self.chance.shuffle(kinds)
         seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
-        more = {"visibility": visibility, "clock": self.chance.choice(CLOCKS), "stand_in": "random"}
+        await self._make(
+            "/api/tables", seats, game=game, visibility=visibility, clock=self.chance.choice(CLOCKS), chat=True
+        )
+
+    async def make_rated_table(self) -> None:
+        """For as few as possible, since all seats are for people."""
+        kinds = self.chance.choice((["me", "open"], ["me", "open"], ["me", "open", "open"], ["me", "random"]))
+        seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
+        aids = {"hints": self.chance.random() < 0.1}
+        terms = {"visibility": "open", "clock": self.chance.choice(CLOCKS[1:]), "aids": aids, "rated": True}
+        await self._make("/api/tables", seats, game="lichterfest", **terms)
+
+    async def _make(self, path: str, seats: list[Message], **wishes: Any) -> None:
+        """Ask for a table."""
         name = self._name()
         pace = self.chance.choice((0, 0, 700))
-        body = {"game": game, "seats": seats, "pace": pace, "name": name, **more}
-        status, answer = await self.request("POST", "/api/tables", body)
+        body = {"seats": seats, "pace": pace, "name": name, "stand_in": "random", **wishes}
+        if path == "/api/tables" and self.chance.random() < 0.5:
+            body["salt"] = self._salt(WISHED)
+        status, answer = await self.request("POST", path, body)
         self.promises.called(name, status)
         if status == 201:
             self.course.seats[answer["table"]] = seats
@@ -391,9 +432,12 @@ class Player:
     async def sit_down(self, table: str, seat: int) -> None:
         name = self._name()
         sure = self._is_new((table, seat))
-        body = {"seat": seat, "name": name}
+        body = {"seat": seat, "name": name} | self._some_salt()
         status = await self._take("sit", (table, seat), f"/api/tables/{table}/seats", body)
         self.promises.called(name, status, sure=sure)
+
+    def _some_salt(self) -> Message:
+        return {"salt": self._salt(WISHED)} if self.chance.random() < 0.5 else {}
 
     def _is_new(self, chair: Chair) -> bool:
         """Whether one cannot sit there already, and so keep the name that one has; a rematch seats who asks for it."""
@@ -410,7 +454,7 @@ class Player:
 
     async def follow_link(self, link: Link) -> None:
         name = self._name()
-        body: Message = {"token": link.token, "name": name}
+        body: Message = {"token": link.token, "name": name} | self._some_salt()
         if link.purpose == "table" and self.chance.random() < 0.7:
             body["seat"] = self.chance.randrange(2)
             link = link._replace(seat=body["seat"])
@@ -437,9 +481,11 @@ class Player:
     async def _take(self, kind: str, chair: Chair, path: str, body: Message, **fields: Any) -> int:
         """Ask for a seat; after a server fault, the seat may or may not be taken."""
         table, seat = chair
-        asked = self.course.history.request(kind, self.person, table, seat=seat, **fields)
+        asked = self.course.history.request(kind, self.person, table, seat=seat, salt=body.get("salt"), **fields)
         status, answer = await self.request("POST", path, body)
         if status == 201:
+            if kind == "sit" and answer["seat"] != seat:  # whoever has a seat there keeps it, and the name with it
+                asked.operation.fields["seat"], chair, status = answer["seat"], (table, answer["seat"]), 0
             asked.done(table)
             self.tables.append(table)
             self.course.outcome.reached[f"seat taken ({kind})"] += 1
@@ -509,9 +555,33 @@ class Player:
             for fault in self.promises.wrong_answer(answer["name"], listed, self.course.disk):
                 self.course.fault(fault)
 
+    async def look_at_results(self) -> None:
+        """How one's games ended, one's ratings, and all records; what was put away may be in the list again."""
+        if self.table:
+            await self.request("PUT", f"/api/me/tables/{self.table}")
+        await self.request("DELETE", "/api/me/games/none")  # one that is there would change what others are promised
+        await self.request("GET", "/api/me/results")
+        await self.request("GET", "/api/me/ratings")
+        await self.request("GET", "/api/me/records")
+
+    async def try_passkeys(self) -> None:
+        """Ask for all that has to do with passkeys, without a device that could make one: nothing comes of it."""
+        for path in ("/api/me/passkeys/options", "/api/sign-in/options"):
+            await self.request("POST", path)
+        nonsense = {"credential": "AAAA", "client_data": "AAAA"}
+        await self.request("POST", "/api/me/passkeys", {"name": "Phone", "attestation": "AAAA", **nonsense})
+        await self.request("POST", "/api/sign-in", {"authenticator_data": "AAAA", "signature": "AAAA", **nonsense})
+        await self.request("PUT", "/api/me/passkeys/none", {"name": "Phone"})
+        await self.request("DELETE", "/api/me/passkeys/none")
+        await self.request("POST", "/api/sign-out")  # here the cookie is kept, as on another device
+        status, own = await self.request("GET", "/api/me/passkeys")
+        if status == 200 and own["passkeys"]:
+            self.course.fault(f"{self.person} has a passkey that nobody made")
+
     async def look_round(self) -> None:
         """Ask which tables are waiting for players, and for everything that has nothing to do with tables."""
         others = (
+            "/api/me/calls",
             "/api/privacy",
             "/api/games",
             "/api/games/lumen/rules",
@@ -523,16 +593,92 @@ class Player:
         )
         for path in ("/api/tables", *others):
             await self.request("GET", path)
+        await self.request("PUT", "/api/me/calls", QUIET)
+        for kind, way in WAYS.items():
+            await self.request("POST", f"/api/me/calls/{kind}", way | QUIET)
+        for path in ("/api/me/calls/none", "/api/me/calls"):
+            await self.request("DELETE", path)
+        for method in ("GET", "POST"):
+            await self.request(method, "/api/calls/none")
 
     async def read(self) -> None:
         """Read a table, its record or its replay without sitting down."""
         if not self.table:
             return
         table, floor = self.table, self.course.history.acknowledged[self.table]
-        for what in ("", "/record", "/replay"):
+        for what in ("", "/record", "/replay", "/picture"):
             status, answer = await self.request("GET", f"/api/tables/{table}{what}")
             if status == 200 and not what:
                 self.course.history.readings.append(Reading(table, self.person, answer, floor, True))
+        _, shuffle = await self.request("GET", f"/api/tables/{table}/shuffle")
+        if "secret" in (shuffle or {}) and shuffle["secret"] and not self._is_over(table):
+            self.course.fault(f"the secret of {table} was shown before the game was over")
+
+    async def learn(self) -> None:
+        """A step of a lesson, and a puzzle: both as they are, whatever becomes of the tables."""
+        game = self.chance.choice(tuple(GAMES))
+        await self.request("GET", f"/api/games/{game}/pictures/{PICTURES[game]}")
+        status, course = await self.request("GET", f"/api/lessons/{game}")
+        if status == 200:
+            lesson = f"/api/lessons/{game}/{course['lessons'][0]['name']}"
+            await self.request("POST", lesson, {"answers": []})
+            await self.request("POST", f"{lesson}/preview", {"answers": [], "move": {}})
+        status, shelf = await self.request("GET", f"/api/puzzles/{game}")
+        if status == 200:
+            puzzle = f"/api/puzzles/{game}/{self.chance.choice(shelf['puzzles'])['id']}"
+            await self.request("GET", puzzle)
+            status, answer = await self.request("GET", f"{puzzle}/answer")
+            for path in (puzzle, f"{puzzle}/preview") * (status == 200):
+                await self.request("POST", path, {"move": answer["best"][0]})
+
+    async def play_daily(self) -> None:
+        """Some day's deal: most often today's, else one of the last days', or tomorrow's, which is refused."""
+        status, daily = await self.request("GET", "/api/daily")
+        if status != 200:
+            return
+        game, day = self.chance.choice(tuple(GAMES)), daily["today"] - self.chance.choice((0, 0, 0, 1, 5, -1))
+        path, name = f"/api/daily/{game}/{day}", self._name()
+        await self.request("GET", path)
+        status, answer = await self.request("POST", path, {"name": name, "pace": 0})
+        self.promises.called(name, status, sure=False)  # who is playing it already keeps the name
+        if status == 201:
+            players = next(each["players"] for each in daily["games"] if each["game"] == game)
+            seats = [{"kind": "bot"} if seat != answer["seat"] else {"kind": "me"} for seat in range(players)]
+            self.course.seats.setdefault(answer["table"], seats)
+            self.tables.append(answer["table"])
+            self.promises.chairs.add((answer["table"], answer["seat"]))
+            self.course.outcome.reached["daily deal played"] += 1
+            await self.connect(answer["table"])
+
+    async def look_back(self) -> None:
+        """At a game, which is refused unless it is over; then perhaps try again from some moment of it."""
+        if not self.table:
+            return
+        table = self.chance.choice([each for each in self.tables if self._is_over(each)] or [self.table])
+        over = self._is_over(table)
+        path, number = f"/api/tables/{table}", self.chance.choice((1, 1, 2, 5))
+        status, moment = await self.request("GET", f"{path}/moments/{number}")
+        move = {"move": self.chance.choice(moment["legal"]) if status == 200 else {}}
+        found = [
+            (status, moment),
+            await self.request("POST", f"{path}/review"),
+            await self.request("POST", f"{path}/moments/{number}/preview", move),
+            await self.request("POST", f"{path}/review/{number}", move),
+            await self.request("GET", f"{path}/review"),
+        ]
+        looked = any(status == 200 for status, _ in found)
+        self.course.outcome.reached["looked back at a game"] += looked
+        if looked and not over and not self._is_over(table):
+            self.course.fault(f"{table} was looked back at while the game went on")
+        seats = [{"kind": "me"} if seat == 0 else self.chance.choice(OTHERS) for seat in range(self._players(table))]
+        await self._make(f"{path}/moments/{number}", seats)
+
+    def _is_over(self, table: str) -> bool:
+        return ("over",) in self.course.disk.rows("SELECT phase FROM tables WHERE id = ?", table)
+
+    def _players(self, table: str) -> int:
+        """As many as sit there; two at a rematch, which nobody has asked for by its seats."""
+        return len(self.course.seats.get(table, "ab"))
 
     # After the last fault
 

@@ -22,6 +22,7 @@ def wrong_parts(table: Table, reading: Reading) -> list[str]:
         "view": None if seen is None else msgspec.Raw(seen.json()),
         "legal": views.legal(table, viewer),
         "prompt": views.prompt(table, viewer, seen),
+        "goal": views.goal(table, viewer, seen),
         "no_undo": views.undo_refused(table, viewer, state["now"]),
         "sent_away_by": table.sent_away.get(reading.person),
         "succeeded_by": table.succeeded.get(reading.person),

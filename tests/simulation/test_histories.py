@@ -10,7 +10,7 @@ from lichtspiel.core.events import Viewer
 from lichtspiel.table import journal, views
 from lichtspiel.table.journal import Entry, written
 from lichtspiel.table.table import Table
-from lichtspiel.table.terms import MoveClock, Terms
+from lichtspiel.table.terms import Aids, MoveClock, Terms
 from tests.simulation.checks import check
 from tests.simulation.histories import FORGET, History, Kept, Line, Reading, Rewriting
 
@@ -20,12 +20,14 @@ PEOPLE = ("ada", "ben")
 class Scene:
     """Two people at a table without a server; until a test spoils it, everything said, heard and stored is right."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, rated: bool = False) -> None:
         self.now = 1_000_000
         self.history = History(lambda _: len(self.lines))
-        self.table = Table(Terms(game="lumen", players=3, clock=MoveClock(seconds=60)))
+        aids = Aids(hints=False, coach=False) if rated else Aids()
+        self.table = Table(Terms(game="lumen", players=3, clock=MoveClock(seconds=60), rated=rated, aids=aids))
         entries = [entry for seat, person in enumerate(PEOPLE) for entry in self.table.sit(seat, person, person, 0)]
-        entries += self.table.seat_bot(2, "random", 0) + self.table.start("a history", "bots", self.now)
+        third = self.table.sit(2, "cem", "cem", 0) if rated else self.table.seat_bot(2, "random", 0)
+        entries += third + self.table.start("a history", "bots", self.now)
         self.lines = [written(entry) for entry in entries]
         self.founded = len(self.lines)
         self.at: dict[str, Line] = {person: self.history.connect("t", person) for person in PEOPLE}
@@ -84,6 +86,7 @@ class Scene:
             "view": msgspec.Raw(seen.json()),
             "legal": views.legal(self.table, viewer),
             "prompt": views.prompt(self.table, viewer, seen),
+            "goal": views.goal(self.table, viewer, seen),
             "no_undo": views.undo_refused(self.table, viewer, self.now),
             "events": views.missed(self.table, viewer, 0),
             "sent_away_by": self.table.sent_away.get(person),
@@ -139,6 +142,15 @@ def played() -> Scene:
 
 def test_a_right_history_has_no_faults() -> None:
     assert played().faults == []
+
+
+@pytest.mark.parametrize(("early", "faults"), [(0, 0), (1, 1)])
+def test_whoever_runs_out_of_time_in_a_rated_game_gives_up_and_not_before(early: int, faults: int) -> None:
+    scene = Scene(rated=True)
+    assert scene.table.to_move is not None
+    assert scene.table.clocks.deadline is not None
+    scene.did(scene.table.resign(scene.table.to_move, scene.table.clocks.deadline - early, late=True))
+    assert len(scene.faults) == faults
 
 
 def test_an_unanswered_operation_may_be_there_once_or_not_at_all() -> None:

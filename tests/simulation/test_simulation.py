@@ -21,7 +21,7 @@ from lichtspiel.server.live.actions import Actions
 from lichtspiel.server.live.audience import Audience
 from lichtspiel.server.live.connections import Connection
 from lichtspiel.server.live.rooms import Room
-from lichtspiel.server.store import forgetting, links, retention, statements
+from lichtspiel.server.store import forgetting, links, ratings, retention, statements
 from lichtspiel.server.store.kinds import Act, Token
 from lichtspiel.server.store.links import add_token
 from lichtspiel.table.journal import Entry
@@ -39,6 +39,7 @@ SOMETIMES = {
     "Deserted": "everybody went away",
     "HandedOver (late)": "somebody who was there ran out of time",
     "HandedOver (time)": "somebody who was not there ran out of time",
+    "Prepared": "a game went on from a moment of another one",
     "Rematched": "a rematch",
     "Undone": "a move was taken back",
     "UndoAnswered": "somebody was asked whether it may be",
@@ -52,7 +53,9 @@ SOMETIMES = {
     "did not start": "the disk was away, and the server was started again",
     "forgetting was cut off": "by a crash or a fault of the disk, and asked for again",
     "line cut": "",
+    "looked back at a game": "",
     "old undo said again": "with its ref, and done only once",
+    "rated game counted": "its people's ratings rest on it",
     "refused storage": "somebody was told that nothing can be written",
     "rematch during a fault": "a rematch was asked for while the disk was away",
     "repeated ref acknowledged": "a message was said again, and not done again",
@@ -162,6 +165,11 @@ def but(module: ModuleType, **instead: object) -> SimpleNamespace:
     return SimpleNamespace(**vars(module) | instead)
 
 
+def twice(name: str, table: Table) -> list[Act]:
+    """Rates a game two times over."""
+    return 2 * ratings.results(name, table)
+
+
 PLAN_TABLE, PUBLISH = Hub.plan_table, Audience.publish
 # What a server may claim to have done without doing it, and the fault that must then be found.
 FORGETFUL: dict[str, tuple[object, str, object, str]] = {
@@ -185,6 +193,8 @@ FORGETFUL: dict[str, tuple[object, str, object, str]] = {
         but(forgetting, forget=forget_nothing),
         "was forgotten, and stands in",
     ),
+    "ratings": (rooms, "ratings", but(ratings, results=lambda *_: []), "the rating"),
+    "that a game was rated": (rooms, "ratings", but(ratings, results=twice), "the rating"),
     "which undos were done": (Actions, "undo", undo_without_ref, "nobody asked for"),
     "how long tables are kept": (retention, "DAY", 0, "not over its time"),
 }

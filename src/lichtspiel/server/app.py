@@ -104,7 +104,7 @@ def _page(settings: Settings) -> BaseRoute:
     """The built front end if there is one, else a word that there is none."""
     folder = Path(settings.web) if settings.web else Path(str(files("lichtspiel"))) / "web"
     if (folder / INDEX).is_file():
-        return Mount("/", Page(directory=folder, html=True))
+        return Mount("/", Page(folder, settings.public_url))
 
     async def answer(request: Request) -> Response:
         return Response(say(asked_language(request), "server-no-page-built") + "\n", media_type="text/plain")

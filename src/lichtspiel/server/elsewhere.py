@@ -26,6 +26,9 @@ class Relays(Protocol):
     async def forget(self, node: str, table: str, phase: str | None, person: str) -> None:
         """Have the owner forget somebody at a table."""
 
+    async def hand_on(self, node: str, table: str, phase: str | None, person: str, heir: str) -> None:
+        """Have the owner give somebody else all that somebody has at a table."""
+
 
 class Elsewhere(LichtspielError):
     """Nothing was done: the table belongs to another node."""

@@ -10,7 +10,10 @@ from typing import Any, Final
 
 from lichtspiel.core.chance import KEY_BYTES, secret_chance
 from lichtspiel.core.refusals import Refused
+from lichtspiel.core.shuffles import SECRET_BYTES
 from lichtspiel.server.bots.pool import Thinkers
+from lichtspiel.server.calls.calling import Calls
+from lichtspiel.server.daily import Days
 from lichtspiel.server.edge import identity
 from lichtspiel.server.edge.addresses import MadeFrom, Proxies
 from lichtspiel.server.edge.fairness import FairQueue, LoopTurns
@@ -21,11 +24,14 @@ from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.logs import log
 from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.refusals import StorageUnavailable, server_refused
+from lichtspiel.server.reviews.making import Reviews
+from lichtspiel.server.reviews.workers import PIECE_SECONDS, ReviewWorkers
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store.kinds import TIDIED, Act
 from lichtspiel.server.store.late import retention, statements
 from lichtspiel.server.store.storage import Storage
 from lichtspiel.server.store.visitors import NEWCOMERS, Visitors
+from lichtspiel.server.summaries import Summaries
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, Milliseconds
@@ -55,7 +61,7 @@ class Hub:
     ) -> None:
         self.settings = settings
         self.clock = clock or Timekeeper()
-        self.draw = draw  # where the names come from that nobody can guess
+        self.draw = draw  # where names and secrets come from that nobody can guess
         self.storage = storage or Storage(settings.database_url)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.metrics = Metrics()
@@ -68,6 +74,7 @@ class Hub:
         self.knocks = Buckets(coming / RECONNECTING, RECONNECTING, clock=elapsed)
         self.makers = Buckets(settings.tables_per_address / HOUR, HOUR, clock=elapsed)
         self.newcomers = Buckets(settings.tables_per_address * NEWCOMERS / HOUR, HOUR, clock=elapsed)
+        self.reviewers = Buckets(settings.reviews_per_address / HOUR, HOUR, clock=elapsed)
         self.turns = LoopTurns()
         self.message_turns = LoopTurns(HEARD)
         self.outbox = Outbox()
@@ -76,6 +83,11 @@ class Hub:
         self.callers = Crowd(settings.connections_per_address)  # all that are not WebSockets, or not yet
         self.proxies = Proxies(settings.proxies)  # all visitors come from there: they are not counted as one
         self.advised = Crowd(HINTS_PER_ADDRESS)
+        review_workers = ReviewWorkers(settings.review_workers, PIECE_SECONDS)
+        self.reviews = Reviews(self.storage, review_workers, self.reviewers, self.spawn)
+        self.days = Days(self.storage, self.reviews, draw, self.spawn)
+        self.calls = Calls(self)
+        self.summaries = Summaries(self)
         self.rooms: dict[str, Room] = {}
         self.made_from = MadeFrom()
         self.unreadable: set[str] = set()  # tables that cannot be listed: the host has been told why
@@ -116,7 +128,7 @@ class Hub:
         self.metrics.show("commit_duration_seconds", self.storage.durations)
         self.metrics.show("commit_batch_size", self.storage.batches)
         self.metrics.show("bot_wait_seconds", self.thinkers.waits)
-        for work in (self._keep_time, self._sweep, self._publish_on, self._tidy_on):
+        for work in (self._keep_time, self._sweep, self._publish_on, self._tidy_on, self._call_on):
             self.keep_up(work)
 
     async def close(self) -> None:
@@ -129,6 +141,7 @@ class Hub:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.reviews.close()
         await asyncio.to_thread(self.storage.close)
         log("server closed")
 
@@ -259,21 +272,30 @@ class Hub:
             raise
         return room
 
-    async def add_table(self, table: Table, entries: list[Entry], owner: str, address: str = "") -> Room:
+    async def add_table(
+        self, table: Table, entries: list[Entry], owner: str, address: str = "", salt: str | None = None
+    ) -> Room:
         """A new table, started at once if nobody is missing."""
-        room, acts = self.plan_table(table, entries, owner)
+        room, acts = self.plan_table(table, entries, owner, salt)
         await self.storage.do(statements.all_of(acts))
         return self.open_table(room, address)
 
-    def plan_table(self, table: Table, entries: list[Entry], owner: str) -> tuple[Room, list[Act]]:
-        """A new table, and what must be written before it is there; refused if it need never end."""
+    def plan_table(
+        self, table: Table, entries: list[Entry], owner: str, salt: str | None = None
+    ) -> tuple[Room, list[Act]]:
+        """A new table, started if nobody is missing and nobody has dealt; and what must be written before it is there.
+
+        Refused if it need never end. The salt is for the first seat of whoever makes it.
+        """
         refusal = table.game.table_refusal(table.options)
         if refusal is not None:
             raise Refused(refusal)
         name = identity.new_table(self.draw)
         room = self.new_room(name, table)
-        if table.full:
-            entries = entries + self.start(table, self.now())
+        now = self.now()
+        if table.phase == "gathering":
+            entries = entries + self.commit(table, now) + table.salt_on_sitting(table.seats_of(owner), salt, now)
+            entries += self.start(table, now) if table.full else []
         holders = [(seat.holder, number) for number, seat in enumerate(table.seats) if seat.holder]
         acts = [statements.add_table(name, table, entries, owner)]
         acts += [statements.add_place(owner, name)] if owner else []
@@ -288,9 +310,19 @@ class Hub:
         self.made_from.put(room.name, address)
         return room
 
+    def commit(self, table: Table, now: Milliseconds) -> list[Entry]:
+        """Draw the secret of a table's fair shuffle, before anybody adds a salt."""
+        return table.commit(self.draw(SECRET_BYTES), now)
+
     def start(self, table: Table, now: Milliseconds) -> list[Entry]:
-        """Deal with a key nobody will ever know; the bots' seed says nothing about it."""
-        return table.deal(secret_chance(secrets.token_bytes(KEY_BYTES)), secrets.token_hex(8), now)
+        """Deal with the table's secret and salts, and where it has none, with a key that nobody will ever know.
+
+        The bots' seed says nothing about it.
+        """
+        bot_seed = secrets.token_hex(8)
+        if table.shuffle is not None:
+            return table.deal_fairly(bot_seed, now)
+        return table.deal(secret_chance(secrets.token_bytes(KEY_BYTES)), bot_seed, now)
 
     @contextlib.asynccontextmanager
     async def at(self, name: str, person: str, *, invited: bool = False) -> AsyncIterator[Room]:
@@ -341,7 +373,24 @@ class Hub:
         with contextlib.suppress(StorageUnavailable):  # it is logged: tidying comes back to it
             await self.storage.pack(name)
 
+    async def _call_on(self) -> None:
+        """Call people whose turn it is."""
+        await asyncio.sleep(SETTLED)
+        while True:
+            with contextlib.suppress(StorageUnavailable):  # it is logged: next time
+                await self.calls.look_on()
+            await asyncio.sleep(RECOVERY)
+
     # Forgetting
+
+    def send_away(self, person: str, *, forgotten: bool = False) -> None:
+        """End all connections of somebody; they may come back as whoever they are then."""
+        self.send_away_here(person, forgotten=forgotten)
+
+    def send_away_here(self, person: str, *, forgotten: bool = False) -> None:
+        """The same at the tables of this server; in a cluster, others have more."""
+        for room in self.rooms.values():
+            room.send_away(person, forgotten=forgotten)
 
     async def _tidy_on(self) -> None:
         """Delete once a day what is over its time."""

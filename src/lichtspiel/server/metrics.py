@@ -15,6 +15,7 @@ HELP: Final = {
     "questions_sent": "Questions to bots that were sent to other machines.",
     "questions_answered": "Of these, those answered from there.",
     "questions_late": "Of these, those not answered in time, and asked here again.",
+    "calls": "Calls of people whose turn it is, by kind and the status of the answer; 0 if there was none.",
     "requests": "HTTP requests, by route and status.",
     "faults": "Errors of the server itself.",
 }

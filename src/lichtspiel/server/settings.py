@@ -21,6 +21,8 @@ NOT_OURS: Final = {"FORM", "COMPILE", "PAGE", "CHROMIUM", "PATIENCE", "WORLDS"}
 ROLES: Final = ("all", "relay")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error", "critical")
 MANY: Final = 1_000_000
+BOX: Final = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*", re.ASCII)
+SITE: Final = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(?<!-)(?:\.(?!-)[A-Za-z0-9-]{1,63}(?<!-))*")
 Positive = Annotated[int, Meta(ge=1, le=MANY)]
 Rate = Annotated[float, Meta(gt=0, le=MANY)]
 Days = Annotated[int, Meta(ge=0, le=36_500)]  # 0: for ever
@@ -47,11 +49,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
     bot_seconds: Annotated[float, Meta(gt=0, le=3600)] = 10.0
     bot_floor: Annotated[int, Meta(ge=0, le=10_000)] = 100  # milliseconds: bots answer after one, two, three … of them
+    review_workers: Annotated[int, Meta(ge=1, le=64)] = 1  # they work when nothing else does
     sleep_after: Seconds = 300.0  # seconds without anybody
     absence: Seconds = 30.0  # seconds before others may hand a seat over
     idle: Seconds = 300.0  # the same for who is there and to move, but does nothing; where no clock runs
     tables_per_person: Positive = 100
     tables_per_address: Positive = 200  # made in an hour: a person can drop the cookie, but not the address
+    reviews_per_address: Positive = 60  # asked for in an hour, those not counted that are kept already
     connections_per_address: Positive = 200
     connections_per_table: Positive = 100
     messages_per_second: Rate = 20.0
@@ -63,6 +67,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_unfinished: Days = 180  # after the last move, or whatever else was done there
     keep_bots: Days = 1  # after the last move of a game at which only bots sit; 0: as long as others
     keep_people: Days = 400  # after the last visit of somebody who sits nowhere; a cookie lives for 365
+    push_contact: str = ""  # how push services reach the host, by mail or a page; no browser is called if empty
+    push_private: bool = False  # push and call webhooks at any address, private networks included
+    mail_server: str = ""  # smtp://user:password@host:port, or smtps://…; nobody gets mail if empty
+    mail_from: str = ""  # the address that mails come from
+    webhooks: bool = False  # call people at addresses of programs of theirs
     log_level: str = "info"
 
     @property
@@ -88,6 +97,7 @@ def read_settings(environment: Mapping[str, str] = os.environ, **flags: Any) -> 
     """The settings of the environment, overruled by the flags; an empty one is not given. Raises BadSetting."""
     settings, names = _read(environment, flags)
     _check_cluster(settings, names)
+    _check_calls(settings, names)
     return settings
 
 
@@ -122,11 +132,20 @@ def _check_cluster(settings: Settings, names: Mapping[str, str]) -> None:
         raise BadSetting("cli-setting-alone", name=names[alone])
 
 
+def _check_calls(settings: Settings, names: Mapping[str, str]) -> None:
+    """Refuse mails without a server or a sender, and links in mails and webhooks that would lead nowhere."""
+    needs = {"mail_server": ("mail_from", "public_url"), "mail_from": ("mail_server",), "webhooks": ("public_url",)}
+    for field, others in needs.items():
+        missing = next((other for other in others if getattr(settings, field) and not getattr(settings, other)), None)
+        if missing is not None:
+            raise BadSetting("cli-setting-needs", name=names[field], other=PREFIX + missing.upper())
+
+
 def _flag(field: str) -> str:
     return f"--{field.replace('_', '-')}"
 
 
-def _checked(field: str, name: str, value: Any) -> Any:
+def _checked(field: str, name: str, value: Any) -> Any:  # noqa: C901 (one case for each)
     """The value of a setting, which people know by a flag or a variable; raises BadSetting."""
     kind = get_type_hints(Settings, include_extras=True)[field]
     try:
@@ -142,6 +161,12 @@ def _checked(field: str, name: str, value: Any) -> Any:
             raise BadSetting("cli-setting-cluster", name=name, value=without_login(found))
         case "public_url" if not _is_address(found):
             raise BadSetting("cli-setting-address", name=name, value=found)
+        case "push_contact" if not _is_contact(found):
+            raise BadSetting("cli-setting-contact", name=name, value=found)
+        case "mail_server" if not _is_mail_server(found):
+            raise BadSetting("cli-setting-mail-server", name=name, value=without_login(found))
+        case "mail_from" if not is_mailbox(found):
+            raise BadSetting("cli-setting-mail-from", name=name, value=found)
         case "hosts" if wrong := _first_wrong(found, _is_name):
             raise BadSetting("cli-setting-hosts", name=name, value=wrong)
         case "origins" if wrong := _first_wrong(found, _is_address):
@@ -179,6 +204,13 @@ def _is_address(text: str) -> bool:
     return whole and not set(text) & set("?#@,\\") and not any(sign.isspace() for sign in text)
 
 
+def _is_contact(text: str) -> bool:
+    """By which somebody can be reached, as push services want it."""
+    return re.fullmatch(r"mailto:[^\s@<>]+@[^\s@<>]+", text) is not None or (
+        text.startswith("https://") and _is_address(text)
+    )
+
+
 def _is_bus(text: str) -> bool:
     """The address of a NATS server."""
     try:
@@ -188,9 +220,26 @@ def _is_bus(text: str) -> bool:
         return False
 
 
+def _is_mail_server(text: str) -> bool:
+    """The address of a server that takes mail."""
+    try:
+        parts = urlsplit(text)
+        plain = parts.path in ("", "/") and not parts.query and not parts.fragment
+        return parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and parts.port != 0 and plain
+    except ValueError:
+        return False
+
+
+def is_mailbox(text: str) -> bool:
+    """An address of a mailbox as nearly all are, and nothing that a header or a mail server could take otherwise."""
+    box, _, site = text.rpartition("@")
+    fits = 0 < len(box) <= 64 and len(text) <= 254
+    return fits and BOX.fullmatch(box) is not None and SITE.fullmatch(site) is not None
+
+
 def without_login(addresses: str) -> str:
     """Addresses as they may be shown."""
-    return re.sub(r"//[^/,]*@", "//", addresses)
+    return re.sub(r"//[^,]*@", "//", addresses)
 
 
 def _is_name(text: str) -> bool:

@@ -1,6 +1,6 @@
 """LUMEN as numbers.
 
-Actions: 0 to 20 are the bids, twice the tips and one more with the extra stone (21, ten tips with it, is never legal,
+Actions: 0 to 20 are the bids, twice the tokens and one more with the extra token (21, ten with it, is never legal,
 M5); 22 to 31 play the card of place 0 to 9.
 """
 
@@ -52,7 +52,7 @@ class LumenEncoder(Encoder):
         self.parts += [
             (f"seat +{seat}: has bid", 1, 1),
             (f"seat +{seat}: tips", 1, HAND),
-            (f"seat +{seat}: extra stone", 1, 1),
+            (f"seat +{seat}: extra token", 1, 1),
             (f"seat +{seat}: tricks", 1, HAND),
             (f"seat +{seat}: points, in fives above -200", 1, MOST_STEPS),
         ]
@@ -112,7 +112,7 @@ class LumenEncoder(Encoder):
     def meaning(self, action: int) -> str:
         """A bid or a place."""
         if action < PLAY:
-            return f"bid {action // 2}" + (" with the extra stone" if action % 2 else "")
+            return f"bid {action // 2}" + (" with the extra token" if action % 2 else "")
         return f"play the card of place {action - PLAY}"
 
 

@@ -5,7 +5,7 @@ import math
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Final
+from typing import Final, Generic, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -16,6 +16,8 @@ from lichtspiel.server.edge.fairness import FairQueue
 from lichtspiel.server.logs import log
 from lichtspiel.server.metrics import Histogram
 from lichtspiel.server.settings import PREFIX
+
+A = TypeVar("A")
 
 MOST_ANSWER: Final = 65_536
 ANSWERS: Final = 2000  # of one worker: what it may have kept goes with it, and a new one takes its place
@@ -67,8 +69,11 @@ class Turns:
         self.free.append(worker)
 
 
-class Thinkers:
-    """A few worker processes, started when they are first needed."""
+class Workers(Generic[A]):
+    """A few worker processes that run the same program, started when they are first needed."""
+
+    program: str
+    kind: type[A]  # of their answers
 
     def __init__(self, workers: int, seconds: float, answers: int = ANSWERS) -> None:
         self.seconds = seconds
@@ -78,25 +83,24 @@ class Thinkers:
         self._turns = Turns(workers)
         self._closed = False
 
-    async def choose(self, question: Question, whose: str = "") -> Answer:
-        """The bot's move; raises BotError. Waiting for a free worker does not count as thinking."""
-        return await self.ask(form_of(question), self.seconds, whose)
+    async def ask(self, form: bytes, seconds: float, whose: str = "") -> A:
+        """The answer to a question as it is sent, for which a worker has so much time; raises BotError.
 
-    async def ask(self, form: bytes, seconds: float, whose: str = "") -> Answer:
-        """The same for a question as it is sent, for which a worker has so much time."""
+        Waiting for a free worker does not count.
+        """
         clock = asyncio.get_running_loop().time
         begun = clock()
         worker = await self._turns.wait(whose)
         self.waits.add(clock() - begun)
         return await self._think(worker, form, seconds)
 
-    async def _think(self, worker: Process | None, form: bytes, seconds: float) -> Answer:
+    async def _think(self, worker: Process | None, form: bytes, seconds: float) -> A:
         """Have a worker answer, then hand it on."""
         try:
             if worker is None or worker.returncode is not None:
-                worker = await _started()
+                worker = await _started(self.program)
             async with asyncio.timeout(seconds):
-                answer = msgspec.json.decode(await _ask(worker, form), type=Answer)
+                answer = msgspec.json.decode(await _ask(worker, form), type=self.kind)
             self._answered[worker] = self._answered.get(worker, 0) + 1
             return answer
         except FAULTS as error:
@@ -125,11 +129,22 @@ class Thinkers:
             await _ended(self._turns.free.pop())
 
 
-async def _started() -> Process:
+class Thinkers(Workers[Answer]):
+    """Those in which bots think."""
+
+    program = "lichtspiel.server.bots.worker"
+    kind = Answer
+
+    async def choose(self, question: Question, whose: str = "") -> Answer:
+        """The bot's move; raises BotError."""
+        return await self.ask(form_of(question), self.seconds, whose)
+
+
+async def _started(program: str) -> Process:
     """A worker with none of our settings, which may hold secrets."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX) or "FORM" in name}
     worker = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "lichtspiel.server.bots.worker", stdin=PIPE, stdout=PIPE, env=environment
+        sys.executable, "-m", program, stdin=PIPE, stdout=PIPE, env=environment
     )
     log("bot worker started", process=worker.pid)
     return worker

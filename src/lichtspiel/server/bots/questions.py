@@ -10,6 +10,7 @@ from msgspec import Raw
 from lichtspiel import games
 from lichtspiel.bots import kinds
 from lichtspiel.bots.bot import Bot
+from lichtspiel.bots.coach import Caution
 from lichtspiel.core.events import Event
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
@@ -32,6 +33,7 @@ class Question(NamedTuple):
     legal: list[Move]
     advice: bool = False  # a person asks: give reasons too
     planned: tuple[Move, ...] = ()  # what is left of the plan that the person was advised to follow, and did
+    weighed: Move | None = None  # the coach is asked what this move gives up; no other is looked for
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -41,6 +43,7 @@ class Answer(msgspec.Struct, frozen=True):
     reasons: list[Phrase] = []
     chances: tuple[float, ...] | None = None
     plan: list[Raw] = []  # what is to follow it in the same turn
+    caution: Caution | None = None  # what the coach says of the move it was asked about
 
 
 class _Form(NamedTuple):
@@ -57,12 +60,14 @@ class _Form(NamedTuple):
     legal: Raw
     advice: bool
     planned: Raw
+    weighed: Raw
 
 
 class _Decoders(NamedTuple):
     view: "msgspec.msgpack.Decoder[Any]"
     events: "msgspec.msgpack.Decoder[list[Any]]"
     legal: "msgspec.msgpack.Decoder[list[Any]]"
+    weighed: "msgspec.msgpack.Decoder[Any]"
 
 
 _form: Final = msgspec.msgpack.Decoder(_Form)
@@ -71,8 +76,8 @@ _form: Final = msgspec.msgpack.Decoder(_Form)
 @cache
 def _decoders(game: str) -> _Decoders:
     kind, events = games.load(game), Union[games.event_types(game) or Event]  # noqa: UP007
-    lists: list[Any] = [list[events], list[kind.move_type]]  # type: ignore[valid-type, name-defined]
-    return _Decoders(msgspec.msgpack.Decoder(kind.view_type), *map(msgspec.msgpack.Decoder, lists))
+    rest: list[Any] = [list[events], list[kind.move_type], kind.move_type | None]  # type: ignore[valid-type, name-defined]
+    return _Decoders(msgspec.msgpack.Decoder(kind.view_type), *map(msgspec.msgpack.Decoder, rest))
 
 
 def form_of(question: Question) -> bytes:
@@ -91,6 +96,7 @@ def read_question(form: bytes) -> Question:
         read.legal.decode(found.legal),
         found.advice,
         tuple(read.legal.decode(found.planned)),
+        read.weighed.decode(found.weighed),
     )
 
 

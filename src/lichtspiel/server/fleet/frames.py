@@ -55,7 +55,23 @@ class Forget(Frame, frozen=True, tag="forget"):
     person: str
 
 
-Question = Request | Open | Rename | Forget
+class HandOn(Frame, frozen=True, tag="hand-on"):
+    """All that somebody has at a table shall be somebody else's."""
+
+    table: str
+    phase: str | None
+    person: str
+    heir: str
+
+
+class SendAway(Frame, frozen=True, tag="send-away"):
+    """All connections of somebody shall end."""
+
+    person: str
+    forgotten: bool = False
+
+
+Question = Request | Open | Rename | Forget | HandOn | SendAway
 
 
 class Answer(Frame, frozen=True, tag="answer"):

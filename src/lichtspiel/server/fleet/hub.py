@@ -19,12 +19,13 @@ from lichtspiel.server.fleet.relays import BusRelays
 from lichtspiel.server.fleet.remote import RemoteSessions, answer
 from lichtspiel.server.fleet.rooms import FleetRoom
 from lichtspiel.server.fleet.storage import FleetStorage
-from lichtspiel.server.fleet.thinkers import FleetThinkers
+from lichtspiel.server.fleet.thinkers import FleetReviewWorkers, FleetThinkers
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live.connections import STALE_ROOM
 from lichtspiel.server.live.rooms import Room
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable, server_refused
+from lichtspiel.server.reviews.workers import PIECE_SECONDS
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.store import nodes
 from lichtspiel.server.store.keys import cluster_name
@@ -49,6 +50,8 @@ class FleetHub(Hub):
         self.life = Life(settings.database_url, self.lease, "relay" if settings.role == "relay" else "up")
         self.bus = Bus(settings.cluster, self._bus_broken)
         self.thinkers: FleetThinkers = FleetThinkers(settings.bot_workers, settings.bot_seconds, self.bus, self.metrics)
+        self.review_workers = FleetReviewWorkers(settings.review_workers, PIECE_SECONDS, self.bus, self.metrics)
+        self.reviews.workers = self.review_workers
         self.relays = BusRelays(self)
         self.remote = RemoteSessions(self)
         self.cookies = SharedKeys(self)
@@ -79,6 +82,7 @@ class FleetHub(Hub):
         await self.bus.connect(await self.life.run(cluster_name))
         await self._be_heard()
         await self.thinkers.listen()
+        await self.review_workers.listen()
         await super().open()
         self.metrics.watch("nodes", lambda: 1 + len(self.life.others))
         self.metrics.watch("tables_owned", lambda: len(self.owned))
@@ -146,6 +150,7 @@ class FleetHub(Hub):
         self.relays.close_but(there)
         self.remote.close_but(there)
         self.thinkers.look_round()
+        self.review_workers.look_round()
         if self.bus.connected:
             self._reached = self.clock.elapsed()
         elif self.clock.elapsed() - self._reached > CUT_OFF:
@@ -157,6 +162,7 @@ class FleetHub(Hub):
         self.relays.close_all()
         self.remote.close_all()
         self.thinkers.bus_broken()
+        self.review_workers.bus_broken()
 
     # Owning
 
@@ -207,12 +213,14 @@ class FleetHub(Hub):
         self._handed.discard(name)
         return FleetRoom(name, table, self, handed=handed)
 
-    def plan_table(self, table: Table, entries: list[Entry], owner: str) -> tuple[Room, list[Act]]:
+    def plan_table(
+        self, table: Table, entries: list[Entry], owner: str, salt: str | None = None
+    ) -> tuple[Room, list[Act]]:
         """A new table, which belongs to this node; raises Elsewhere if this node takes none."""
         partner = None if self.takes_tables else self.life.partner(owner)
         if partner is not None:
             raise Elsewhere(partner, self.relays)
-        room, acts = super().plan_table(table, entries, owner)
+        room, acts = super().plan_table(table, entries, owner, salt)
         return room, [*acts, lambda db: nodes.own_new(db, room.name, self.storage.writing_for)]
 
     def open_table(self, room: Room, address: str) -> Room:
@@ -264,6 +272,14 @@ class FleetHub(Hub):
             await self.lease.wait()
         if room.gone:
             raise room.absence()
+
+    # Sending away
+
+    def send_away(self, person: str, *, forgotten: bool = False) -> None:
+        """From other nodes' tables, too. Nobody waits for that: a node of the version before gives no answer."""
+        super().send_away(person, forgotten=forgotten)
+        for node in self.life.others:
+            self.spawn(partial(self.relays.send_away, node, person, forgotten=forgotten))
 
     # Handing over
 

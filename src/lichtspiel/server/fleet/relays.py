@@ -19,12 +19,14 @@ from lichtspiel.server.fleet.frames import (
     Ended,
     Forget,
     Handed,
+    HandOn,
     Left,
     Open,
     Rename,
     Reply,
     Request,
     Said,
+    SendAway,
     ToClient,
     Told,
 )
@@ -270,7 +272,16 @@ class BusRelays:
         """Have the owner forget somebody at a table."""
         _check(await self._answer(Forget(table, phase, person), node))
 
-    async def _answer(self, question: Request | Rename | Forget, node: str) -> Answer:
+    async def hand_on(self, node: str, table: str, phase: str | None, person: str, heir: str) -> None:
+        """Have the owner give somebody else all that somebody has at a table."""
+        _check(await self._answer(HandOn(table, phase, person, heir), node))
+
+    async def send_away(self, node: str, person: str, *, forgotten: bool) -> None:
+        """Have another node end all connections of somebody; if it is gone, so are they."""
+        with contextlib.suppress(Unreachable):
+            await self.hub.bus.ask(node, SendAway(person, forgotten))
+
+    async def _answer(self, question: Request | Rename | Forget | HandOn, node: str) -> Answer:
         """Of whoever owns the table in the end."""
         end = self._deadline()
         while self._now() < end:
@@ -286,7 +297,7 @@ class BusRelays:
             node = self.hub.life.id  # which looks again whose table it is
         raise server_refused("busy")
 
-    async def _reply(self, question: Request | Rename | Forget, node: str) -> Reply:
+    async def _reply(self, question: Request | Rename | Forget | HandOn, node: str) -> Reply:
         return await (answer(self.hub, question) if node == self.hub.life.id else self.hub.bus.ask(node, question))
 
 

@@ -17,6 +17,7 @@ from lichtspiel.server.fleet.frames import (
     Forget,
     FromClient,
     Handed,
+    HandOn,
     Left,
     Moved,
     Open,
@@ -25,6 +26,7 @@ from lichtspiel.server.fleet.frames import (
     Reply,
     Request,
     Said,
+    SendAway,
     Told,
 )
 from lichtspiel.server.http.people import rename_at
@@ -35,6 +37,7 @@ from lichtspiel.server.live.sockets import CLOSING
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import status_of
 from lichtspiel.server.store.forgetting import forget_at
+from lichtspiel.server.store.inheriting import hand_on_at
 
 if TYPE_CHECKING:
     from lichtspiel.server.fleet.hub import FleetHub
@@ -206,7 +209,13 @@ async def answer(hub: "FleetHub", question: Question) -> Reply:
             case Forget(table, phase, person):
                 await forget_at(hub, table, phase, person)
                 if table in hub.rooms:
-                    hub.rooms[table].audience.send_away(person)
+                    hub.rooms[table].send_away(person, forgotten=True)
+            case HandOn(table, phase, person, heir):
+                await hand_on_at(hub, table, phase, person, heir)
+                if table in hub.rooms:
+                    hub.rooms[table].send_away(person)
+            case SendAway(person, forgotten):
+                hub.send_away_here(person, forgotten=forgotten)
             case _:
                 assert_never(question)
     except Refused as error:

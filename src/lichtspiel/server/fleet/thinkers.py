@@ -1,11 +1,11 @@
-"""Bots of a cluster: local workers think first, and machines that only think take what is more than they can."""
+"""Work of a cluster: what is too much for a node's own workers goes to machines that only think."""
 
 import asyncio
 import itertools
 import logging
 from asyncio.subprocess import Process
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from nats.aio.msg import Msg
@@ -13,13 +13,17 @@ from nats.errors import Error
 
 from lichtspiel.core.errors import LichtspielError
 from lichtspiel.server.bots import queue
-from lichtspiel.server.bots.pool import Thinkers, Turns
-from lichtspiel.server.bots.questions import Answer, Question, form_of
+from lichtspiel.server.bots.pool import Thinkers, Turns, Workers
+from lichtspiel.server.bots.questions import Answer
 from lichtspiel.server.bots.queue import Asked, Here, Thought, thinking_version
 from lichtspiel.server.fleet.bus import Bus
 from lichtspiel.server.fleet.stream import NoStream, make_stream
 from lichtspiel.server.logs import log
 from lichtspiel.server.metrics import Metrics
+from lichtspiel.server.reviews.questions import Found
+from lichtspiel.server.reviews.workers import HERE, ReviewWorkers, piece_version
+
+A = TypeVar("A")
 
 AHEAD: Final = 2  # questions under way for each process elsewhere: one it thinks about, and one on its way
 PUTTING: Final = 2.0  # seconds until the queue must have taken a question
@@ -66,13 +70,15 @@ class Places(Turns):
             super().hand_on(worker)
 
 
-class FleetThinkers(Thinkers):
+class FleetWorkers(Workers[A]):
     """The workers of a node, and all thinkers of its version on the bus."""
+
+    here = queue.HERE  # where thinkers say that they do this kind of work
+    first_elsewhere = False  # whether they are asked before a node's own
 
     def __init__(self, workers: int, seconds: float, bus: Bus, metrics: Metrics) -> None:
         super().__init__(workers, seconds)
         self.places = Places()
-        self.version = thinking_version()
         self._bus, self._metrics = bus, metrics
         self._js = bus.client.jetstream(timeout=PUTTING)
         self._numbers = itertools.count(1)
@@ -84,27 +90,34 @@ class FleetThinkers(Thinkers):
         self._missed = False  # whether it was said that there is none
         self._beside: set[asyncio.Task[Any]] = set()
 
+    @property
+    def version(self) -> str:
+        """Which thinkers would give the same answers."""
+        raise NotImplementedError
+
     # Asking
 
-    async def choose(self, question: Question, whose: str = "") -> Answer:
-        """The bot's move; raises BotError. Whatever fails elsewhere is done here."""
-        form, clock = form_of(question), asyncio.get_running_loop().time
+    async def ask(self, form: bytes, seconds: float, whose: str = "") -> A:
+        """The answer; raises BotError. Whatever fails elsewhere is done here."""
+        clock = asyncio.get_running_loop().time
         begun = clock()
         here, worker = await self._turn(whose)
         self.waits.add(clock() - begun)
         if not here:
             try:
-                return await self._ask_elsewhere(form)
+                return await self._ask_elsewhere(form, seconds)
             except Unanswered as error:
                 self._metrics.count("questions_late")
                 log("question not answered elsewhere", logging.WARNING, reason=str(error))
             finally:
                 self.places.hand_on(None)
             worker = await self._turns.wait(whose)
-        return await self._think(worker, form, self.seconds)
+        return await self._think(worker, form, seconds)
 
     async def _turn(self, whose: str) -> tuple[bool, Process | None]:
         """Whether a local worker is free first, or a place elsewhere."""
+        if self.first_elsewhere and self.places.free:
+            return False, await self.places.wait(whose)
         if self._turns.free:
             return True, await self._turns.wait(whose)
         waits = [(turns, asyncio.create_task(turns.wait(whose))) for turns in (self._turns, self.places)]
@@ -121,16 +134,16 @@ class FleetThinkers(Thinkers):
         _withdraw(self._turns, here)
         return False, there.result()
 
-    async def _ask_elsewhere(self, form: bytes) -> Answer:
+    async def _ask_elsewhere(self, form: bytes, seconds: float) -> A:
         """Raises Unanswered."""
         number, answered = next(self._numbers), asyncio.get_running_loop().create_future()
         self._open[number] = answered
         self._metrics.count("questions_sent")
         put: int | None = None
         try:
-            async with asyncio.timeout(self.seconds):
-                put = await self._put(Asked(number, self._inbox, self.seconds, form))
-                answer = _read(await answered)
+            async with asyncio.timeout(seconds):
+                put = await self._put(Asked(number, self._inbox, seconds, form))
+                answer = self._read(await answered)
         except TimeoutError:
             raise Unanswered("late") from None
         finally:
@@ -168,7 +181,7 @@ class FleetThinkers(Thinkers):
         """Hear who thinks elsewhere, and what they answer."""
         self._inbox = self._bus.client.new_inbox()
         await self._bus.client.subscribe(self._inbox, cb=self._hear_thought)
-        await self._bus.client.subscribe(queue.HERE, cb=self._hear_thinker)
+        await self._bus.client.subscribe(self.here, cb=self._hear_thinker)
         await self._find_queue()
 
     async def _hear_thought(self, message: Msg) -> None:
@@ -233,6 +246,15 @@ class FleetThinkers(Thinkers):
             if not answered.done():
                 answered.set_result(Thought(number, fault="bus broken"))
 
+    def _read(self, thought: Thought) -> A:
+        """Raises Unanswered."""
+        if thought.fault:
+            raise Unanswered(thought.fault)
+        try:
+            return msgspec.json.decode(thought.answer, type=self.kind)
+        except msgspec.MsgspecError:
+            raise Unanswered("nonsense") from None
+
     async def close(self) -> None:
         """End the workers."""
         for task in self._beside:
@@ -241,14 +263,18 @@ class FleetThinkers(Thinkers):
         await super().close()
 
 
-def _read(thought: Thought) -> Answer:
-    """Raises Unanswered."""
-    if thought.fault:
-        raise Unanswered(thought.fault)
-    try:
-        return msgspec.json.decode(thought.answer, type=Answer)
-    except msgspec.MsgspecError:
-        raise Unanswered("nonsense") from None
+class FleetThinkers(FleetWorkers[Answer], Thinkers):
+    """Those in which bots think."""
+
+    version = property(lambda _: thinking_version())
+
+
+class FleetReviewWorkers(FleetWorkers[Found], ReviewWorkers):
+    """Those that review. Machines that only think come first: a node has players to look after."""
+
+    here = HERE
+    first_elsewhere = True
+    version = property(lambda _: piece_version())
 
 
 def _withdraw(turns: Turns, task: "asyncio.Task[Process | None]") -> None:

@@ -59,15 +59,16 @@ def accepts(headers: Headers, encoding: str) -> bool:
 
 
 @cache
-def sentences(lang: str, *, page: bool = False) -> Kept:
-    """The sentences of a language, those of games from outside too; all of them, or those of the page."""
+def sentences(lang: str, *, page: bool = False, part: str = "") -> Kept:
+    """The sentences of a language, with games from outside; all of them, or those of the page or a part of it."""
     for name in games.names():
         games.learn_words(name)
-    said = words.page_text(lang) if page else words.text(lang)
+    said = words.page_text(lang, part) if page else words.text(lang)
     return Kept.of(said.encode(), "text/plain; charset=utf-8")
 
 
 @cache
 def words_version() -> str:
     """A name for the page's sentences in all languages as they are now; the page asks for them by it."""
-    return digest(*(sentences(lang, page=True).body for lang in LANGUAGES))
+    parts = ["", *words.page_parts(LANGUAGES[0])]
+    return digest(*(sentences(lang, page=True, part=part).body for lang in LANGUAGES for part in parts))

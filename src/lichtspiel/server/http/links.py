@@ -9,6 +9,7 @@ from lichtspiel.core.refusals import Refused
 from lichtspiel.server.edge import identity
 from lichtspiel.server.http import schemas
 from lichtspiel.server.http.people import own_name
+from lichtspiel.server.http.replays import check_may_move, is_still_dealt
 from lichtspiel.server.http.requests import ApiCall
 from lichtspiel.server.http.schemas import Link
 from lichtspiel.server.http.seats import check_unplayed, move_seat, sit, take_over
@@ -17,6 +18,7 @@ from lichtspiel.server.refusals import server_refused
 from lichtspiel.server.store.kinds import WATCHING, Purpose, Token
 from lichtspiel.server.store.late import links, statements
 from lichtspiel.table import views
+from lichtspiel.table.table import Table
 from lichtspiel.table.terms import DAY, SECOND, Milliseconds
 
 DEVICE_LINK: Final = 15 * 60 * SECOND
@@ -32,7 +34,9 @@ async def post_invitations(call: ApiCall) -> Link:
     """A link that gives a seat, whichever is free, or a spectator's place."""
     wish = await call.body(schemas.InvitationWish)
     async with call.hub.at(call.table, call.person) as room:
-        inviter, names = _name_at(call, room), room.table.names
+        inviter, names = _inviter(call, room), room.table.names
+        if is_still_dealt(call, room):
+            raise server_refused("daily-open")
         purpose = _purpose(room, wish)
     seat = wish.seat if purpose in (SEAT, GIVE) and wish.seat is not None else WATCHING
     return await _link(call, Token(call.table, seat, purpose, inviter, _end(call, purpose)), names)
@@ -60,6 +64,7 @@ async def post_devices(call: ApiCall) -> Link:
     async with call.hub.at(call.table, call.person) as room:
         if not call.person or wish.seat not in room.table.seats_of(call.person):
             raise server_refused("not-your-seat")
+        check_may_move(call, room)
         inviter, names = room.table.seats[wish.seat].name, room.table.names
     token = Token(call.table, wish.seat, DEVICE, inviter, call.hub.now() + DEVICE_LINK)
     return await _link(call, token, names)
@@ -75,11 +80,13 @@ async def _link(call: ApiCall, token: Token, names: Sequence[str]) -> Link:
     return Link(secret, link, segno.make(link).svg_inline(omitsize=True), token.expires or None)
 
 
-def _name_at(call: ApiCall, room: Room) -> str:
-    """What one is called at a table; refused if one does not sit there."""
+def _inviter(call: ApiCall, room: Room) -> str:
+    """What one is called at a table; refused if one does not sit there, or has given up a game that goes on."""
     seats = _own_seats(call, room)
     if not seats:
         raise server_refused("not-invited")
+    if room.table.phase != "over":
+        room.table.check_takes_part(seats[0])
     return room.table.seats[seats[0]].name
 
 
@@ -113,10 +120,14 @@ def _offered(call: ApiCall, room: Room, token: Token) -> list[int]:
             return []
     if room.table.phase != "gathering" or call.person in room.table.barred:
         return []
-    seats = list(enumerate(room.table.seats))
-    free = [number for number, seat in seats if seat.kind == "open" and seat.kept_for in (None, call.person)]
+    free = [seat for seat in range(len(room.table.seats)) if _is_free(room.table, seat, call.person)]
     own = [token.seat] if token.seat != WATCHING and room.table.seats[token.seat].kind == "open" else []
     return [*own, *(seat for seat in free if seat not in own)]
+
+
+def _is_free(table: Table, seat: int, person: str) -> bool:
+    held = table.seats[seat]
+    return table.makes_way(seat, person) or (held.kind == "open" and held.kept_for in (None, person))
 
 
 def _is_unplayed(room: Room, seat: int) -> bool:
@@ -151,7 +162,7 @@ async def post_join(call: ApiCall) -> schemas.Seated:
         if token.purpose == GIVE:
             await _token(call, digest)  # somebody may have been quicker
             return await take_over(call, room, seat, name)
-        return await sit(call, room, seat, name)
+        return await sit(call, room, seat, name, wish.salt)
 
 
 def _chosen(call: ApiCall, room: Room, token: Token, wished: int | None) -> int:

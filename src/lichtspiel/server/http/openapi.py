@@ -58,6 +58,15 @@ def _fill_in(components: dict[str, Any], named: dict[Any, Schema], refs: str) ->
         "AskPreview": {"move": move},
         "GameCard": {"material": material},
         "Frame": {"move": _or_null(move), "view": view},
+        "Moment": {"move": move},
+        "Option": {"move": move},
+        "Choosing": {"view": view, "legal": _list_of(move)},
+        "TriedMove": {"move": move},
+        "LessonAnswers": {"answers": _list_of(_or_null(move))},
+        "LessonPreview": {"answers": _list_of(_or_null(move)), "move": move},
+        "LessonState": {"way": _or_null(move), "legal": _or_null(_list_of(move)), "aid": _or_null(aid)},
+        "ShownPuzzle": {"view": view, "legal": _list_of(move), "aid": _or_null(aid)},
+        "PuzzleAnswer": {"best": _list_of(move)},
     }
     for name, fields in typed.items():
         if name in components:
@@ -129,6 +138,8 @@ def _operation(endpoint: Endpoint, named: dict[Any, Schema]) -> Schema:
             "5XX": _refused(named, "A fault of the server."),
         },
     }
+    if isinstance(endpoint.reply, str) and endpoint.reply.startswith("text/html"):  # people read refusals there, too
+        operation["responses"]["4XX"]["content"] |= _content(endpoint.reply, named)["content"]
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": named[endpoint.body]}}}
     return operation

@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
+from starlette.background import BackgroundTask
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from lichtspiel.core.refusals import Refusal, Refused
@@ -34,6 +35,12 @@ def asked_language(visitor: HTTPConnection) -> str:
     return chosen_language(visitor.query_params.get("lang"), visitor.headers.get("accept-language", ""))
 
 
+def named_language(visitor: HTTPConnection) -> str | None:
+    """The same if they name any at all: pages do, programs seldom."""
+    named = visitor.query_params.get("lang") or visitor.headers.get("accept-language")
+    return asked_language(visitor) if named else None
+
+
 class ApiCall:
     """A request, and who makes it."""
 
@@ -44,6 +51,7 @@ class ApiCall:
         self.person = hub.signer.read_header(header)
         self.lang = asked_language(request)
         self.cookie: str | None = None
+        self.leaver = identity.NOBODY  # who this browser was until now, and is no longer once it has the answer
         self.taken = b""  # of the body, as far as it was asked for
         self.relayed = RELAYED in request.scope  # by another node, which keeps to the limits
         if hub.signer.is_outdated(header):
@@ -84,7 +92,7 @@ class ApiCall:
         return self.person
 
     def give_cookie(self) -> None:
-        """Let the browser keep who this is for another year, with an answer that no proxy keeps for others."""
+        """Let the browser keep who this is for another year, with an answer that nobody keeps."""
         self.cookie = identity.cookie_header(self.hub.signer.sign(self.person), secure=self.secure)
 
     async def body(self, kind: type[T]) -> T:
@@ -136,7 +144,7 @@ def route(endpoint: Endpoint) -> Route:
                 response = _answered(await endpoint.answer(call), endpoint)
             except Elsewhere as away:
                 response = await away.relays.request(call, away.node)
-            if endpoint.cost:
+            if endpoint.cost and not isinstance(response, StreamingResponse):  # which counts as it goes along
                 call.charge(weight(response.body))
         except Refused as error:
             response = refused_response(error.refusal, call.lang)
@@ -148,10 +156,17 @@ def route(endpoint: Endpoint) -> Route:
             response = refused_response(server_refused("fault").refusal, call.lang)
         if call.cookie is not None:
             response.headers["set-cookie"] = call.cookie
+            response.headers["cache-control"] = "no-store"  # whoever got it from a proxy would be this person
+        if call.leaver != identity.NOBODY:  # not before, or its other tabs would come back as who they were
+            response.background = BackgroundTask(_send_away, hub, call.leaver)
         hub.metrics.count("requests", f'route="{endpoint.path}",status="{response.status_code}"')
         return response
 
     return Route(endpoint.path, handle, methods=[endpoint.method])
+
+
+async def _send_away(hub: Hub, person: str) -> None:
+    hub.send_away(person)
 
 
 def _answered(answer: Any, endpoint: Endpoint) -> Response:

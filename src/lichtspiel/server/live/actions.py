@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from lichtspiel.bots import strongest
-from lichtspiel.bots.advice import left_of, settled
+from lichtspiel.bots.advice import Course, settled
 from lichtspiel.core.events import Event
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
@@ -68,9 +68,8 @@ class Actions:
         self.refuse = refuse  # what comes too late to be raised
         self._at_table = AtTable(room)
         self.hinting: messages.AskHint | None = None  # one at a time: others' bots think in the same few processes
-        self.course: list[Move] = []  # the game's moves up to the last hint, and those it meant to follow
 
-    async def do(self, message: AnyMessage) -> None:  # noqa: C901, PLR0912 (one case for each message)
+    async def do(self, message: AnyMessage) -> None:  # noqa: C901, PLR0912, PLR0915 (one case for each message)
         """Carry out a message; refused if that is not possible."""
         if type(message) is not messages.Ping:
             self.room.audience.hear(self.connection.person)
@@ -83,6 +82,8 @@ class Actions:
                 await self.preview(message)
             case messages.AskHint():
                 await self.hint(message)
+            case messages.AskCoach():
+                await self.coach(message)
             case messages.AskAid():
                 await self.aid(message)
             case messages.Undo():
@@ -95,6 +96,8 @@ class Actions:
                 await self.fill(message)
             case messages.SendAway():
                 await self.send_away(message)
+            case messages.AddSalt():
+                await self.salt(message)
             case messages.Leave():
                 await self.leave(message)
             case messages.Pause():
@@ -115,6 +118,8 @@ class Actions:
                 await self.end(message)
             case messages.Rematch():
                 await self.rematch(message)
+            case messages.Say():
+                await self.say(message)
             case messages.Ping():
                 self.connection.reply(Pong(ref=message.ref, now=self.hub.now()))
             case _:
@@ -189,10 +194,40 @@ class Actions:
             version, bot = table.version, strongest(table.game)
             assert table.match is not None
             made = [move for _, move in table.match.moves]
-            planned = tuple(left_of(self.course, made))
-            question = self.room.autoplay.question(bot, seat)._replace(planned=planned)
+            question = self.room.autoplay.question(bot, seat)._replace(planned=self._planned(seat, made), advice=True)
         self.hinting = message
         self.hub.spawn(lambda: self._hint(message, version, question, made))
+
+    async def coach(self, message: messages.AskCoach) -> None:
+        """Asks a bot worker, which gets no more than the seat's own view. A move waits for this, so it never fails."""
+        move = read_move(self.room.table.game, message.move)
+        async with self.at_table() as table:
+            seat = self.seat(self._mover(message.seat))
+            if not table.coached:
+                raise refused("aid-off")
+            table.check_move(seat, move, message.version)
+            assert table.match is not None
+            planned = self._planned(seat, [made for _, made in table.match.moves])
+            question = self.room.autoplay.question(strongest(table.game), seat)._replace(planned=planned, weighed=move)
+        self.hub.spawn(lambda: self._coach(message, question))
+
+    def _planned(self, seat: int, made: list[Move]) -> tuple[Move, ...]:
+        """What is left of a plan that the seat was advised to follow, and did."""
+        return tuple(self.room.advised.get(seat, Course()).left_after(made))
+
+    async def _coach(self, message: messages.AskCoach, question: Question) -> None:
+        """Beside the conversation, so that the client can go on."""
+        try:
+            found = (await self._advice(question)).caution
+        except (BotError, Refused):
+            found = None
+        said = (
+            None
+            if found is None
+            else found.sentence(question.game, question.names, question.seat, self.connection.lang)
+        )
+        rule = None if found is None else found.rule
+        self.connection.reply(messages.Coached(ref=message.ref, version=message.version, caution=said, rule=rule))
 
     async def aid(self, message: messages.AskAid) -> None:
         async with self.at_table() as table:
@@ -225,7 +260,8 @@ class Actions:
         async with self.room.lock:
             says, chances = self._said(answer, version, question.seat)
         game = self.room.table.game
-        self.course = [*made, *(read_move(game, form) for form in (answer.move, *answer.plan))]
+        moves = [read_move(game, form) for form in (answer.move, *answer.plan)]
+        self.room.advised[question.seat] = Course(made, question.planned, moves)
         return Hinted(
             ref=ref,
             version=version,
@@ -246,7 +282,7 @@ class Actions:
         with self.hub.advised.enter(self.connection.address) as room_for_more:
             if not room_for_more:
                 raise server_refused("busy")
-            return await self.hub.thinkers.choose(question._replace(advice=True), self.connection.address)
+            return await self.hub.thinkers.choose(question, self.connection.address)
 
     def _said(self, answer: Answer, version: int, seat: int) -> tuple[list[Phrase], tuple[float, ...] | None]:
         """The advised move in sentences, and everybody's chances, if the game has not gone on meanwhile."""
@@ -272,8 +308,14 @@ class Actions:
         await self.act(ref, lambda table, seat, now: table.resign(seat, now, ref=ref), message.seat)
 
     async def end(self, message: messages.End) -> None:
-        ref = message.ref
-        await self.act(ref, lambda table, seat, now: table.ask_end(seat, now, ref=ref), message.seat)
+        def ask(table: Table, seat: int, now: Milliseconds) -> list[Entry]:
+            return table.ask_end(seat, now, away=self.room.audience.long_away(), ref=message.ref)
+
+        await self.act(message.ref, ask, message.seat)
+
+    async def salt(self, message: messages.AddSalt) -> None:
+        salt = bytes.fromhex(message.salt)
+        await self.act(message.ref, lambda table, seat, now: table.salt(seat, salt, now), message.seat)
 
     async def leave(self, message: messages.Leave) -> None:
         person, name = self.connection.person, self.room.name
@@ -309,16 +351,19 @@ class Actions:
 
     def _check_host(self, table: Table, seat: int) -> None:
         """Among strangers whoever made the table decides who plays and when, unless they are gone."""
-        if table.terms.visibility == "open" and table.phase == "gathering" and not self._host_gone(table):
-            table.check_host(seat)
+        if table.terms.visibility == "open" and table.phase == "gathering":
+            left = self.room.audience.host_left()
+            if left is None:
+                table.check_host(seat)
+            elif left:
+                raise server_refused("host-away", player=table.names[table.host or 0], minutes=math.ceil(left / 60))
 
-    def _host_gone(self, table: Table) -> bool:
-        return table.host is None or self.room.audience.absence_left(table.host) == 0
-
-    def _deserted(self, table: Table, seat: int) -> bool:
-        """Whether those who are there may free a seat: the host is gone, and nobody who is there sits on it."""
+    def _deserted(self, table: Table, seat: int, by: int) -> bool:
+        """Whether those who are there may free a seat: nobody who is there sits on it, and the host is gone."""
         nobody = table.seat_at(seat).holder is None or self.room.audience.absence_left(seat) == 0
-        return nobody and self._host_gone(table)
+        if nobody:
+            self._check_host(table, by)
+        return nobody and self.room.audience.host_left() == 0
 
     async def send_away(self, message: messages.SendAway) -> None:
         async with self.at_table() as table:
@@ -326,12 +371,13 @@ class Actions:
             acts, holder = [links.use_up(name, seat)], table.seat_at(seat).holder
             if holder is not None:
                 acts += [statements.drop_place(holder, name, seat), statements.add_place(holder, name, hidden=True)]
-            deserted = self._deserted(table, seat)
+            deserted = self._deserted(table, seat, by)
             await self.room.change(lambda table, now: table.send_away(seat, by, now, deserted=deserted), acts)
         self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
 
     async def hand_over(self, message: messages.HandOver) -> None:
-        def hand_over(table: Table, _: int, now: Milliseconds) -> list[Entry]:
+        def hand_over(table: Table, by: int, now: Milliseconds) -> list[Entry]:
+            table.check_takes_part(by)
             table.check_patience()
             self._check_away(message.seat)
             return table.hand_over(message.seat, "away", now)
@@ -359,11 +405,19 @@ class Actions:
         """Whoever asks first makes the new table; the others find it in the state."""
         async with self.at_table():
             self.seat(None)
-            await make_rematch(self.room, self.connection.person, self.connection.address)
+            await make_rematch(self.room, self.connection.person, self.connection.address, message.salt)
         self.connection.reply(Done(ref=message.ref, version=self.room.table.version))
 
+    async def say(self, message: messages.Say) -> None:
+        """Say something as a player, or as somebody who watches; it changes nothing at the table."""
+        async with self.at_table() as table:
+            plays = bool(self.connection.person) and bool(table.seats_of(self.connection.person))
+            seat = self.seat(message.seat) if plays or message.seat is not None else None
+            self.room.talk.say(self.connection, seat, message)
+        self.connection.reply(Done(ref=message.ref, version=table.version))
 
-async def make_rematch(room: Room, person: str, address: str) -> None:
+
+async def make_rematch(room: Room, person: str, address: str, salt: str | None = None) -> None:
     """A new table for everybody, one seat further, and a word at the old one. The caller holds its lock."""
     hub = room.hub
     if room.table.rematch is not None:
@@ -373,7 +427,7 @@ async def make_rematch(room: Room, person: str, address: str) -> None:
     if not hub.makers.take(address):
         raise server_refused("too-many-tables-here")
     table, entries = room.table.rematch_table(person, hub.now())
-    next_one, acts = hub.plan_table(table, entries, person)
+    next_one, acts = hub.plan_table(table, entries, person, salt)
     await room.change(lambda old, now: old.offer_rematch(next_one.name, now), acts)
     hub.open_table(next_one, address).autoplay.go_on()
 

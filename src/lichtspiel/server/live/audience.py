@@ -19,6 +19,7 @@ from lichtspiel.table.wording import Retold
 if TYPE_CHECKING:
     from lichtspiel.server.live.rooms import Room
 
+LONG_PATIENCE: Final = 10  # times the absence: five minutes, in which strangers cannot take a table or a seat over
 LONGEST_TURN: Final = 3  # times the idle time: trying moves out or asking for hints does not prolong a turn for ever
 OF_AN_ADDRESS: Final = 4  # the part of a table's places for watchers that one address may take
 
@@ -88,6 +89,7 @@ class States:
             view=None if view is None else Raw(common.texts.of(view)),
             legal=views.legal(table, viewer),
             prompt=views.prompt(table, viewer, view),
+            goal=views.goal(table, viewer, view),
             no_undo=views.undo_refused(table, viewer, common.now),
             events=events,
             sent_away_by=sent_away_by,
@@ -135,13 +137,14 @@ class Audience:
         self.connections[connection] = None
         connection.shown = since if since <= self.table.version else 0
         cost = self.show(connection, States(self), missed=True)
+        self.room.talk.retell(connection)
         self.show_presence(connection)
         self.room.autoplay.go_on()
         return cost
 
     def _welcome_back(self, person: str) -> None:
         """Who was away for long has time to look round; not a tab whose connection breaks again and again."""
-        if not self._is_there(person) and self._granted(person) == 0:
+        if not self.is_there(person) and self._granted(person) == 0:
             self.last_welcomed[person] = self.hub.clock.elapsed()
 
     def hear(self, person: str) -> None:
@@ -231,21 +234,54 @@ class Audience:
     def _stand_in_from(self, seat: int, there: list[str]) -> Milliseconds | None:
         """From when on a bot may play for somebody who is away, or does nothing; a bot's seat is nobody's.
 
-        Who has days for a move has them.
+        Who has days for a move has them, and nobody plays for anybody in a rated game. Where a bot plays already, it is
+        from when on somebody else may. While people gather: from when on those who are there may begin, or free the
+        seat, without them.
         """
         table = self.table
-        if table.clocks.in_days:
-            return table.clocks.deadline if seat == table.clocks.running else None
-        holder = table.seats[seat].holder
-        if holder is None or (seat != table.to_move and holder in there):
-            return None
-        left = self.idle_left(seat, self.told_idle) if holder in there else self._granted(holder)
+        if table.clocks.in_days and seat == table.clocks.running:
+            return table.clocks.deadline if not table.terms.rated else None
+        left = self._stand_in_left(seat, there)
         return None if left is None else self.hub.now() + math.ceil(left * SECOND)
 
-    def absence_left(self, seat: int) -> float | None:
+    def _stand_in_left(self, seat: int, there: list[str]) -> float | None:
+        table, held = self.table, self.table.seats[seat]
+        if table.phase == "gathering":
+            return self.host_left() if seat == table.host else self.absence_left(seat)
+        if table.terms.rated or held.holder is None:
+            return None
+        if table.clocks.in_days:
+            return self.gift_left(seat) if held.handed_over else None
+        if held.holder in there:
+            return self.idle_left(seat, self.told_idle) if seat == table.to_move else None
+        return self._granted(held.holder)
+
+    def absence_left(self, seat: int, patience: int = 1) -> float | None:
         """For how many seconds others cannot yet let a bot play for this seat; None if its person is there."""
         holder = self.table.seats[seat].holder
-        return None if holder is None or self._is_there(holder) else self._granted(holder)
+        return None if holder is None or self.is_there(holder) else self._granted(holder, patience)
+
+    def gift_left(self, seat: int) -> float | None:
+        """The same for giving the seat to somebody: strangers wait longer than friends, and with days for a move both
+        do until the time for one has passed.
+        """
+        left = self.absence_left(seat, LONG_PATIENCE if self.table.terms.visibility == "open" else 1)
+        return None if left is None else max(left, (self.table.gift_from(seat) - self.hub.now()) / SECOND)
+
+    def long_away(self) -> list[int]:
+        """The seats whose people have been away for long."""
+        return [seat for seat in range(len(self.table.seats)) if self.absence_left(seat, LONG_PATIENCE) == 0]
+
+    def host_left(self) -> float | None:
+        """For how many seconds those at a gathering table have to wait for its host; None if the host is there.
+
+        Strangers wait longer than friends: whoever opened the table to them may just be looking at something else.
+        """
+        host, open_to_all = self.table.host, self.table.terms.visibility == "open"
+        holder = None if host is None else self.table.seats[host].holder
+        if holder is None:
+            return 0.0
+        return None if self.is_there(holder) else self._granted(holder, LONG_PATIENCE if open_to_all else 1)
 
     def idle_left(self, seat: int, until: float | None = None) -> float | None:
         """The same for somebody who is there and to move, but does nothing; None where others need not wait for them.
@@ -275,10 +311,11 @@ class Audience:
         """Seconds by which what the others know may be wrong: not everything somebody does is their business."""
         return self.hub.settings.idle / 10
 
-    def _is_there(self, person: str) -> bool:
+    def is_there(self, person: str) -> bool:
+        """Whether somebody is connected."""
         return any(connection.person == person for connection in self.connections)
 
-    def _granted(self, holder: str) -> float:
+    def _granted(self, holder: str, patience: int = 1) -> float:
         """How many seconds of being away somebody is still granted."""
         away = self.hub.clock.elapsed() - self.last_seen.get(holder, self.opened)
-        return max(0.0, self.hub.settings.absence - away)
+        return max(0.0, patience * self.hub.settings.absence - away)

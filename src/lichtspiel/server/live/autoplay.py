@@ -127,7 +127,10 @@ class AutoPlay:
         """What the bot would play."""
         game = self.table.game
         try:
-            answer = await self.hub.thinkers.choose(self.question(bot, seat), self.room.charged_address)
+            question = self.question(bot, seat)
+            if self.table.terms.daily is not None:  # everybody's opponents think alike, however busy a machine is
+                question = question._replace(seconds=math.inf)
+            answer = await self.hub.thinkers.choose(question, self.room.charged_address)
             return game.read_move(answer.move)
         except BotError as error:
             return error

@@ -1,12 +1,13 @@
 """Every message that crosses a WebSocket, both ways; `documents` makes one schema of them all."""
 
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 from msgspec import Meta, Raw
 
 from lichtspiel.core.events import Viewer
 from lichtspiel.core.refusals import Refusal
+from lichtspiel.core.shuffles import SaltForm
 from lichtspiel.table.events import Told
 from lichtspiel.table.journal import About
 from lichtspiel.table.terms import Milliseconds, Pace
@@ -53,6 +54,14 @@ class AskHint(Message, frozen=True, tag="hint"):
     seat: SeatNumber | None = None
 
 
+class AskCoach(Message, frozen=True, tag="coach"):
+    """Does this move give up much?"""
+
+    version: Version
+    move: Raw
+    seat: SeatNumber | None = None
+
+
 class AskAid(Message, frozen=True, tag="aid"):
     """What does the game's own aid say: the deduction pad, the reach finder?"""
 
@@ -96,6 +105,13 @@ class SendAway(Message, frozen=True, tag="send-away"):
     """This seat shall be free again, before the game: a bot's, a kept one's or, if I made the table, a person's."""
 
     seat: SeatNumber
+
+
+class AddSalt(Message, frozen=True, tag="salt"):
+    """The cards shall be drawn with this salt, too: once for a seat that somebody has taken, before the game."""
+
+    salt: SaltForm
+    seat: SeatNumber | None = None
 
 
 class Leave(Message, frozen=True, tag="leave"):
@@ -158,6 +174,43 @@ class AnswerEnd(AnyAnswer, frozen=True, tag="answer-end"):
 class Rematch(Message, frozen=True, tag="rematch"):
     """Once more: a table for everybody, one seat further, where those sit down who want to."""
 
+    salt: SaltForm | None = None  # for one's own seat there
+
+
+Saying = Literal[
+    # reactions, which pages draw
+    "clap",
+    "heart",
+    "laugh",
+    "wow",
+    "think",
+    "sad",
+    "lantern",
+    # phrases, which each reader's page says in their language
+    "hello",
+    "good-luck",
+    "nice-move",
+    "well-played",
+    "thanks",
+    "sorry",
+    "moment",
+    "your-turn",
+    "good-game",
+    "again",
+    "bye",
+]
+
+
+class Say(Message, frozen=True, tag="say"):
+    """I say something to the others: a saying or, where the table's terms allow it, a text. Nothing of it is stored.
+
+    Whoever watches is heard by others who watch, and never by who plays.
+    """
+
+    saying: Saying | None = None
+    text: Annotated[str, Meta(max_length=1000)] | None = None
+    seat: SeatNumber | None = None
+
 
 class Ping(Message, frozen=True, tag="ping"):
     """Asks for an answer, to see whether the line is alive."""
@@ -168,12 +221,14 @@ AnyMessage = (
     | MakeMove
     | AskPreview
     | AskHint
+    | AskCoach
     | AskAid
     | Undo
     | Answer
     | Start
     | Fill
     | SendAway
+    | AddSalt
     | Leave
     | Pause
     | Resume
@@ -185,6 +240,7 @@ AnyMessage = (
     | End
     | AnswerEnd
     | Rematch
+    | Say
     | Ping
 )
 
@@ -207,13 +263,15 @@ class State(Reply, frozen=True, tag="state"):
     kept: tuple[int, ...]  # the seats you may take: kept from the game before, or played on another device of yours
     online: tuple[bool, ...]  # who is there
     watchers: int
-    stand_in_from: tuple[Milliseconds | None, ...]  # from when on a bot may play for who is away, or to move and idle
+    # From when on a bot may play for who is away, or to move and idle; with days, and where a bot plays, somebody else.
+    stand_in_from: tuple[Milliseconds | None, ...]
     sight: Raw  # the public part
     view: Raw | None  # yours
     legal: Raw | None  # your legal moves, if you are to move
     prompt: Phrase | None  # what is going on and what you may do now
     no_undo: Phrase | None  # why you can take nothing back now; none if you can
     events: list[Told]
+    goal: Phrase | None = None  # what you are collecting and for what, if the game says so
     sent_away_by: str | None = None  # who has taken you off this table, if somebody has
     succeeded_by: str | None = None  # who plays now at the seat that was yours, if it was given away
 
@@ -263,6 +321,15 @@ class Hinted(Reply, frozen=True, tag="hinted"):
     chances: tuple[float, ...] | None  # of each seat to win
 
 
+class Coached(Reply, frozen=True, tag="coached"):
+    """What you give up by the move, in your language, with the paragraph that says so; null if it is not much."""
+
+    ref: str
+    version: int
+    caution: str | None
+    rule: str | None
+
+
 class Aided(Reply, frozen=True, tag="aided"):
     """What the game's own aid says from your seat; null if it has nothing to say."""
 
@@ -279,6 +346,25 @@ class Presence(Reply, frozen=True, tag="presence"):
     stand_in_from: tuple[Milliseconds | None, ...]  # as in a state
 
 
+class Spoken(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody said: a saying, or a text of their own, which is theirs alone and may say anything."""
+
+    number: int  # of what was said while the table was awake: with the time it tells whether one knows it already
+    at: Milliseconds
+    seat: int | None  # of whoever plays
+    name: str | None = None  # what they were called then
+    came: int | None = None  # as in the table's view of the seat: by now somebody else may sit there
+    watcher: int | None  # who of those who watch, counted as they first spoke
+    saying: Saying | None
+    text: str | None
+
+
+class Said(Reply, frozen=True, tag="said"):
+    """What somebody has just said, or, for who comes in, the last of what was said. Clients may ignore it."""
+
+    words: list[Spoken]
+
+
 class Pong(Reply, frozen=True, tag="pong"):
     """The answer to a ping."""
 
@@ -286,7 +372,7 @@ class Pong(Reply, frozen=True, tag="pong"):
     now: Milliseconds
 
 
-AnyReply = State | Done | RefusedReply | Previewed | Hinted | Aided | Presence | Pong
+AnyReply = State | Done | RefusedReply | Previewed | Hinted | Coached | Aided | Presence | Said | Pong
 
 
 def refused_reply(refusal: Refusal, ref: str, lang: str) -> RefusedReply:

@@ -9,14 +9,17 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from lichtspiel.bots.advice import Course
 from lichtspiel.core.refusals import Refused
+from lichtspiel.server.calls.calling import turn_of
 from lichtspiel.server.live.audience import Audience
 from lichtspiel.server.live.autoplay import AutoPlay
 from lichtspiel.server.live.connections import STALE_ROOM
+from lichtspiel.server.live.talk import Talk
 from lichtspiel.server.logs import log
 from lichtspiel.server.refusals import StorageUnavailable, server_refused
 from lichtspiel.server.store.kinds import Act
-from lichtspiel.server.store.late import statements
+from lichtspiel.server.store.late import daily, ratings, statements
 from lichtspiel.table.journal import Entry, Moved, written
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
@@ -45,6 +48,8 @@ class Room:
         self.writing = False  # what is in memory is not yet on disk, and must not be shown
         self.audience = Audience(self)
         self.autoplay = AutoPlay(self)
+        self.talk = Talk(self)
+        self.advised: dict[int, Course] = {}  # by seat, its last hint: whoever connects again goes on
 
     @property
     def idle(self) -> bool:
@@ -80,15 +85,18 @@ class Room:
         return table.wake(now, self.hub.clock.set_since(table.changed))
 
     async def _change(self, change: Change, acts: Sequence[Act] = ()) -> int:
-        before, phase = self.table.version, self.table.phase
+        before, phase, turn = self.table.version, self.table.phase, turn_of(self.table)
         entries = self._applied(change)
         if not entries:
             return before
         if self.table.phase != phase:
             acts = [*acts, statements.set_phase(self.name, self.table.phase, self.table.changed)]
+            acts += daily.results(self.name, self.table)
+            acts += ratings.results(self.name, self.table)
+        calls = self.hub.calls.note(self.name, self.table, turn, self.audience.is_there)
         self.writing = True
         try:
-            done = await self._write(before, entries, acts)
+            done = await self._write(before, entries, [*acts, *calls])
         except BaseException as error:
             self.abandon(error)
             raise
@@ -100,6 +108,8 @@ class Room:
         self.audience.note_turn()
         self.hub.metrics.count("moves", by=sum(isinstance(entry, Moved) for entry in entries))
         self.hub.announce(self)
+        if calls:
+            self.hub.calls.news.set()
         self.autoplay.go_on()
         return self.table.version
 
@@ -162,6 +172,12 @@ class Room:
             log("table abandoned", logging.ERROR, fault=error, table=self.name)
         self.hub.forget(self)
         self.close(STALE_ROOM)
+
+    def send_away(self, person: str, *, forgotten: bool = False) -> None:
+        """One person's devices lose their places. Who is forgotten takes along what they said."""
+        if forgotten:
+            self.talk.forget(person)
+        self.audience.send_away(person)
 
     def close(self, code: int) -> None:
         """Send everybody away."""

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from lichtspiel.core.refusals import Refused
 from lichtspiel.server.edge.limits import PENALTY, Bucket
 from lichtspiel.server.elsewhere import Elsewhere
-from lichtspiel.server.http.requests import asked_language
+from lichtspiel.server.http.requests import asked_language, named_language
 from lichtspiel.server.hub import Hub
 from lichtspiel.server.live import messages
 from lichtspiel.server.live.actions import Actions
@@ -22,7 +22,12 @@ from lichtspiel.server.refusals import server_refused
 GOODBYE: Final = 2.0  # seconds for a last word to a client that is sent away
 FORBEARANCE: Final = 100  # so much annoyance is borne at once, and one more every second, before a client is sent away
 ANNOYANCE: Final = {"slow-down": 5, "bad-request": 1}
-COST: Final[dict[type[messages.Message], int]] = {messages.Look: 4, messages.AskAid: 2, messages.AskHint: 5}
+COST: Final[dict[type[messages.Message], int]] = {
+    messages.Look: 4,
+    messages.AskAid: 2,
+    messages.AskCoach: 2,
+    messages.AskHint: 5,
+}
 
 
 class Session:
@@ -56,6 +61,7 @@ class Session:
             self.join(room)
             self._enter()
         self.hub.welcome(self.connection.person)
+        self.hub.calls.hear(self.connection.person, named_language(self.socket))
         sending = asyncio.create_task(self._send_on())
         try:
             await self._listen()
@@ -74,6 +80,8 @@ class Session:
         try:
             while self.connection.closing is None:
                 event = await self._next()
+                if self.connection.closing is not None:  # who is sent away is not heard any more
+                    return
                 try:
                     await self._hear(event)
                 except Elsewhere:

@@ -16,7 +16,7 @@ from lichtspiel.server.store.late import sa
 
 OWN_ONLY: Final = 0o600  # the mode of a file that only its owner can read
 DRIVERS: Final = ("pysqlite", "psycopg")
-HEAD: Final = "0007"  # the last migration
+HEAD: Final = "0013"  # the last migration
 
 
 class UnusableDatabase(LichtspielError):

@@ -1,17 +1,18 @@
-"""The keys that sign cookies: one signs, and the one before it is still believed."""
+"""The keys that sign cookies, of which the one before is still believed; and the key of the daily deals."""
 
 import secrets
 from typing import Final
 
 import sqlalchemy as sa
 
-from lichtspiel.server.store.kinds import BEFORE, SIGNING, Act
+from lichtspiel.server.store.kinds import BEFORE, DAILY, SIGNING, Act
 from lichtspiel.server.store.schema import keys
 from lichtspiel.server.store.statements import insert
 
 KEY_BYTES: Final = 32
 NAME_BYTES: Final = 6
 CLUSTER: Final = "cluster"  # no key: what nodes with this database call each other by on a bus that others use, too
+PUSH: Final = "push"
 TRIED: Final = "tried"  # no key: what is written to see whether anything can be
 
 
@@ -20,19 +21,33 @@ def signing_key(db: sa.Connection) -> bytes:
     return _drawn(db, SIGNING, KEY_BYTES)
 
 
+def push_key(db: sa.Connection) -> bytes:
+    """What the key is made from that signs what is pushed; browsers have subscribed to it, so it stays the same."""
+    return _drawn(db, PUSH, KEY_BYTES)
+
+
 def cluster_name(db: sa.Connection) -> str:
     """The name of the cluster with this database; made when it is first asked for."""
     return _drawn(db, CLUSTER, NAME_BYTES).hex()
 
 
+def daily_key(db: sa.Connection, drawn: bytes) -> bytes:
+    """The key that the secrets of daily deals come from; if there is none yet, it is what was drawn."""
+    return _kept(db, DAILY, drawn)
+
+
 def _drawn(db: sa.Connection, name: str, size: int) -> bytes:
     """Random bytes that stay the same from then on."""
+    return _kept(db, name, secrets.token_bytes(size))
+
+
+def _kept(db: sa.Connection, name: str, drawn: bytes) -> bytes:
+    """What is kept under this name; these bytes, if nothing was."""
     found = db.execute(sa.select(keys.c.value).where(keys.c.name == name)).first()
     if found is not None:
         return bytes(found[0])
-    made = {"name": name, "value": secrets.token_bytes(size)}
-    db.execute(insert(db, keys).values(made).on_conflict_do_nothing())
-    return _drawn(db, name, size)  # which another process may have made
+    db.execute(insert(db, keys).values(name=name, value=drawn).on_conflict_do_nothing())
+    return _kept(db, name, drawn)  # which another process may have made
 
 
 def present_keys(db: sa.Connection) -> list[bytes]:

@@ -10,8 +10,10 @@ if TYPE_CHECKING:
 
 Act = Callable[["sa.Connection"], Any]  # something to be written, within a transaction
 Purpose = Literal["seat", "table", "watch", "device", "give"]  # of a link
+WayKind = Literal["push", "mail", "hook"]  # by which somebody is called: at a browser, a mailbox or a program
 SIGNING: Final = "cookies"  # what the key is called that signs them
 BEFORE: Final = "cookies-before"  # and the one that signed before it
+DAILY: Final = "daily"  # what the key is called that the days' secrets come from
 TIDIED: Final = "tidied"  # what the mark is called that says when tidying was last done
 WATCHING: Final = -1  # the seat of who only watches
 

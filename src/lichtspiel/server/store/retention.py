@@ -14,7 +14,23 @@ from lichtspiel.server.settings import Settings
 from lichtspiel.server.store.kinds import TIDIED, WATCHING
 from lichtspiel.server.store.links import is_dead
 from lichtspiel.server.store.packing import pack_tables, unpacked_tables
-from lichtspiel.server.store.schema import journal, keys, owners, packed, people, places, tables, tokens
+from lichtspiel.server.store.schema import (
+    challenges,
+    daily_tries,
+    journal,
+    keys,
+    notices,
+    owners,
+    packed,
+    passkeys,
+    people,
+    places,
+    ratings,
+    reviews,
+    tables,
+    tokens,
+    ways,
+)
 from lichtspiel.table.terms import DAY, Milliseconds
 
 T = TypeVar("T")
@@ -57,7 +73,8 @@ class Moment(msgspec.Struct):
 
 
 async def tidy(shelf: Shelf, settings: Settings, now: Milliseconds, withdrawing: Withdrawing = nullcontext) -> Tidied:
-    """Delete what is over its time: tables with all that belongs to them, then links, then people. Pack what stays.
+    """Delete what is over its time: tables with all that belongs to them, then links, then people with
+    their passkeys. Pack what stays.
 
     `withdrawing` says at which tables nobody is, and keeps everybody from them while they are deleted.
     """
@@ -69,6 +86,13 @@ async def tidy(shelf: Shelf, settings: Settings, now: Milliseconds, withdrawing:
         await asyncio.sleep(PAUSE)
     links = await _drop_rows(shelf, tokens.c.hash, is_dead(now))
     strangers = await _drop_rows(shelf, people.c.id, _is_unknown(settings, now))
+    await _drop_rows(shelf, daily_tries.c.person, ~sa.exists().where(people.c.id == daily_tries.c.person))
+    await _drop_rows(shelf, ratings.c.person, ~sa.exists().where(people.c.id == ratings.c.person))
+    await _drop_rows(shelf, passkeys.c.id, ~sa.exists().where(people.c.id == passkeys.c.person))
+    await _drop_rows(shelf, challenges.c.hash, challenges.c.expires < now - DAY)
+    await _drop_rows(shelf, ways.c.id, (ways.c.confirmed == 0) & (ways.c.made < now - DAY))
+    if settings.keep_people:
+        await _drop_rows(shelf, ways.c.id, ways.c.made < now - settings.keep_people * DAY)
     await _pack_finished(shelf)
     await shelf.empty_log()
     return Tidied(gone, links, strangers)
@@ -118,14 +142,23 @@ def old_tables(db: sa.Connection, settings: Settings, now: Milliseconds, after: 
 
 
 def drop_tables(db: sa.Connection, names: Sequence[str], settings: Settings, now: Milliseconds) -> int:
-    """Delete those of these tables that are over their time, with journals, places and links; returns how many."""
+    """Delete those of these tables that are over their time, with all that belongs to them; returns how many."""
     due = _due(db, names, settings, now)
-    for kept in (journal, packed, places, tokens, owners):
-        db.execute(sa.delete(kept).where(kept.c.table_id.in_(due)))
-    db.execute(tables.delete().where(tables.c.id.in_(due)))
+    drop_whole(db, due)
     for name, changed in _last_changes(db, [name for name in names if name not in due]).items():
         db.execute(tables.update().where(tables.c.id == name, tables.c.changed < changed).values(changed=changed))
     return len(due)
+
+
+def drop_whole(db: sa.Connection, names: Sequence[str]) -> None:
+    """Delete these tables with all that belongs to them. Results of daily deals and ratings stay."""
+    for kept in (journal, packed, reviews, places, tokens, owners, notices):
+        db.execute(sa.delete(kept).where(kept.c.table_id.in_(names)))
+    tries = daily_tries.c.table_id.in_(names)
+    db.execute(daily_tries.delete().where(tries, daily_tries.c.place == 0))  # what can never end
+    db.execute(daily_tries.update().where(tries).values(table_id=""))
+    db.execute(ratings.update().where(ratings.c.table_id.in_(names)).values(table_id=""))
+    db.execute(tables.delete().where(tables.c.id.in_(names)))
 
 
 def _due(db: sa.Connection, names: Sequence[str], settings: Settings, now: Milliseconds) -> list[str]:
@@ -180,9 +213,10 @@ def _is_unknown(settings: Settings, now: Milliseconds) -> sa.ColumnElement[bool]
 
 
 def _stayed_away(settings: Settings, now: Milliseconds) -> sa.ColumnElement[bool]:
-    """People who were not seen for long, or on one day only, which is over."""
+    """People who were not seen for long, or on one day only, which is over, if they made no passkey to come back."""
     today = now // DAY
-    once = (people.c.since == people.c.seen) & (people.c.seen < today - 1)
+    returns = sa.exists().where(passkeys.c.person == people.c.id)
+    once = (people.c.since == people.c.seen) & (people.c.seen < today - 1) & ~returns
     return once | (people.c.seen < today - settings.keep_people) if settings.keep_people else once
 
 

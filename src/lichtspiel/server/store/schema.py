@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Column,
     DateTime,
+    Double,
     Index,
     Integer,
     LargeBinary,
@@ -62,6 +63,86 @@ packed = Table(
     Column("entries", LargeBinary, nullable=False),
 )
 
+# Of a finished game, what was found when it was looked back at. It holds no names.
+reviews = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("version", String(80), nullable=False),  # of what found it: another version is asked anew
+    Column("review", LargeBinary, nullable=False),
+)
+
+# Who plays which day's deal, where, and how it ended. It holds no names.
+daily_tries = Table(
+    "daily_tries",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),  # counted from 1970
+    Column("number", Integer, primary_key=True, autoincrement=False),  # 0 counts, -1 is none: see daily.py
+    Column("table_id", String(40), nullable=False),  # empty once the table is deleted
+    Column("place", Integer, nullable=False),  # 0: it is not over
+    Column("points", Integer, nullable=False),
+    Column("gave_up", Integer, nullable=False),
+    Index("daily_tries_day", "game", "day"),
+    Index("daily_tries_table", "table_id"),
+)
+
+# How the strongest bot did with a day's deal in the same seat.
+daily_masters = Table(
+    "daily_masters",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+)
+
+# How well somebody plays a game with so many others, in rated games. It holds no names.
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),  # how many it rests on
+    Column("table_id", String(40), nullable=False),  # of the last of them; empty once that is deleted
+    Column("mu_before", Double, nullable=False),  # what it was before that one
+    Index("ratings_table", "table_id"),
+)
+
+# By which somebody wants to be called when it is their turn.
+ways = Table(
+    "ways",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # a digest of the address, or of address and person
+    Column("person", String(40), nullable=False),
+    Column("address", LargeBinary, nullable=False),
+    Column("lang", String(10), nullable=False),
+    Column("zone", String(80), nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_to", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),  # or last used
+    Column("kind", String(10), nullable=False),
+    Column("confirmed", Integer, nullable=False),  # 0: nobody has followed the link that was mailed there
+    Index("ways_person", "person"),
+)
+
+# For each table with days for a move, whose turn it is, unless they were there when it began.
+notices = Table(
+    "notices",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("game", String(100), nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("turn", Integer, nullable=False),  # the version with which it began
+    Column("due", BigInteger, nullable=False),  # not before: their quiet hours end then
+    Column("told", Integer, nullable=False),  # 1: somebody has called them, or is about to
+    Index("notices_due", "told", "due"),
+)
+
 places = Table(
     "places",
     METADATA,
@@ -84,6 +165,32 @@ tokens = Table(
     Column("used", Integer, nullable=False),
     Column("made", BigInteger, nullable=False),
     Index("tokens_table", "table_id"),
+)
+
+# How somebody proves on another device who they are: see decision 0106.
+passkeys = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # the hash of the credential's id, which may be long
+    Column("credential", LargeBinary, nullable=False),  # the id that the device has given it
+    Column("person", String(40), nullable=False),
+    Column("handle", LargeBinary, nullable=False),  # what the device knows the person by
+    Column("site", String(255), nullable=False),  # the name of this server that it is good for
+    Column("name", String(80), nullable=False),
+    Column("key", LargeBinary, nullable=False),  # the public one
+    Column("signed", BigInteger, nullable=False),  # how often it has signed, if the device counts
+    Column("made", Integer, nullable=False),  # the day, counted from 1970
+    Column("used", Integer, nullable=False),  # the day of the last sign-in; 0: never
+    Index("passkeys_person", "person"),
+)
+
+# Challenges that were answered: none is good a second time, on no node.
+challenges = Table(
+    "challenges",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("expires", BigInteger, nullable=False),
+    Index("challenges_expires", "expires"),
 )
 
 # Empty without a cluster: see decision 0092.

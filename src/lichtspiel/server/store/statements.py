@@ -9,7 +9,7 @@ from sqlalchemy.dialects import sqlite
 
 from lichtspiel.server.store.journals import Addition, add_entries
 from lichtspiel.server.store.kinds import WATCHING, Act
-from lichtspiel.server.store.schema import people, places, tables
+from lichtspiel.server.store.schema import people, places, reviews, tables
 from lichtspiel.table.journal import Entry
 from lichtspiel.table.table import Table
 from lichtspiel.table.terms import Milliseconds
@@ -59,10 +59,13 @@ def add_place(person: str, name: str, seat: int = WATCHING, *, hidden: bool = Fa
     )
 
 
-def hide_places(person: str, name: str) -> Act:
-    """Take a table off somebody's list. The places stay: by them the table is found when the person is forgotten."""
+def hide_places(person: str, name: str, *, hidden: bool = True) -> Act:
+    """Take a table off somebody's list, or put it back there; says at how many places they are.
+
+    The places stay: by them the table is found when the person is forgotten.
+    """
     own = (places.c.person == person, places.c.table_id == name)
-    return lambda db: db.execute(places.update().where(*own).values(hidden=1))
+    return lambda db: db.execute(places.update().where(*own).values(hidden=int(hidden))).rowcount
 
 
 def drop_place(person: str, name: str, seat: int) -> Act:
@@ -79,6 +82,18 @@ def set_name(person: str, name: str, day: int) -> Act:
         .values(id=person, name=name, since=day, seen=day)
         .on_conflict_do_update(index_elements=["id"], set_={"name": name, "seen": day})
     )
+
+
+def keep_review(name: str, version: str, review: bytes) -> Act:
+    """The review of a table's game, in place of any other; nothing if the table has been deleted meanwhile."""
+    kept = {"version": version, "review": review}
+
+    def act(db: sa.Connection) -> None:
+        if db.execute(sa.select(tables.c.id).where(tables.c.id == name)).first() is not None:
+            row = insert(db, reviews).values(table_id=name, **kept)
+            db.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=kept))
+
+    return act
 
 
 def insert(db: sa.Connection, table: sa.Table) -> Any:

@@ -151,9 +151,11 @@ class Storage(Writer):
         found = await self.read(lambda db: db.execute(wanted).first())
         return None if found is None else str(found[0])
 
-    async def places_of(self, person: str, after: str = "", most: int | None = None) -> list[lists.Place]:
+    async def places_of(
+        self, person: str, after: str = "", most: int | None = None, *, hidden: bool = False
+    ) -> list[lists.Place]:
         """Somebody's places at so many tables, from this one on: unfinished games first, the latest at the top."""
-        return await self.read(lambda db: lists.own_tables(db, person, after, most or lists.MOST_OWN))
+        return await self.read(lambda db: lists.own_tables(db, person, after, most or lists.MOST_OWN, hidden=hidden))
 
     async def count_unfinished(self, person: str) -> int:
         """How many tables of somebody's are not over."""
@@ -168,6 +170,13 @@ class Storage(Writer):
     async def open_tables(self, most: int) -> list[str]:
         """Tables anybody may join: of each owner the latest, and the latest first."""
         return await self.read(lambda db: lists.open_tables(db, most))
+
+    async def review(self, name: str, version: str) -> bytes | None:
+        """The review of a table's game that this version has made."""
+        reviews = schema.reviews
+        wanted = sa.select(reviews.c.review).where(reviews.c.table_id == name, reviews.c.version == version)
+        found = await self.read(lambda db: db.execute(wanted).first())
+        return None if found is None else bytes(found[0])
 
     async def token(self, digest: str) -> Token | None:
         """What a token is good for."""
