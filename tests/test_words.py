@@ -13,7 +13,7 @@ from lichtspiel.core.refusals import Refused, refuse
 from lichtspiel.core.results import Result
 from lichtspiel.games import package_of
 from lichtspiel.games.lichterfest.events import Ended
-from lichtspiel.words import LANGUAGES, Phrase, say, sentence, sources
+from lichtspiel.words import LANGUAGES, Phrase, page_parts, say, sentence, sources
 from lichtspiel.words.files import NOT_IN_PAGE
 
 GAMES = [load(name).name for name in names()]  # loading a game brings in its words
@@ -66,6 +66,16 @@ def test_the_page_gets_every_message_that_it_names() -> None:
     assert named
     assert not [key for key in named if NOT_IN_PAGE.match(key)]
     assert not [key for key in messages("en") if NOT_IN_PAGE.match(key) and re.search("-(?:event|prompt|reason)-", key)]
+
+
+def test_the_sentences_of_a_part_are_said_there_and_nowhere_else() -> None:
+    """What another part says must travel without this one."""
+    for part, path in page_parts("en").items():
+        apart = set(re.findall(r"^([\w-]+) =", path.read_text(), re.MULTILINE))
+        elsewhere = [path for path in PAGE.rglob("*.[ts]*") if path.suffix != ".css" and part not in path.parts]
+        said = "\n".join(path.read_text() for path in elsewhere if not path.name.endswith(".test.ts"))
+        assert apart
+        assert not [key for key in apart if re.search(rf"""["'`]{key}["'`]""", said)]
 
 
 def names_messages(template: str) -> bool:
@@ -149,7 +159,7 @@ def test_a_card_is_feminine_in_polish() -> None:
     ("lang", "said"),
     [
         ("en", ("place 1 is 2.", "place 1 is 6 or 8.", "place 1 can be 2, 4 or 5.")),
-        ("de", ("ist Platz 1 2.", "ist Platz 1 6 oder 8.", "kann Platz 1 sein: 2, 4 oder 5.")),
+        ("de", ("ist Platz 1 eine 2.", "ist Platz 1 entweder 6 oder 8.", "kann Platz 1 sein: 2, 4 oder 5.")),
         ("pl", ("na miejscu 1 jest 2.", "na miejscu 1 jest 6 lub 8.", "na miejscu 1 może być 2, 4 lub 5.")),
     ],
 )

@@ -9,17 +9,41 @@ from typing import TYPE_CHECKING
 from lichtspiel.exports import exporting
 
 if TYPE_CHECKING:
-    from lichtspiel.words.books import paragraphs, rule_book
-    from lichtspiel.words.files import LANGUAGES, learn, page_text, sources, text
+    from lichtspiel.words.books import index, paragraphs, pictures, rule_book, without_pictures
+    from lichtspiel.words.files import LANGUAGES, learn, page_parts, page_text, read_course, sources, text
     from lichtspiel.words.sentences import Phrase, say, sentence
 else:
     __getattr__ = exporting(
         __name__,
         {
-            "lichtspiel.words.books": ("paragraphs", "rule_book"),
+            "lichtspiel.words.books": ("index", "paragraphs", "pictures", "rule_book", "without_pictures"),
             "lichtspiel.words.sentences": ("Phrase", "say", "sentence"),
-            "lichtspiel.words.files": ("LANGUAGES", "learn", "page_text", "sources", "text"),
+            "lichtspiel.words.files": (
+                "LANGUAGES",
+                "learn",
+                "page_parts",
+                "page_text",
+                "read_course",
+                "sources",
+                "text",
+            ),
         },
     )
 
-__all__ = ["LANGUAGES", "Phrase", "learn", "page_text", "paragraphs", "rule_book", "say", "sentence", "sources", "text"]
+__all__ = [
+    "LANGUAGES",
+    "Phrase",
+    "index",
+    "learn",
+    "page_parts",
+    "page_text",
+    "paragraphs",
+    "pictures",
+    "read_course",
+    "rule_book",
+    "say",
+    "sentence",
+    "sources",
+    "text",
+    "without_pictures",
+]

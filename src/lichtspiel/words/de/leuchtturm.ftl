@@ -148,14 +148,14 @@ leuchtturm-event-claimed = { $who ->
     [you] { $source ->
         [hand] Du legst deinen Auftrag { leuchtturm-tower } ab.
         [public] Du nimmst den öffentlichen Auftrag { leuchtturm-tower }.
-       *[laid] Du nimmst { $loser } den Auftrag { leuchtturm-tower } ab.
+       *[laid] Du übernimmst den Auftrag { leuchtturm-tower } von { $loser }.
     }
    *[other] { $source ->
         [hand] { $player } legt den Auftrag { leuchtturm-tower } ab.
         [public] { $player } nimmt den öffentlichen Auftrag { leuchtturm-tower }.
        *[laid] { $loser_is ->
-            [you] { $player } nimmt dir den Auftrag { leuchtturm-tower } ab.
-           *[other] { $player } nimmt { $loser } den Auftrag { leuchtturm-tower } ab.
+            [you] { $player } übernimmt deinen Auftrag { leuchtturm-tower }.
+           *[other] { $player } übernimmt den Auftrag { leuchtturm-tower } von { $loser }.
         }
     }
 }
@@ -216,20 +216,22 @@ leuchtturm-reach-way = auf Insel { $island }: { $way } ({ leuchtturm-serves })
 leuchtturm-legend = r rot, w weiß, k schwarz. Aufträge und Türme liest man von unten nach oben; * ist ein leuchtender Leuchtturm. ▸ ist am Zug.
 
 leuchtturm-reason-own = Vollendet deinen Auftrag { leuchtturm-tower }.
-leuchtturm-reason-public = Holt den öffentlichen Auftrag { leuchtturm-tower }.
-leuchtturm-reason-takes-over = Holt den Auftrag { leuchtturm-tower }, der vor { $player } liegt.
+leuchtturm-reason-public = Bringt dir den öffentlichen Auftrag { leuchtturm-tower }.
+leuchtturm-reason-takes-over = Übernimmt den Auftrag { leuchtturm-tower } von { $player }.
 leuchtturm-reason-ends-ahead = Beendet die Partie, und du gewinnst { $mine } zu { $theirs }.
 leuchtturm-reason-ends-level = Beendet die Partie { $mine } zu { $theirs }, und du gewinnst, weil du sie beendest.
 leuchtturm-reason-ends-behind = Beendet die Partie, und du verlierst { $mine } zu { $theirs }.
 leuchtturm-reason-would-end-ahead = Annehmen würde die Partie beenden, und du würdest { $mine } zu { $theirs } gewinnen.
 leuchtturm-reason-would-end-level = Annehmen würde die Partie { $mine } zu { $theirs } beenden, und du würdest gewinnen, weil du sie beendest.
 leuchtturm-reason-would-end-behind = Annehmen würde die Partie beenden, und du würdest { $mine } zu { $theirs } verlieren.
+leuchtturm-reason-claim-behind = { leuchtturm-reason-would-end-behind }
 leuchtturm-reason-decline = Du verzichtest auf den Auftrag { leuchtturm-tower }.
 leuchtturm-reason-serves = Vollendet den Auftrag { leuchtturm-tower }, den { $player } auf der Hand hat.
 leuchtturm-reason-may-serve = { $player } hat vielleicht den Auftrag { leuchtturm-tower }: Chance { $cards } zu { $of }.
 leuchtturm-reason-pulled-down = Der Leuchtturm { leuchtturm-tower } ist für niemanden ein Auftrag und wird abgebaut.
 leuchtturm-reason-nobody = Der Leuchtturm { leuchtturm-tower } bringt niemandem einen Auftrag.
 leuchtturm-reason-leads-to = Danach kannst du in diesem Zug { leuchtturm-tower } vollenden, zusammen für { leuchtturm-points }.
+leuchtturm-reason-could-lead-to = Danach könntest du in diesem Zug { leuchtturm-tower } vollenden, zusammen für { leuchtturm-points }.
 leuchtturm-reason-leaves = { $player } kann danach { leuchtturm-tower } vollenden, für { leuchtturm-points }.
 leuchtturm-reason-leaves-nothing = { $player } hat, soweit du weißt, keinen Auftrag in Reichweite.
 leuchtturm-reason-leaves-least = Mit jedem anderen Stein hätte { $player } es ebenso leicht oder leichter, einen Auftrag zu vollenden.
@@ -237,30 +239,49 @@ leuchtturm-reason-grows = { $stones ->
     [one] Der erste Stein deines Auftrags { leuchtturm-tower } steht.
    *[other] Die ersten { $stones } Steine deines Auftrags { leuchtturm-tower } stehen.
 }
+leuchtturm-reason-loses = Von deinem Auftrag { leuchtturm-tower } stehen jetzt { $before } Steine, danach { $stones ->
+    [0] keiner
+    [one] nur einer
+   *[other] nur { $stones }
+}.
 leuchtturm-reason-grows-several = { $stones ->
     [one] Der erste Stein von { $orders } deiner Aufträge steht.
    *[other] Die ersten { $stones } Steine von { $orders } deiner Aufträge stehen.
 }
+leuchtturm-reason-will-stand = { $stones ->
+    [one] Am Ende deines Zuges steht der erste Stein deines Auftrags { leuchtturm-tower }.
+   *[other] Am Ende deines Zuges stehen die ersten { $stones } Steine deines Auftrags { leuchtturm-tower }.
+}
+leuchtturm-reason-way-on = Der Stein ({ leuchtturm-stone }) soll in diesem Zug noch weiter bis Insel { $island }.
+leuchtturm-reason-frees = Der Stein darunter ({ leuchtturm-stone }) soll danach zu Insel { $island }.
 leuchtturm-reason-nearer = Bringt den { leuchtturm-stone-object } Stein näher zu Insel { $island }, für deinen Auftrag { leuchtturm-tower }.
 leuchtturm-reason-forgoes = Lässt { leuchtturm-tower } aus, für { leuchtturm-points } in Reichweite.
 leuchtturm-reason-harbour = Zieht den Stein aus dem Hafen, wie es Pflicht ist.
 leuchtturm-reason-only = Ein anderer Zug ist nicht möglich.
 leuchtturm-reason-sets-back = { $whose ->
-    [hand] Wirft den Auftrag { leuchtturm-tower } von { $player } zurück.
-    [public] Wirft den öffentlichen Auftrag { leuchtturm-tower } zurück.
-   *[laid] Macht es schwerer, dir { leuchtturm-tower } abzunehmen.
+    [hand] Bremst { $player }: Vom Auftrag { leuchtturm-tower } stehen danach weniger Steine.
+    [public] Bremst die anderen: Vom öffentlichen Auftrag { leuchtturm-tower } stehen danach weniger Steine.
+   *[laid] Macht es schwerer, { leuchtturm-tower } von dir zu übernehmen.
 }
 leuchtturm-reason-can-leave-nothing = Dein Zug kann so enden, dass { $player }, soweit du weißt, keinen Auftrag in Reichweite hat.
 leuchtturm-reason-keeps = { $stones ->
     [one] Der erste Stein deines Auftrags { leuchtturm-tower } bleibt stehen.
    *[other] Die ersten { $stones } Steine deines Auftrags { leuchtturm-tower } bleiben stehen.
 }
-leuchtturm-reason-helps-nobody = Kein anderer Auftrag, den du kennst, wächst dadurch.
+leuchtturm-reason-helps-nobody = Soweit du weißt, wächst dadurch kein Turm, den andere brauchen.
 leuchtturm-reason-must = Alle Punkte müssen verbraucht werden.
-leuchtturm-reason-uses-points = Du hast noch { leuchtturm-points } übrig.
+leuchtturm-reason-uses-points = Hörst du jetzt auf, { $points ->
+    [one] verfällt 1 Punkt
+   *[other] verfallen { $points } Punkte
+}.
 leuchtturm-reason-stone-wanted = Dein Auftrag { leuchtturm-tower } braucht als Nächstes einen { leuchtturm-stone-object } Stein.
 leuchtturm-reason-withholds = Mit einem anderen Stein könnte { $player } { leuchtturm-tower } vollenden.
 leuchtturm-reason-saves-stone = Spart die { leuchtturm-stone-object } Steine auf (noch { $left }).
+leuchtturm-reason-stone-ahead = Mit einem { leuchtturm-stone-object } Stein würdest du { $share } von 100 Partien weniger gewinnen.
+leuchtturm-caution-serves = Das vollendet den Auftrag { leuchtturm-tower } auf der Hand von { $player }.
+leuchtturm-caution-leaves = Danach kann { $player } { leuchtturm-tower } vollenden, für { leuchtturm-points }.
+leuchtturm-caution-decline = Du würdest auf den Auftrag { leuchtturm-tower } verzichten.
+leuchtturm-caution-forgoes = Danach kannst du { leuchtturm-tower } in diesem Zug nicht mehr vollenden; jetzt ginge es noch, für { leuchtturm-points }.
 
 leuchtturm-prompt-over = Die Partie ist zu Ende: { leuchtturm-outcome }
 leuchtturm-prompt-first = { $who ->
@@ -320,8 +341,9 @@ leuchtturm-consequence = { $lighthouse ->
 leuchtturm-after-move = Danach noch { leuchtturm-points }.
 leuchtturm-put-back = Zurücklegen
 leuchtturm-land = Auf Insel { $island }
-leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
+leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
 leuchtturm-refill = In den Hafen setzen
+leuchtturm-refill-ask = Den { leuchtturm-stone-object } Stein in den Hafen setzen?
 leuchtturm-stop = Hier aufhören
 leuchtturm-answer-claim = { $source ->
     [hand] Ablegen
@@ -335,9 +357,12 @@ leuchtturm-answer-decline = { $source ->
 leuchtturm-question = Auf Insel { $island } steht ein Leuchtturm
 leuchtturm-own-name = { $player } (du)
 leuchtturm-in-hand = Hand: { $cards }
+leuchtturm-goal = Die meisten Aufträge gewinnen: du { $laid }, die anderen höchstens { $most } · noch { $cards } auf der Hand
+leuchtturm-goal-brief = Aufträge { $laid } : { $most }
 leuchtturm-laid = abgelegt
 leuchtturm-order = Auftrag { leuchtturm-tower }
 leuchtturm-order-back = Ein verdeckter Auftrag
+leuchtturm-order-built = Auftragskarten werden nicht gespielt oder genommen: Ein Auftrag wird abgelegt, wenn sein Leuchtturm vollendet ist.
 leuchtturm-order-in-reach = In Reichweite
 leuchtturm-order-stones = { $stones } von 4 Steinen
 leuchtturm-order-way = { $way }: { leuchtturm-cost }, auf Insel { $island }.
@@ -386,13 +411,13 @@ leuchtturm-brief-claimed = { $source ->
     [hand] legt den Auftrag { leuchtturm-tower } ab
     [public] nimmt den öffentlichen Auftrag { leuchtturm-tower }
    *[laid] { $loser_is ->
-        [you] nimmt dir { leuchtturm-tower } ab
-       *[other] nimmt { $loser } { leuchtturm-tower } ab
+        [you] übernimmt deinen Auftrag { leuchtturm-tower }
+       *[other] übernimmt von { $loser } { leuchtturm-tower }
     }
 }
 leuchtturm-brief-stands = { $why ->
-    [own] baut den schon abgelegten Auftrag { leuchtturm-tower } wieder auf: keine Karte
-   *[guarded] baut den noch geschützten Auftrag { leuchtturm-tower } wieder auf: keine Karte
+    [own] keine Karte: schon abgelegter Auftrag { leuchtturm-tower } wieder aufgebaut
+   *[guarded] keine Karte: noch geschützter Auftrag { leuchtturm-tower } wieder aufgebaut
 }
 leuchtturm-brief-declined = lehnt den Auftrag { leuchtturm-tower } ab
 leuchtturm-brief-pulled-down = Leuchtturm auf { $island } abgebaut: { $why ->

@@ -75,7 +75,7 @@ lichterfest-refused-stack-empty = Es liegt keine { lichterfest-take } Laternenka
 lichterfest-refused-dedicated-already = Du hast in diesem Zug schon eine Kombination abgegeben.
 lichterfest-refused-set-incomplete = Dir fehlen Karten für diese Kombination ({ lichterfest-kind }).
 lichterfest-refused-no-such-set = Eine solche Kombination gibt es nicht. „4 gleiche“ nennt eine Farbe, „3 Paare“ drei verschiedene in der üblichen Reihenfolge, „alle 7 Farben“ keine.
-lichterfest-refused-discard-not-due = Zurücklegen darfst du nur, solange du mehr als 12 Laternenkarten hast; du hast { $cards }.
+lichterfest-refused-discard-not-due = Deine Laternenkarten behältst du: Erst bei mehr als 12 werden welche zurückgelegt, und du hast { $cards }.
 lichterfest-refused-discards-none = Du hast keine { lichterfest-color } Laternenkarte zum Zurücklegen.
 lichterfest-refused-discard-in-last-turn = Im letzten Zug wird nichts zurückgelegt.
 lichterfest-refused-too-many-cards = Du hast { $cards } Laternenkarten; gib eine Kombination ab oder lege Karten bis auf 12 zurück, bevor du ein Plättchen legst.
@@ -174,6 +174,20 @@ lichterfest-legend = w weiß, o orange, r rot, p lila, b blau, g grün, k schwar
 
 
 
+lichterfest-where = Vom Start-Plättchen aus liegt es { $ways ->
+    [both] { lichterfest-where-across } und { lichterfest-where-up }
+    [across] { lichterfest-where-across }
+   *[up] { lichterfest-where-up }
+}.
+lichterfest-where-across = { $across } { $side ->
+    [left] nach links
+   *[right] nach rechts
+}
+lichterfest-where-up = { $up } { $level ->
+    [above] nach oben
+   *[below] nach unten
+}
+
 lichterfest-reason-next-less = Andere bekommen für „{ lichterfest-kind }“ dann nur noch { $value }.
 lichterfest-reason-lowers = Auch { $player } hat „{ lichterfest-kind }“; das bringt dann nur noch { $value }.
 lichterfest-reason-last-chance = Es ist die letzte Gelegenheit zum Abgeben.
@@ -182,13 +196,17 @@ lichterfest-reason-saves-discards = Sonst { $cards ->
    *[other] müsstest du { $cards } Karten
 } zurücklegen.
 lichterfest-reason-still-complete = „{ lichterfest-kind }“ für { $value } bleibt komplett.
-lichterfest-reason-better-set = „{ lichterfest-kind }“ brächte jetzt mehr ({ $value }), auf längere Sicht verspricht dieser Zug mehr.
+lichterfest-reason-better-set = „{ lichterfest-kind }“ brächte jetzt mehr ({ $value }).
 lichterfest-reason-completes = Macht „{ lichterfest-kind }“ komplett, für { $value } Punkte.
 lichterfest-reason-completes-unless = Macht „{ lichterfest-kind }“ komplett, für { $value } Punkte, wenn { $player } nicht vorher abgibt.
 lichterfest-reason-nearer = Für „{ lichterfest-kind }“ fehlen dann nur noch { $cards } Karten.
-lichterfest-reason-second = Bereitet als nächste Kombination „{ lichterfest-kind }“ vor.
-lichterfest-reason-run-out = Eine weitere { lichterfest-color-object } Karte gibt es nicht mehr.
+lichterfest-reason-second = { $again ->
+    [yes] Lässt dir „{ lichterfest-kind }“ zum Abgeben und bringt dich derselben Kombination noch einmal näher.
+   *[no] Bereitet als nächste Kombination „{ lichterfest-kind }“ vor.
+}
+lichterfest-reason-run-out = Eine weitere { lichterfest-color-object } Karte wäre nicht zu bekommen: Ihr Stapel ist leer.
 lichterfest-reason-one-short = Dann fehlt nur noch eine Karte für „{ lichterfest-kind }“ ({ $value } Punkte).
+lichterfest-reason-farther = Dann fehlen für „{ lichterfest-kind }“ ({ $value } Punkte) { $cards } Karten; jetzt fehlt eine.
 lichterfest-reason-breaks = Reißt „{ lichterfest-kind }“ auseinander ({ $value } Punkte).
 lichterfest-reason-completes-other = Damit hat { $player } „{ lichterfest-kind }“ komplett, für { $value } Punkte.
 lichterfest-reason-match = Das passt: dazu eine { lichterfest-color-object } Karte als Bonus.
@@ -202,7 +220,7 @@ lichterfest-reason-boats = Bringt { $boats ->
    *[other] { $boats } Boote
 }.
 lichterfest-reason-above-twelve = Damit hast du { $cards } Karten; behalten darfst du nur zwölf.
-lichterfest-reason-waits = Hebt „{ lichterfest-kind }“ für später auf; jetzt wären es { $value } Punkte.
+lichterfest-reason-waits = Behält „{ lichterfest-kind }“ auf der Hand; jetzt wären es { $value } Punkte.
 lichterfest-reason-costs-boats = Kostet 2 Boote; übrig { $boats ->
     [0] bleibt keines
     [one] bleibt eines
@@ -217,15 +235,36 @@ lichterfest-reason-keeps = Von dieser Farbe { $cards ->
 lichterfest-reason-pass-nothing = Du kannst nichts mehr abgeben.
 lichterfest-reason-most = Keine andere Kombination brächte jetzt mehr.
 lichterfest-reason-unneeded = Niemand wartet auf das, was du zurücklegst.
-lichterfest-reason-room = Lässt dir { $cards } der zwölf Karten, die du behalten darfst.
+lichterfest-reason-room = Danach hast du { $cards } Karten, deutlich unter der Grenze von zwölf.
+lichterfest-reason-misses-less = Für „{ lichterfest-kind }“ { $cards ->
+    [0] fehlt danach nichts
+    [one] fehlt danach nur 1 Karte
+   *[other] fehlen danach nur { $cards } Karten
+}; umgekehrt { $instead ->
+    [one] fehlte 1
+   *[other] fehlten { $instead }
+} für „{ $other ->
+    [four] 4 gleiche
+    [pairs] 3 Paare
+   *[seven] alle 7 Farben
+}“.
 lichterfest-reason-gathers = Dann hast du { $cards } { lichterfest-color-object } { $cards ->
     [one] Karte
    *[other] Karten
+}{ $kind ->
+    [none] {""}
+   *[other] , für „{ lichterfest-kind }“
 }.
 lichterfest-reason-takes-last = Nimmt die letzte { lichterfest-color-object } Karte.
 lichterfest-reason-completes-none = Macht für niemand anderen etwas komplett.
 lichterfest-reason-holds-back = Beim Abgeben ginge eine { lichterfest-color-object } Karte zurück, auf die { $player } wartet; sonst ist keine mehr da.
 lichterfest-reason-forgoes = Verzichtet auf „{ lichterfest-kind }“ ({ $value } Punkte).
+lichterfest-caution-set-in-hand = Du kannst { lichterfest-kind } abgeben, jetzt für { $value } Punkte; liegt das Plättchen, geht das in diesem Zug nicht mehr.
+lichterfest-caution-discards-set = Du kannst { lichterfest-kind } abgeben, jetzt für { $value } Punkte; legst du eine Karte zurück, geht das in diesem Zug nicht mehr.
+lichterfest-caution-passes-set = Du kannst { lichterfest-kind } abgeben, jetzt für { $value } Punkte; endet dein letzter Zug, geht das nicht mehr.
+lichterfest-caution-exchange-first = Nach dem Abgeben kannst du nicht mehr tauschen, und nach einem Tausch hättest du { lichterfest-kind } für { $value } Punkte.
+lichterfest-caution-breaks-set = Damit gibst du eine Karte von „{ lichterfest-kind }“ weg; das könntest du jetzt für { $value } Punkte abgeben.
+lichterfest-caution-gives-set = Damit hat { $player } { lichterfest-kind } beisammen, das bringt { $value } Punkte.
 
 lichterfest-prompt-may = { $may ->
     [exchange] tauschen (2 Boote)
@@ -252,6 +291,15 @@ lichterfest-prompt-last = { $may ->
    *[other] Dein letzter Zug. Noch möglich: { lichterfest-prompt-may }.
 }
 
+lichterfest-goal = { $missing ->
+    [0] Komplett: { lichterfest-kind } · { $value } Punkte
+    [one] Noch eine Karte für { lichterfest-kind } · { $value } Punkte
+   *[other] Noch { $missing } Karten für { lichterfest-kind } · { $value } Punkte
+}
+lichterfest-goal-brief = { $missing ->
+    [0] ✓
+   *[other] Noch { $missing }
+}
 lichterfest-color-name = { $color ->
     [white] Weiß
     [orange] Orange
@@ -270,8 +318,8 @@ lichterfest-letter = { $color ->
     [green] g
    *[black] s
 }
-lichterfest-how-tile = Wähle ein Plättchen und einen Platz, oder zieh es auf den See. Nochmal anklicken, R oder das Mausrad dreht es.
-lichterfest-how-tile-touch = Tippe ein Plättchen an; noch einmal tippen dreht es. Dann tippe einen Platz an.
+lichterfest-how-tile = Wähle Plättchen und Platz, oder zieh das Plättchen hin. Noch ein Klick darauf in der Hand, R oder das Mausrad dreht es; noch ein Klick auf den Platz oder Enter legt es.
+lichterfest-how-tile-touch = Tippe ein Plättchen an; noch einmal antippen dreht es. Dann tippe einen Platz an; noch einmal antippen legt es.
 lichterfest-how-discard = Wähle eine deiner Karten.
 lichterfest-how-dedicate = Wähle, welche Karten du abgibst.
 lichterfest-lay-here = Hier legen?
@@ -350,7 +398,7 @@ lichterfest-place-said = Platz { $number } von { $places }: grenzt { $touches }
 lichterfest-place-chosen = Platz { $number } von { $places }, gewählt: grenzt { $touches }
 lichterfest-no-cards = keine Laterne
 lichterfest-hand-of = { $tiles } Plättchen auf der Hand
-lichterfest-chair = Von hier aus sehen
+lichterfest-chair = Von diesem Platz aus ansehen
 lichterfest-chair-back = Zurück auf meinen Platz
 lichterfest-seat-more = { $player }: { $seat }. Mehr zeigen
 lichterfest-discard-one = Eine { lichterfest-color-object } Karte zurücklegen

@@ -79,38 +79,56 @@ lumen-menu-bid = 3 tippt drei Stiche, 3+ dazu den Extrastein; 0 bis 10.
 lumen-menu-play = #4 spielt die Karte von Platz 4. Du darfst spielen: { $places }
 lumen-legend = y gelb (Trumpf), r rot, g grün, b blau, p lila. 2+ sind zwei Tippsteine und der Extrastein, [✚] die dunkle Pluskarte, ★ die Karte, die den Stich macht. ▸ ist am Zug.
 lumen-announced = Du spielst { lumen-color-card } Karte auf Platz { $place }.
+lumen-announced-other = { $player } spielt { lumen-color-card } Karte auf Platz { $place }.
 
-lumen-reason-bid-gains = Er geht in { $chance } % der Fälle auf und bringt im Schnitt { $points ->
+lumen-stage = Durchgang { $round }, { $part ->
+    [bids] Tipps
+   *[trick] Stich { $trick }
+}
+
+lumen-bid-named = { $bid }{ $extra ->
+    [yes] {" "}mit Extrastein
+   *[no] {""}
+}
+lumen-reason-bid-gains = Der Tipp geht in { $chance } % der Fälle auf und bringt im Schnitt { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
-lumen-reason-bid-loses = Er geht in { $chance } % der Fälle auf und kostet im Schnitt { $points ->
+lumen-reason-bid-loses = Der Tipp geht in { $chance } % der Fälle auf und kostet im Schnitt { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
 lumen-reason-bid-best = Kein anderer Tipp bringt im Schnitt mehr.
+lumen-reason-bid-wins = Mit keinem anderen Tipp gewinnst du deutlich öfter.
 lumen-reason-bid-tricks = Du machst damit im Schnitt { $tricks },{ $tenths } Stiche.
 lumen-reason-only-card = Nur diese Karte darfst du spielen.
-lumen-reason-takes = Sie gewinnt den Stich { $chance ->
-    [0] wohl nicht
-   *[other] mit { $chance } % Wahrscheinlichkeit
+lumen-reason-takes = Sie { $chance ->
+    [0] { $case ->
+        [never] kann den Stich nicht gewinnen
+       *[hardly] gewinnt den Stich wohl nicht
+    }
+   *[other] gewinnt den Stich mit { $chance } % Wahrscheinlichkeit
 }; { $aim ->
     [need] du brauchst noch { $tricks ->
         [one] einen
        *[other] { $tricks }
     }.
+    [lost] dein Tipp geht nicht mehr auf, doch jeder Stich spart dir 5 Punkte.
     [none] du willst keinen mehr.
     [either] einer mehr passt noch zu deinem Tipp.
    *[over] jeder weitere kostet dich 5 Punkte.
 }
-lumen-reason-saves = Spart { $aim ->
-    [need] stärkere
-   *[none] ungefährlichere
-} Karten für spätere Stiche auf.
-lumen-reason-no-better = Keine andere spielbare Karte { $aim ->
-    [need] gewinnt den Stich eher.
-   *[none] ist ungefährlicher.
+lumen-reason-saves = { $aim ->
+    [need] Spart stärkere Karten für spätere Stiche auf.
+    [lost] Spart stärkere Karten auf: Geht der Tipp nicht auf, spart jeder spätere Stich 5 Punkte.
+   *[none] Spart ungefährlichere Karten für spätere Stiche auf.
 }
+lumen-reason-no-better = Keine andere spielbare Karte { $aim ->
+    [need] gewinnt den Stich deutlich eher.
+   *[none] ist deutlich ungefährlicher.
+}
+lumen-reason-none-takes = Den Stich gewinnt wohl auch keine andere spielbare Karte.
+lumen-reason-draws-trumps = Wer Trümpfe hat, muss einen zugeben.
 lumen-reason-may-be-trumped = { $player } hat kein { lumen-color } mehr und könnte trumpfen.
 lumen-reason-nobody-has = Sonst hat niemand mehr { lumen-color }.
 lumen-reason-void = Danach hast du kein { lumen-color } mehr und musst es nicht mehr bedienen.
@@ -118,6 +136,35 @@ lumen-reason-card = Sie ist deine { $rank ->
     [lowest] niedrigste
    *[highest] höchste
 } Karte in { lumen-color }.
+lumen-reason-bid-instead = { $rival ->
+    [made] Dein Tipp { lumen-bid-named } geht in { $chance } % der Fälle auf.
+   *[other] Der Tipp { lumen-bid-named } ginge in { $chance } % der Fälle auf und brächte im Schnitt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger.
+}
+lumen-reason-keeps-bid = Mit ihr geht dein Tipp in { $chance } % der Fälle auf, mit der { $rival ->
+    [made] gespielten Karte
+   *[other] Karte auf Platz { $place }
+} { $instead ->
+    [0] nie
+   *[other] nur in { $instead } %
+}.
+lumen-reason-spoils-bid = Der Tipp von { $player } geht dann { $chance ->
+    [0] nie auf
+   *[other] nur in { $chance } % der Fälle auf
+}, mit der { $rival ->
+    [made] gespielten Karte
+   *[other] Karte auf Platz { $place }
+} in { $instead } %.
+lumen-caution-bid = { $chance ->
+    [0] Dieser Tipp geht so gut wie nie auf
+   *[other] Dieser Tipp geht nur in { $chance } % der Fälle auf
+}, der Tipp { lumen-bid-named } ginge in { $instead } % auf.
+lumen-caution-card = { $chance ->
+    [0] Mit dieser Karte geht dein Tipp so gut wie nie auf
+   *[other] Mit dieser Karte geht dein Tipp nur in { $chance } % der Fälle auf
+}, mit der auf Platz { $place } in { $instead } % der Fälle.
 
 lumen-prompt-bid = Du bist dran: Tippe, wie viele Stiche du machst (0 bis 10), mit oder ohne Extrastein.
 lumen-prompt-lead = Du bist dran: Spiele eine beliebige Karte an.
@@ -139,8 +186,9 @@ lumen-place = Platz { $place }
 lumen-place-short = Platz { $place }
 lumen-play-place = Platz { $place } spielen
 lumen-play-card = Karte spielen
-lumen-choose = Einmal drücken wählt aus, noch einmal spielt die Karte.
+lumen-choose = Einmal antippen wählt aus, noch einmal spielt die Karte.
 lumen-chosen = Platz { $place } ausgewählt.
+lumen-advised = Vorschlag: Platz { $place }.
 lumen-card-color = { lumen-color }
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Platz { $place }, { lumen-color }{ $state ->
@@ -166,6 +214,20 @@ lumen-bid-and-tricks = Tipp { $tips }{ $extra ->
 }
 lumen-leads = spielt an
 lumen-wins = gewinnt
+lumen-goal-bid = Geht der Tipp auf, bringt er { $points }, mit Extrastein { $half }
+lumen-goal = { $tricks } von { $tips }{ $extra ->
+    [yes] –{ $more }
+   *[no] {""}
+} { $extra ->
+    [yes] Stichen
+   *[no] { $tips ->
+        [one] Stich
+       *[other] Stichen
+    }
+} · { $kept ->
+    [yes] { $points } Punkte
+   *[no] bestenfalls −{ $points }
+}
 lumen-my-tricks = Deine Stiche
 lumen-aim = Ziel: { $extra ->
     [yes] { $tips } oder { $more } Stiche
@@ -176,7 +238,10 @@ lumen-aim = Ziel: { $extra ->
     }
 }
 lumen-bid = Dein Tipp
-lumen-tips = Tipp { $tips }
+lumen-tips = Tipp { $tips }{ $extra ->
+    [yes] {" "}+ Extra
+   *[no] {""}
+}
 lumen-extra = Extrastein
 lumen-take-stones = Tippen
 lumen-take = { $extra ->
@@ -193,8 +258,8 @@ lumen-pad-value = { $value }: { $state ->
    *[open] { $chance }. Streichen
 }
 lumen-pad-says = Laut deinem Block { $count ->
-    [1] ist Platz { $place }
-    [2] ist Platz { $place }
+    [1] ist Platz { $place } eine
+    [2] ist Platz { $place } entweder
    *[other] kann Platz { $place } sein:
 } { $values }.
 lumen-sheet = Punkte
@@ -207,13 +272,16 @@ lumen-worth = { $round ->
    *[4] Durchgang 4: +40, mit Extra +20
 }
 
-lumen-brief-scored = { $points } in Durchgang { $round } (gesamt { $total })
+lumen-brief-scored = { $points } (gesamt { $total })
 lumen-brief-trick-won = gewinnt Stich { $trick }
 lumen-brief-bid = tippt { $tips }{ $extra ->
     [yes] {" "}+ Extra
    *[no] {""}
 }
-lumen-brief-played = { lumen-card-face }
+lumen-brief-played = { $opens ->
+    [yes] spielt { lumen-card-face } an
+   *[no] { lumen-card-face }
+}
 lumen-letter = { $color ->
     [yellow] ge
     [red] r

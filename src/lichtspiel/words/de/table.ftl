@@ -10,9 +10,14 @@ record-move-malformed = Das ist kein gültiger Zug (siehe { $rule }): { $fault }
 record-turn = Zu entscheiden hatte { $player } (Platz { $seat }), nicht Platz { $other }.
 record-name = Ein Name hat 1 bis { $most } Zeichen und keine Steuerzeichen.
 record-by = `by` nennt { $given } und muss { $seats } nennen, für jeden Platz eins.
+record-origin = Die Aufzeichnung übernimmt { $kept } Züge einer anderen Partie, hat aber nur { $moves }.
 record-time = Diese Zeiten für Beginn und Ende sind nicht möglich.
 record-seed = Aus diesem Seed entsteht eine andere Auslage.
-record-commitment = Die Verpflichtung (commitment) gehört nicht zu diesem Seed.
+record-commitment = Das Siegel (commitment) gehört nicht zu diesem Seed.
+record-shuffle-parts = Zum fairen Mischen gehören Siegel (commitment), Geheimnis (secret) und Salze (salts); hier fehlt etwas davon.
+record-salts = `salts` nennt { $given } und muss { $seats } nennen, für jeden Platz eins.
+record-secret = Das Geheimnis (secret) passt nicht zum Siegel (commitment).
+record-shuffle = Aus diesem Geheimnis und diesen Salzen entsteht eine andere Auslage.
 record-game-unknown = Ein Spiel namens „{ $game }“ gibt es hier nicht; es gibt: { $known }.
 record-rules-unknown = Die Aufzeichnung entstand mit Regelfassung { $rules }; dieses Programm kennt die Fassungen bis { $known }.
 record-players = { $names ->
@@ -32,6 +37,31 @@ table-prompt-waits = { $player } ist dran.
 
 table-announced = Der Zug { $move }.
 reason-nothing-better = Die anderen Züge sehen schlechter aus.
+reason-ahead = { $case ->
+    [close] In gedachten Fortsetzungen stehst du damit etwa so gut da wie mit { reason-rival }.
+    [wins] In gedachten Fortsetzungen gewinnst du damit { $share } von 100 Partien mehr als mit { reason-rival }.
+    [points] In gedachten Fortsetzungen hast du damit im Schnitt { reason-points } mehr als mit { reason-rival }.
+    [both] In gedachten Fortsetzungen gewinnst du damit { $share } von 100 Partien mehr als mit { reason-rival } und hast im Schnitt { reason-points } mehr.
+   *[though] In gedachten Fortsetzungen gewinnst du damit { $share } von 100 Partien mehr als mit { reason-rival }, hast aber im Schnitt { reason-points } weniger.
+}
+reason-rival = { $rival ->
+    [made] deinem Zug
+    [named] dem, was jetzt mehr Punkte bringt
+   *[next] dem nächstbesten Zug
+}
+reason-points = { $points },{ $tenths } { $unit ->
+    [orders] Aufträge
+   *[points] Punkte
+}
+reason-decided = Die Partie ist entschieden: { $who ->
+    [you] Du gewinnst
+   *[other] { $player } gewinnt
+}, was auch gespielt wird.
+caution-cost = { $case ->
+    [wins] Das kostet dich etwa { $share } von 100 Partien.
+    [both] Das kostet dich etwa { reason-points } und { $share } von 100 Partien.
+   *[points] Das kostet dich etwa { reason-points }.
+}
 advice-move = Zugvorschlag ({ $player }): { $move }
 advice-chances = Gewinnchancen: { $chances }
 percent = { $share } %

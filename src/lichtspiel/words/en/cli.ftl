@@ -18,11 +18,26 @@ cli-bad-options = These options don’t fit this game: { $fault }
 cli-simulating = Playing
 cli-checking = Checking
 cli-checked = { $good } valid, { $bad } invalid.
+cli-fair = The cards follow from commitment, secret and salts.
+cli-fair-salted = Salt added by: { $players }.
+cli-fair-unsalted = No salt from: { $players }.
+cli-fair-nobody = Nobody has added a salt: whoever drew the secret could have known the cards.
+cli-fair-none = This record has no fair shuffle.
+cli-fair-origin = This game goes on from another one; it was not dealt.
+cli-fair-sum = { $fair } proved{ $none ->
+    [0] {""}
+   *[other] , { $none } without a fair shuffle
+}{ $bad ->
+    [0] {""}
+    [one] , 1 does not fit
+   *[other] , { $bad } do not fit
+}.
 cli-cannot-read = Cannot read { $file }: { $fault }
 cli-cannot-write = Cannot write { $file }: { $fault }
 cli-no-record = There is no record { $number } in { $file }; the last one is { $known }.
 cli-empty = There is no record in { $file }; it is empty.
 cli-no-move = There is no move { $move }; the record has { $most }.
+cli-origin-unfinished = The game in { $file } is not over yet; one can go on only from finished games.
 cli-no-seat = There is no seat { $seat }; the last one is { $most }.
 cli-no-paragraph = There is no paragraph “{ $number }” in this rule book.
 cli-arena-extra = The arena needs more than is installed here ({ $missing }). Install lichtspiel[arena].
@@ -45,6 +60,10 @@ cli-setting-more-than = { $name } can’t be “{ $value }”; it must be more t
 cli-setting-switch = { $name } can’t be “{ $value }”; it must be true or false.
 cli-setting-one-of = { $name } can’t be “{ $value }”; it must be one of: { $known }.
 cli-setting-address = { $name } can’t be “{ $value }”; it must be an address such as https://games.example.org.
+cli-setting-contact = { $name } can’t be “{ $value }”; it must be a way to reach you such as mailto:host@example.org or https://games.example.org.
+cli-setting-mail-server = { $name } can’t be “{ $value }”; it must be the address of a mail server such as smtp://user:password@mail.example.org:587 or smtps://mail.example.org.
+cli-setting-mail-from = { $name } can’t be “{ $value }”; it must be the address of a mailbox such as games@example.org.
+cli-setting-needs = { $name } does nothing without { $other }; set that as well, or leave both out.
 cli-setting-hosts = { $name } can’t be “{ $value }”; it must be host names such as games.example.org, without a port, separated by commas.
 cli-setting-proxies = { $name } can’t be “{ $value }”; it must be proxy addresses such as 127.0.0.1 or 10.0.0.0/8, separated by commas.
 cli-setting-cluster = { $name } can’t be “{ $value }”; it must be the address of a NATS server such as nats://bus.example.org:4222.
@@ -76,6 +95,7 @@ cli-backup-onto-itself = { $file } is the database itself; choose another file f
 cli-backup-elsewhere = The games are in the database that LICHTSPIEL_DATABASE names; copy them with its own tools, such as pg_dump.
 cli-backup-damaged = { $file } is damaged ({ $fault }); nothing was copied. Use an older backup.
 cli-taken-back = Cancelled.
+cli-sure = Play it anyway? Enter for yes, n for no:
 cli-no-undo = In the terminal, a confirmed move stands; there is no undo.
 cli-which-game = Which game? Available: { $known }.
 cli-arena-other = { $folder } holds a different tournament ({ $game }, { $players } players); choose a separate folder with --out.
@@ -88,3 +108,24 @@ cli-cluster-bare = The worker { $worker } has no Lichtspiel, or one too old for 
 cli-cluster-lost = The cluster at { $url } is gone ({ $fault }). Finished games are kept; run the same command again to continue.
 cli-cluster-workers = --workers counts processes on this machine; leave it out when you use --cluster.
 cli-worker-lost = { $times } workers in a row died during the same game; they may be short of memory. Finished games are kept; run the same command again to continue.
+cli-lesson = Lesson { $number } of { $count }: { $title }
+cli-lesson-on = Enter goes on, q leaves.
+cli-lesson-back = Enter takes it back.
+cli-lesson-way = For example: { $move }
+cli-lesson-left = Next time you go on here: lichtspiel learn { $game }
+cli-lesson-again = You go on where you left. From its beginning: lichtspiel learn { $game } { $number }
+cli-lesson-play = Enter begins a whole game, q leaves.
+cli-no-lessons = There are no lessons for { $game }.
+cli-no-lesson = There are { $count } lessons; the first is 1.
+cli-mining = Mining
+cli-no-puzzles = There are no such puzzles.
+cli-bad-players = “{ $given }” is not a list of table sizes; it must be numbers separated by commas, such as 2,3.
+cli-puzzle-typed = To type: { $moves }
+cli-puzzle-help = Type a move as shown in the menu. ? for help, hint for the next hint, s for the solution, n for the next puzzle, l for what happened before, b to show the board again, a paragraph’s number (such as { $rule }) to read it, q to leave.
+cli-daily-right = The commitment is right: { $commitment }
+cli-daily-wrong = The commitment does not fit this game, day and secret. It should be { $commitment }.
+cli-daily-commitment = Commitment: { $commitment }
+cli-daily-seat = Players: { $players }; your seat: { $seat }; at all others: { $bot }
+cli-daily-setup = Setup: { $setup }
+cli-daily-day = “{ $given }” is not a day; write it like { $example }.
+cli-daily-secret = “{ $given }” is not a secret: it has 64 hexadecimal digits.

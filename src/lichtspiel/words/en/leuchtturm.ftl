@@ -202,7 +202,7 @@ leuchtturm-menu-move = { $points ->
     [one] 1 point left.
    *[other] { $points } points left.
 } 0 is the harbour, 3>5 moves the top stone of island 3 to island 5. Legal: { $moves }
-leuchtturm-menu-answer = Lay this order open before you? yes or no.
+leuchtturm-menu-answer = Claim this order? yes or no.
 leuchtturm-serves = { $serves ->
     [me] your order
     [public] a public order
@@ -224,12 +224,14 @@ leuchtturm-reason-ends-behind = Ends the game, and you lose it { $mine } to { $t
 leuchtturm-reason-would-end-ahead = Claiming would end the game, and you would win it { $mine } to { $theirs }.
 leuchtturm-reason-would-end-level = Claiming would end the game { $mine } to { $theirs }, and you would win it because you end it.
 leuchtturm-reason-would-end-behind = Claiming would end the game, and you would lose it { $mine } to { $theirs }.
+leuchtturm-reason-claim-behind = { leuchtturm-reason-would-end-behind }
 leuchtturm-reason-decline = You do without the order { leuchtturm-tower }.
 leuchtturm-reason-serves = Completes the order { leuchtturm-tower } in { $player }’s hand.
 leuchtturm-reason-may-serve = { $player } may hold the order { leuchtturm-tower }: chance { $cards } in { $of }.
 leuchtturm-reason-pulled-down = The lighthouse { leuchtturm-tower } is no order for anyone, so it is pulled down.
 leuchtturm-reason-nobody = The lighthouse { leuchtturm-tower } brings nobody an order.
 leuchtturm-reason-leads-to = You can then complete { leuchtturm-tower } this turn, for { leuchtturm-points } in total.
+leuchtturm-reason-could-lead-to = You could then complete { leuchtturm-tower } this turn, for { leuchtturm-points } in total.
 leuchtturm-reason-leaves = { $player } can complete { leuchtturm-tower } next, for { leuchtturm-points }.
 leuchtturm-reason-leaves-nothing = { $player } has no order within reach that you know of.
 leuchtturm-reason-leaves-least = Any other stone would make an order just as easy for { $player }, or easier.
@@ -237,17 +239,27 @@ leuchtturm-reason-grows = The first { $stones ->
     [one] stone of your order { leuchtturm-tower } stands.
    *[other] { $stones } stones of your order { leuchtturm-tower } stand.
 }
+leuchtturm-reason-loses = Of your order { leuchtturm-tower }, { $before } stones stand now, then { $stones ->
+    [0] none
+   *[other] only { $stones }
+}.
 leuchtturm-reason-grows-several = The first { $stones ->
     [one] stone of { $orders } of your orders stands.
    *[other] { $stones } stones of { $orders } of your orders stand.
 }
+leuchtturm-reason-will-stand = { $stones ->
+    [one] When your turn ends, the first stone of your order { leuchtturm-tower } will stand.
+   *[other] When your turn ends, the first { $stones } stones of your order { leuchtturm-tower } will stand.
+}
+leuchtturm-reason-way-on = The { leuchtturm-stone-object } stone goes on to island { $island } this turn.
+leuchtturm-reason-frees = The { leuchtturm-stone-object } stone below goes to island { $island } next.
 leuchtturm-reason-nearer = Brings the { leuchtturm-stone-object } stone nearer to island { $island }, for your order { leuchtturm-tower }.
 leuchtturm-reason-forgoes = Passes up { leuchtturm-tower }, within reach for { leuchtturm-points }.
 leuchtturm-reason-harbour = Moves the stone out of the harbour, as it must.
 leuchtturm-reason-only = You have no other move.
 leuchtturm-reason-sets-back = { $whose ->
-    [hand] Sets back { $player }’s order { leuchtturm-tower }.
-    [public] Sets back the public order { leuchtturm-tower }.
+    [hand] Holds { $player } up: fewer stones of their order { leuchtturm-tower } will stand.
+    [public] Holds the others up: fewer stones of the public order { leuchtturm-tower } will stand.
    *[laid] Makes it harder to take { leuchtturm-tower } from you.
 }
 leuchtturm-reason-can-leave-nothing = Your turn can end with no order that you know of in { $player }’s reach.
@@ -255,12 +267,20 @@ leuchtturm-reason-keeps = Keeps the first { $stones ->
     [one] stone
    *[other] { $stones } stones
 } of your order { leuchtturm-tower }.
-leuchtturm-reason-helps-nobody = No other order that you know of grows by it.
+leuchtturm-reason-helps-nobody = As far as you know, no tower that others need grows by it.
 leuchtturm-reason-must = All your points must be spent.
-leuchtturm-reason-uses-points = You still have { leuchtturm-points } to use.
+leuchtturm-reason-uses-points = Stopping now would leave { leuchtturm-points } unspent.
 leuchtturm-reason-stone-wanted = Your order { leuchtturm-tower } needs a { leuchtturm-stone-object } stone next.
 leuchtturm-reason-withholds = With another stone, { $player } could complete { leuchtturm-tower }.
 leuchtturm-reason-saves-stone = Saves the { leuchtturm-stone-object } stones ({ $left } left).
+leuchtturm-reason-stone-ahead = With a { leuchtturm-stone-object } stone instead you’d win { $share ->
+    [one] 1 fewer game
+   *[other] { $share } fewer games
+} in 100.
+leuchtturm-caution-serves = This completes the order { leuchtturm-tower } in { $player }’s hand.
+leuchtturm-caution-leaves = Then { $player } can complete { leuchtturm-tower } next, for { leuchtturm-points }.
+leuchtturm-caution-decline = You would do without the order { leuchtturm-tower }.
+leuchtturm-caution-forgoes = After this you can’t complete { leuchtturm-tower } this turn any more; now you could, for { leuchtturm-points }.
 
 leuchtturm-prompt-over = The game is over: { leuchtturm-outcome }
 leuchtturm-prompt-first = { $who ->
@@ -320,11 +340,12 @@ leuchtturm-consequence = { $lighthouse ->
 leuchtturm-after-move = Then { leuchtturm-points } left.
 leuchtturm-put-back = Put back
 leuchtturm-land = To island { $island }
-leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
+leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
 leuchtturm-refill = Into the harbour
+leuchtturm-refill-ask = Put the { leuchtturm-stone-object } stone into the harbour?
 leuchtturm-stop = Stop here
 leuchtturm-answer-claim = { $source ->
-    [hand] Lay it open
+    [hand] Reveal it
     [top] Take it
    *[laid] Take it over
 }
@@ -335,9 +356,12 @@ leuchtturm-answer-decline = { $source ->
 leuchtturm-question = A lighthouse stands on island { $island }
 leuchtturm-own-name = { $player } (you)
 leuchtturm-in-hand = Hand: { $cards }
+leuchtturm-goal = Most orders win: you { $laid }, the others at most { $most } · { $cards } still in hand
+leuchtturm-goal-brief = Orders { $laid } : { $most }
 leuchtturm-laid = laid
 leuchtturm-order = Order { leuchtturm-tower }
 leuchtturm-order-back = An order, face down
+leuchtturm-order-built = Order cards are not played or taken: an order is laid when its lighthouse is completed.
 leuchtturm-order-in-reach = In reach
 leuchtturm-order-stones = { $stones } of 4 stones
 leuchtturm-order-way = { $way }: { leuchtturm-cost }, on island { $island }.
@@ -391,8 +415,8 @@ leuchtturm-brief-claimed = { $source ->
     }
 }
 leuchtturm-brief-stands = { $why ->
-    [own] rebuilds the laid order { leuchtturm-tower }: no card
-   *[guarded] rebuilds the order { leuchtturm-tower }, safe for now: no card
+    [own] no card for rebuilding the laid order { leuchtturm-tower }
+   *[guarded] no card for rebuilding the order { leuchtturm-tower }, safe for now
 }
 leuchtturm-brief-declined = declines the order { leuchtturm-tower }
 leuchtturm-brief-pulled-down = lighthouse on { $island } pulled down: { $why ->

@@ -75,7 +75,7 @@ lichterfest-refused-stack-empty = The { lichterfest-take } stack is empty; take 
 lichterfest-refused-dedicated-already = You have already dedicated a set this turn.
 lichterfest-refused-set-incomplete = You don’t have all the cards for this set ({ lichterfest-kind }).
 lichterfest-refused-no-such-set = There is no such set. Four of a kind names one colour, three pairs three different colours in the usual order, one of each colour none.
-lichterfest-refused-discard-not-due = You may discard only while you have more than 12 lantern cards; you have { $cards }.
+lichterfest-refused-discard-not-due = You keep your lantern cards for now: only with more than 12 are some discarded, and you have { $cards }.
 lichterfest-refused-discards-none = You have no { lichterfest-color } lantern card to discard.
 lichterfest-refused-discard-in-last-turn = Nothing is discarded in the last turn.
 lichterfest-refused-too-many-cards = You have { $cards } lantern cards. Dedicate a set or discard down to 12 before you lay a tile.
@@ -177,6 +177,20 @@ lichterfest-legend = w white, o orange, r red, p purple, b blue, g green, k blac
 
 
 
+lichterfest-where = From the start tile it lies { $ways ->
+    [both] { lichterfest-where-across } and { lichterfest-where-up }
+    [across] { lichterfest-where-across }
+   *[up] { lichterfest-where-up }
+}.
+lichterfest-where-across = { $across } { $side ->
+    [left] to the left
+   *[right] to the right
+}
+lichterfest-where-up = { $up } { $level ->
+    [above] up
+   *[below] down
+}
+
 lichterfest-reason-next-less = Others then score only { $value } for { lichterfest-kind }.
 lichterfest-reason-lowers = { $player } has { lichterfest-kind } too, and will score only { $value } for it.
 lichterfest-reason-last-chance = This is the last chance to dedicate.
@@ -189,13 +203,17 @@ lichterfest-reason-better-set = { $kind ->
     [four] Four of a kind
     [pairs] Three pairs
    *[seven] One of each colour
-} would score more now ({ $value }), but in the long run this promises more.
+} would score more now ({ $value }).
 lichterfest-reason-completes = Completes { lichterfest-kind }, worth { $value }.
 lichterfest-reason-completes-unless = Completes { lichterfest-kind }, worth { $value } unless { $player } dedicates first.
 lichterfest-reason-nearer = Leaves you only { $cards } cards short of { lichterfest-kind }.
-lichterfest-reason-second = Prepares { lichterfest-kind } as your next set.
-lichterfest-reason-run-out = No more { lichterfest-color } cards are left to get.
+lichterfest-reason-second = { $again ->
+    [yes] Keeps { lichterfest-kind } to dedicate and brings you nearer to the same set again.
+   *[no] Prepares { lichterfest-kind } as your next set.
+}
+lichterfest-reason-run-out = You could not get another { lichterfest-color } card: the stack is empty.
 lichterfest-reason-one-short = Leaves you one card short of { lichterfest-kind }, worth { $value }.
+lichterfest-reason-farther = Leaves you { $cards } cards short of { lichterfest-kind }, worth { $value }; one is missing now.
 lichterfest-reason-breaks = Breaks up { lichterfest-kind }, worth { $value }.
 lichterfest-reason-completes-other = Completes { $player }’s { lichterfest-kind }, worth { $value }.
 lichterfest-reason-match = A match: an extra { lichterfest-color } card.
@@ -212,7 +230,7 @@ lichterfest-reason-boats = Gets you { $boats ->
    *[other] { $boats } boats
 }.
 lichterfest-reason-above-twelve = Leaves you with { $cards } cards; you may keep only twelve.
-lichterfest-reason-waits = Saves { lichterfest-kind } for later; it is worth { $value } now.
+lichterfest-reason-waits = Keeps { lichterfest-kind } in hand, worth { $value } now.
 lichterfest-reason-costs-boats = Costs 2 boats and leaves { $boats ->
     [0] none
    *[other] { $boats }
@@ -226,15 +244,33 @@ lichterfest-reason-keeps = Leaves { $cards ->
 lichterfest-reason-pass-nothing = Nothing more can be dedicated.
 lichterfest-reason-most = No other set would score more now.
 lichterfest-reason-unneeded = Nobody is waiting for what you put back.
-lichterfest-reason-room = Leaves you { $cards } of the twelve cards you may keep.
+lichterfest-reason-room = You then have { $cards } cards, well below the limit of twelve.
+lichterfest-reason-misses-less = { $cards ->
+    [0] Nothing is missing then
+    [one] Only 1 card is missing then
+   *[other] Only { $cards } cards are missing then
+} for { lichterfest-kind }; the other way round, { $instead } would be for { $other ->
+    [four] four of a kind
+    [pairs] three pairs
+   *[seven] one of each colour
+}.
 lichterfest-reason-gathers = You then have { $cards } { lichterfest-color } { $cards ->
     [one] card
    *[other] cards
+}{ $kind ->
+    [none] {""}
+   *[other] , towards { lichterfest-kind }
 }.
 lichterfest-reason-takes-last = Takes the last { lichterfest-color } card.
 lichterfest-reason-completes-none = Completes no set for anyone else.
 lichterfest-reason-holds-back = Dedicating would put back { lichterfest-color }, of which none is left and which { $player } needs.
 lichterfest-reason-forgoes = Gives up { lichterfest-kind }, worth { $value }.
+lichterfest-caution-set-in-hand = You have { lichterfest-kind } to dedicate, worth { $value }; once the tile lies, you can’t do it this turn.
+lichterfest-caution-discards-set = You have { lichterfest-kind } to dedicate, worth { $value }; once you discard a card, you can’t do it this turn.
+lichterfest-caution-passes-set = You have { lichterfest-kind } to dedicate, worth { $value }; once you end your last turn, you can’t do it any more.
+lichterfest-caution-exchange-first = Once you dedicate, you can’t exchange this turn, and an exchange would complete { lichterfest-kind }, worth { $value }.
+lichterfest-caution-breaks-set = This gives away a card of { lichterfest-kind }, which you could dedicate now for { $value }.
+lichterfest-caution-gives-set = This completes { $player }’s { lichterfest-kind }, worth { $value }.
 
 lichterfest-prompt-may = { $may ->
     [exchange] exchange (2 boats)
@@ -261,6 +297,14 @@ lichterfest-prompt-last = { $may ->
    *[other] Your last turn. You may still { lichterfest-prompt-may }.
 }
 
+lichterfest-goal = { $missing ->
+    [0] Complete: { lichterfest-kind } · { $value } points
+   *[other] { $missing } more for { lichterfest-kind } · { $value } points
+}
+lichterfest-goal-brief = { $missing ->
+    [0] ✓
+   *[other] { $missing } more
+}
 lichterfest-color-name = { $color ->
     [white] white
     [orange] orange
@@ -279,8 +323,8 @@ lichterfest-letter = { $color ->
     [green] g
    *[black] k
 }
-lichterfest-how-tile = Choose a tile and a place, or drag it onto the lake. Click it again, press R or use the wheel to turn it.
-lichterfest-how-tile-touch = Tap a tile to choose it, tap it again to turn it. Then tap a place.
+lichterfest-how-tile = Choose a tile and a place, or drag the tile there. Clicking the tile in your hand again, R or the wheel turns it; clicking the place again, or Enter, lays it.
+lichterfest-how-tile-touch = Tap a tile to choose it; tap it again to turn it. Then tap a place; tap it again to lay the tile.
 lichterfest-how-discard = Choose one of your cards.
 lichterfest-how-dedicate = Choose which cards you dedicate.
 lichterfest-lay-here = Lay it here?
@@ -365,7 +409,7 @@ lichterfest-hand-of = { $tiles } { $tiles ->
     [one] tile
    *[other] tiles
 } in hand
-lichterfest-chair = Look from here
+lichterfest-chair = View from this seat
 lichterfest-chair-back = Back to my seat
 lichterfest-seat-more = { $player }: { $seat }. Show more
 lichterfest-discard-one = Discard { $color ->

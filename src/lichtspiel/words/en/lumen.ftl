@@ -86,9 +86,19 @@ lumen-event-ended = { $who ->
 
 lumen-menu-bid = 3 bids three tricks, 3+ adds the extra token; 0 to 10.
 lumen-menu-play = #4 plays the card in place 4. You may play: { $places }
-lumen-legend = y yellow (trump), r red, g green, b blue, p purple. 2+ is a bid of two with the extra token, [✚] the dark plus card, ★ the card that takes the trick. ▸ is to move.
+lumen-legend = y yellow (trump), r red, g green, b blue, p purple. 2+ is a bid of two with the extra token, [✚] the dark plus card, ★ the card that takes the trick. ▸ to move.
 lumen-announced = You play { lumen-color-card } card in place { $place }.
+lumen-announced-other = { $player } plays { lumen-color-card } card in place { $place }.
 
+lumen-stage = round { $round }, { $part ->
+    [bids] bids
+   *[trick] trick { $trick }
+}
+
+lumen-bid-named = { $bid }{ $extra ->
+    [yes] {" "}with the extra token
+   *[no] {""}
+}
 lumen-reason-bid-gains = You make it { $chance }% of the time and score { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -98,25 +108,33 @@ lumen-reason-bid-loses = You make it { $chance }% of the time and lose { $points
    *[other] { $points } points
 } on average.
 lumen-reason-bid-best = No other bid does better on average.
+lumen-reason-bid-wins = No other bid wins you clearly more games.
 lumen-reason-bid-tricks = On average you take { $tricks }.{ $tenths } tricks with it.
 lumen-reason-only-card = It is the only card you may play.
 lumen-reason-takes = { $chance ->
-    [0] It will hardly take the trick
-   *[other] It has a { $chance }% chance of taking the trick
+    [0] { $case ->
+        [never] It cannot take the trick
+       *[hardly] It will hardly take the trick
+    }
+   *[other] It takes the trick { $chance }% of the time
 }; { $aim ->
     [need] you still need { $tricks }.
+    [lost] your bid is lost, but each trick saves you 5 points.
     [none] you want no more.
     [either] one more would still fit your bid.
    *[over] each further one costs you 5 points.
 }
-lumen-reason-saves = Keeps { $aim ->
-    [need] stronger
-   *[none] safer
-} cards for later tricks.
-lumen-reason-no-better = No other card you may play is { $aim ->
-    [need] likelier to take the trick.
-   *[none] safer.
+lumen-reason-saves = { $aim ->
+    [need] Keeps stronger cards for later tricks.
+    [lost] Keeps stronger cards: if the bid is lost, each later trick still saves you 5 points.
+   *[none] Keeps safer cards for later tricks.
 }
+lumen-reason-no-better = No other card you may play is { $aim ->
+    [need] clearly likelier to take the trick.
+   *[none] clearly safer.
+}
+lumen-reason-none-takes = No card you may play is likely to take the trick.
+lumen-reason-draws-trumps = Anyone who has trumps must follow with one.
 lumen-reason-may-be-trumped = { $player } has no { lumen-color } left and could trump it.
 lumen-reason-nobody-has = Nobody else has { lumen-color } left.
 lumen-reason-void = After that you have no { lumen-color } left and need not follow it.
@@ -124,6 +142,35 @@ lumen-reason-card = It is your { $rank ->
     [lowest] lowest
    *[highest] highest
 } { lumen-color } card.
+lumen-reason-bid-instead = { $rival ->
+    [made] Your bid of { lumen-bid-named } is made { $chance }% of the time.
+   *[other] A bid of { lumen-bid-named } would be made { $chance }% of the time and bring { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less on average.
+}
+lumen-reason-keeps-bid = With it you make your bid { $chance }% of the time, with { $rival ->
+    [made] the card you played
+   *[other] the card in place { $place }
+} { $instead ->
+    [0] never
+   *[other] only { $instead }%
+}.
+lumen-reason-spoils-bid = { $player } then { $chance ->
+    [0] never makes the bid
+   *[other] makes the bid only { $chance }% of the time
+}; with { $rival ->
+    [made] the card you played
+   *[other] the card in place { $place }
+}, { $instead }% of the time.
+lumen-caution-bid = { $chance ->
+    [0] You would hardly ever make this bid
+   *[other] You make this bid only { $chance }% of the time
+}; a bid of { lumen-bid-named } would be made { $instead }% of the time.
+lumen-caution-card = { $chance ->
+    [0] With this card you hardly ever make your bid
+   *[other] With this card you make your bid only { $chance }% of the time
+}; with the one in place { $place } you do { $instead }% of the time.
 
 lumen-prompt-bid = Your turn: bid 0 to 10 tricks, with or without the extra token.
 lumen-prompt-lead = Your turn: lead any card.
@@ -153,6 +200,7 @@ lumen-play-place = Play place { $place }
 lumen-play-card = Play card
 lumen-choose = Press once to select, again to play.
 lumen-chosen = Place { $place } selected.
+lumen-advised = Suggestion: place { $place }.
 lumen-card-color = { lumen-color }
 lumen-card-face = { lumen-color } { $value }
 lumen-card-back = Place { $place }, { lumen-color }{ $state ->
@@ -175,6 +223,20 @@ lumen-bid-and-tricks = Bid { $tips }{ $extra ->
 }
 lumen-leads = leads
 lumen-wins = wins
+lumen-goal-bid = A bid made scores { $points }, with the extra token { $half }
+lumen-goal = { $tricks } of { $tips }{ $extra ->
+    [yes] –{ $more }
+   *[no] {""}
+} { $extra ->
+    [yes] tricks
+   *[no] { $tips ->
+        [one] trick
+       *[other] tricks
+    }
+} · { $kept ->
+    [yes] { $points } points
+   *[no] −{ $points } at best
+}
 lumen-my-tricks = Your tricks
 lumen-aim = Aim: { $extra ->
     [yes] { $tips } or { $more } tricks
@@ -185,7 +247,10 @@ lumen-aim = Aim: { $extra ->
     }
 }
 lumen-bid = Your bid
-lumen-tips = Bid { $tips }
+lumen-tips = Bid { $tips }{ $extra ->
+    [yes] {" "}+ extra
+   *[no] {""}
+}
 lumen-extra = Extra token
 lumen-take-stones = Bid
 lumen-take = { $extra ->
@@ -216,13 +281,16 @@ lumen-worth = { $round ->
    *[4] Round 4: +40, with extra +20
 }
 
-lumen-brief-scored = { $points } in round { $round } (total { $total })
+lumen-brief-scored = { $points } (total { $total })
 lumen-brief-trick-won = wins trick { $trick }
 lumen-brief-bid = bids { $tips }{ $extra ->
     [yes] {" "}+ extra
    *[no] {""}
 }
-lumen-brief-played = { lumen-card-face }
+lumen-brief-played = { $opens ->
+    [yes] leads { lumen-card-face }
+   *[no] { lumen-card-face }
+}
 lumen-letter = { $color ->
     [yellow] y
     [red] r

@@ -8,8 +8,8 @@ cli-confirm = Enter wykonuje, wszystko inne cofa wybór.
 cli-misunderstood = „{ $typed }” to nie jest ruch; ? pomaga.
 cli-instead = Dozwolone są na przykład: { $moves }
 cli-left = Opuszczasz stół.
-cli-left-kept = Opuszczasz stół. Gra jest zapisana w pliku { $file }: to samo polecenie ją wznowi.
-cli-finished-already = Gra w pliku { $file } jest skończona; wybierz inny plik.
+cli-left-kept = Opuszczasz stół. Partia jest zapisana w pliku { $file }: to samo polecenie ją wznowi.
+cli-finished-already = Partia w pliku { $file } jest skończona; wybierz inny plik.
 cli-result-place = Miejsce
 cli-result-name = Imię
 cli-result-score = Wynik
@@ -18,16 +18,30 @@ cli-bad-options = Te opcje nie pasują do gry: { $fault }
 cli-simulating = Rozgrywanie
 cli-checking = Sprawdzanie
 cli-checked = poprawne: { $good }, błędne: { $bad }.
+cli-fair = Układ początkowy pasuje do pieczęci, sekretu i soli.
+cli-fair-salted = Sól dodali: { $players }.
+cli-fair-unsalted = Bez soli: { $players }.
+cli-fair-nobody = Nikt nie dodał soli: kto wylosował sekret, mógł znać układ.
+cli-fair-none = W tym zapisie nie ma uczciwego tasowania.
+cli-fair-origin = Ta partia jest dalszym ciągiem innej; niczego do niej nie tasowano.
+cli-fair-sum = potwierdzone: { $fair }{ $none ->
+    [0] {""}
+   *[other] , bez uczciwego tasowania: { $none }
+}{ $bad ->
+    [0] {""}
+   *[other] , niezgodne: { $bad }
+}.
 cli-cannot-read = Nie można odczytać pliku { $file }: { $fault }
 cli-cannot-write = Nie można zapisać pliku { $file }: { $fault }
 cli-no-record = W pliku { $file } nie ma zapisu { $number }; ostatni to { $known }.
 cli-empty = W pliku { $file } nie ma zapisu: plik jest pusty.
 cli-no-move = Nie ma ruchu { $move }; zapis ma ich { $most }.
+cli-origin-unfinished = Partia w pliku { $file } jeszcze się nie skończyła; dalej można grać tylko od ruchu zakończonej partii.
 cli-no-seat = Nie ma miejsca { $seat }; ostatnie to { $most }.
 cli-no-paragraph = W tej instrukcji nie ma paragrafu „{ $number }”.
 cli-arena-extra = Do areny czegoś tu brakuje ({ $missing }): zainstaluj lichtspiel[arena].
 cli-hint-over = Partia się skończyła; nie ma już czego podpowiadać.
-cli-ended-agreed = Gra zakończyła się tutaj za zgodą wszystkich: { $standing }.
+cli-ended-agreed = Partia zakończyła się tutaj za zgodą wszystkich: { $standing }.
 cli-ended-resigned = Partia skończyła się tutaj, bo { $player } się poddaje: { $standing }.
 cli-gave-up = { $player } { $score } (partia poddana)
 cli-going-on = Kontynuacja partii z pliku { $file }, rozegrane ruchy: { $moves }.
@@ -48,6 +62,10 @@ cli-setting-more-than = { $name } nie może mieć wartości „{ $value }”; ma
 cli-setting-switch = { $name } nie może mieć wartości „{ $value }”; ma to być true albo false.
 cli-setting-one-of = { $name } nie może mieć wartości „{ $value }”; możliwe są: { $known }.
 cli-setting-address = { $name } nie może mieć wartości „{ $value }”; potrzebny jest adres taki jak https://games.example.org.
+cli-setting-contact = { $name } nie może mieć wartości „{ $value }”; potrzebny jest kontakt do ciebie, taki jak mailto:host@example.org lub https://games.example.org.
+cli-setting-mail-server = { $name } nie może mieć wartości „{ $value }”; potrzebny jest adres serwera poczty, taki jak smtp://KTO:HASŁO@mail.example.org:587 albo smtps://mail.example.org.
+cli-setting-mail-from = { $name } nie może mieć wartości „{ $value }”; potrzebny jest adres skrzynki, taki jak games@example.org.
+cli-setting-needs = { $name } nic nie daje bez { $other }; ustaw także to albo pomiń jedno i drugie.
 cli-setting-hosts = { $name } nie może mieć wartości „{ $value }”; potrzebne są nazwy hostów, takie jak games.example.org, bez portu i oddzielone przecinkami.
 cli-setting-proxies = { $name } nie może mieć wartości „{ $value }”; potrzebne są adresy serwerów pośredniczących, takie jak 127.0.0.1 lub 10.0.0.0/8, oddzielone przecinkami.
 cli-setting-cluster = { $name } nie może mieć wartości „{ $value }”; potrzebny jest adres serwera NATS, taki jak nats://bus.example.org:4222.
@@ -77,9 +95,10 @@ cli-cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port
 cli-more-than-zero = { $what }: musi być więcej niż 0.
 cli-backup-exists = Plik { $file } już istnieje; wybierz inny albo nadpisz go opcją --force.
 cli-backup-onto-itself = { $file } to sama baza danych; wybierz inny plik na kopię.
-cli-backup-elsewhere = Gry są w bazie danych, którą podaje LICHTSPIEL_DATABASE; skopiuj je jej własnymi narzędziami, na przykład pg_dump.
+cli-backup-elsewhere = Partie są w bazie danych, którą podaje LICHTSPIEL_DATABASE; skopiuj je jej własnymi narzędziami, na przykład pg_dump.
 cli-backup-damaged = Plik { $file } jest uszkodzony ({ $fault }); niczego nie skopiowano. Użyj starszej kopii.
 cli-taken-back = Cofnięto wybór.
+cli-sure = Zagrać mimo to? Enter: tak, n: nie:
 cli-no-undo = W terminalu zatwierdzony ruch obowiązuje; niczego nie można cofnąć.
 cli-which-game = Która gra? Są: { $known }.
 cli-arena-other = W folderze { $folder } jest inny turniej (gra { $game }, liczba graczy: { $players }); wybierz osobny folder opcją --out.
@@ -96,3 +115,24 @@ cli-worker-lost = { $times ->
     [few] { $times } procesy robocze z rzędu padły
    *[other] { $times } procesów roboczych z rzędu padło
 } przy tej samej partii; może brakuje pamięci. Ukończone partie są zapisane; to samo polecenie podejmie pracę dalej.
+cli-lesson = Lekcja { $number } z { $count }: { $title }
+cli-lesson-on = Enter: dalej, q: koniec.
+cli-lesson-back = Enter: cofnij.
+cli-lesson-way = Na przykład: { $move }
+cli-lesson-left = Następnym razem zaczniesz w tym miejscu: lichtspiel learn { $game }
+cli-lesson-again = Zaczynasz tam, gdzie była przerwa. Od początku: lichtspiel learn { $game } { $number }
+cli-lesson-play = Enter: zagraj całą partię, q: koniec.
+cli-no-lessons = Gra { $game } nie ma lekcji.
+cli-no-lesson = Liczba lekcji: { $count }; pierwsza to 1.
+cli-mining = Szukanie
+cli-no-puzzles = Takich zadań nie ma.
+cli-bad-players = „{ $given }” to nie lista liczb graczy; potrzebne są liczby oddzielone przecinkami, na przykład 2,3.
+cli-puzzle-typed = Do wpisania: { $moves }
+cli-puzzle-help = Wpisz ruch tak, jak podaje menu. ? to pomoc, hint następna podpowiedź, s rozwiązanie, n następne zadanie, l pokazuje, co było wcześniej, b stół jeszcze raz, numer paragrafu (na przykład { $rule }) jego treść, q kończy.
+cli-daily-right = Pieczęć się zgadza: { $commitment }
+cli-daily-wrong = Pieczęć nie pasuje do tej gry, dnia i sekretu. Powinna brzmieć { $commitment }.
+cli-daily-commitment = Pieczęć: { $commitment }
+cli-daily-seat = Liczba graczy: { $players }; twoje miejsce: { $seat }; na wszystkich innych: { $bot }
+cli-daily-setup = Ustawienie: { $setup }
+cli-daily-day = „{ $given }” to nie dzień; napisz go tak: { $example }.
+cli-daily-secret = „{ $given }” to nie sekret: ma on 64 cyfry szesnastkowe.

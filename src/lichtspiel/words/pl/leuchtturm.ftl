@@ -143,7 +143,7 @@ leuchtturm-event-asked = { $who ->
     [public] wziąć jawne zlecenie { leuchtturm-tower }.
    *[laid] przejąć wyłożone zlecenie { leuchtturm-tower }.
 }{ $ends ->
-    [yes] {" "}To zakończyłoby grę.
+    [yes] {" "}To zakończyłoby partię.
    *[no] {""}
 }
 leuchtturm-event-claimed = { $who ->
@@ -213,23 +213,25 @@ leuchtturm-serves = { $serves ->
    *[pulled-down] zostanie rozebrana
 }
 leuchtturm-reach-way = na wyspie { $island }: { $way } ({ leuchtturm-serves })
-leuchtturm-legend = r czerwony, w biały, k czarny. Zlecenia i latarnie czyta się od dołu do góry; * to świecąca latarnia. ▸ ma ruch.
+leuchtturm-legend = r czerwony, w biały, k czarny. Zlecenia i latarnie czyta się od dołu do góry; * to świecąca latarnia. ▸ teraz gra.
 
 leuchtturm-reason-own = Buduje latarnię z twojego zlecenia { leuchtturm-tower }.
 leuchtturm-reason-public = Zdobywa jawne zlecenie { leuchtturm-tower }.
 leuchtturm-reason-takes-over = Przejmuje zlecenie { leuchtturm-tower }; traci je { $player }.
-leuchtturm-reason-ends-ahead = Kończy grę, a ty wygrywasz { $mine } do { $theirs }.
-leuchtturm-reason-ends-level = Kończy grę przy stanie { $mine } do { $theirs }, a ty wygrywasz, bo ją kończysz.
-leuchtturm-reason-ends-behind = Kończy grę, a ty przegrywasz { $mine } do { $theirs }.
-leuchtturm-reason-would-end-ahead = Przyjęcie skończyłoby grę twoją wygraną { $mine } do { $theirs }.
-leuchtturm-reason-would-end-level = Przyjęcie skończyłoby grę przy stanie { $mine } do { $theirs }, twoją wygraną, bo to ty ją kończysz.
-leuchtturm-reason-would-end-behind = Przyjęcie skończyłoby grę twoją przegraną { $mine } do { $theirs }.
+leuchtturm-reason-ends-ahead = Kończy partię, a ty wygrywasz { $mine } do { $theirs }.
+leuchtturm-reason-ends-level = Kończy partię przy stanie { $mine } do { $theirs }, a ty wygrywasz, bo ją kończysz.
+leuchtturm-reason-ends-behind = Kończy partię, a ty przegrywasz { $mine } do { $theirs }.
+leuchtturm-reason-would-end-ahead = Przyjęcie skończyłoby partię twoją wygraną { $mine } do { $theirs }.
+leuchtturm-reason-would-end-level = Przyjęcie skończyłoby partię przy stanie { $mine } do { $theirs }, twoją wygraną, bo to ty ją kończysz.
+leuchtturm-reason-would-end-behind = Przyjęcie skończyłoby partię twoją przegraną { $mine } do { $theirs }.
+leuchtturm-reason-claim-behind = { leuchtturm-reason-would-end-behind }
 leuchtturm-reason-decline = Rezygnujesz ze zlecenia { leuchtturm-tower }.
 leuchtturm-reason-serves = Buduje latarnię ze zlecenia { leuchtturm-tower }, które ma na ręce { $player }.
-leuchtturm-reason-may-serve = Zlecenie { leuchtturm-tower } ma może na ręce { $player }: szansa { $cards } na { $of }.
+leuchtturm-reason-may-serve = Zlecenie { leuchtturm-tower } może mieć na ręce { $player }: szansa { $cards } na { $of }.
 leuchtturm-reason-pulled-down = Latarnia { leuchtturm-tower } nie jest niczyim zleceniem i zostaje rozebrana.
 leuchtturm-reason-nobody = Latarnia { leuchtturm-tower } nikomu nie przynosi zlecenia.
 leuchtturm-reason-leads-to = Potem możesz jeszcze w tej turze zbudować { leuchtturm-tower }, razem za { leuchtturm-points }.
+leuchtturm-reason-could-lead-to = Potem da się jeszcze w tej turze zbudować { leuchtturm-tower }, razem za { leuchtturm-points }.
 leuchtturm-reason-leaves = Potem { $player } może zbudować { leuchtturm-tower } za { leuchtturm-points }.
 leuchtturm-reason-leaves-nothing = O ile wiesz, { $player } nie ma w zasięgu żadnego zlecenia.
 leuchtturm-reason-leaves-least = Z każdym innym kamieniem { $player } ma równie blisko do zlecenia albo jeszcze bliżej.
@@ -238,18 +240,29 @@ leuchtturm-reason-grows = { $stones ->
     [few] Stoją pierwsze { $stones } kamienie twojego zlecenia { leuchtturm-tower }.
    *[other] Stoi pierwszych { $stones } kamieni twojego zlecenia { leuchtturm-tower }.
 }
+leuchtturm-reason-loses = Kamienie twojego zlecenia { leuchtturm-tower }, które stoją: teraz { $before }, potem { $stones ->
+    [0] żaden
+   *[other] tylko { $stones }
+}.
 leuchtturm-reason-grows-several = { $stones ->
     [one] Stoi pierwszy kamień { $orders } twoich zleceń.
     [few] Stoją pierwsze { $stones } kamienie { $orders } twoich zleceń.
    *[other] Stoi pierwszych { $stones } kamieni { $orders } twoich zleceń.
 }
+leuchtturm-reason-will-stand = { $stones ->
+    [one] Na koniec twojej tury stoi pierwszy kamień twojego zlecenia { leuchtturm-tower }.
+    [few] Na koniec twojej tury stoją pierwsze { $stones } kamienie twojego zlecenia { leuchtturm-tower }.
+   *[other] Na koniec twojej tury stoi pierwszych { $stones } kamieni twojego zlecenia { leuchtturm-tower }.
+}
+leuchtturm-reason-way-on = Ten kamień ({ leuchtturm-stone }) ma jeszcze w tej turze dojść do wyspy { $island }.
+leuchtturm-reason-frees = Kamień pod nim ({ leuchtturm-stone }) ma potem przejść na wyspę { $island }.
 leuchtturm-reason-nearer = Przybliża { leuchtturm-stone-object } kamień do wyspy { $island } dla twojego zlecenia { leuchtturm-tower }.
 leuchtturm-reason-forgoes = Pomija { leuchtturm-tower }, w zasięgu za { leuchtturm-points }.
 leuchtturm-reason-harbour = Przesuwa kamień z portu, co jest obowiązkowe.
 leuchtturm-reason-only = Innego ruchu nie masz.
 leuchtturm-reason-sets-back = { $whose ->
-    [hand] Cofa budowę zlecenia { leuchtturm-tower }, które ma { $player }.
-    [public] Cofa budowę jawnego zlecenia { leuchtturm-tower }.
+    [hand] Spowalnia innych: ze zlecenia { leuchtturm-tower }, które ma { $player }, stoi potem mniej kamieni.
+    [public] Spowalnia innych: z jawnego zlecenia { leuchtturm-tower } stoi potem mniej kamieni.
    *[laid] Utrudnia przejęcie twojego zlecenia { leuchtturm-tower }.
 }
 leuchtturm-reason-can-leave-nothing = O ile wiesz, na koniec tury { $player } może nie mieć w zasięgu żadnego zlecenia.
@@ -257,12 +270,17 @@ leuchtturm-reason-keeps = { $stones ->
     [one] Pierwszy kamień twojego zlecenia { leuchtturm-tower } zostaje.
    *[other] Pierwsze { $stones } kamienie twojego zlecenia { leuchtturm-tower } zostają.
 }
-leuchtturm-reason-helps-nobody = Nie rośnie przez to żadne inne znane ci zlecenie.
+leuchtturm-reason-helps-nobody = O ile wiesz, nie rośnie przez to żadna latarnia, której potrzebują inni.
 leuchtturm-reason-must = Trzeba wydać wszystkie punkty.
-leuchtturm-reason-uses-points = Masz jeszcze { leuchtturm-points } ruchu.
+leuchtturm-reason-uses-points = Gdy teraz skończysz ruchy, niewykorzystane zostaną: { leuchtturm-points }.
 leuchtturm-reason-stone-wanted = Twoje zlecenie { leuchtturm-tower } wymaga teraz kamienia: { leuchtturm-stone }.
 leuchtturm-reason-withholds = Z innym kamieniem { $player } może zbudować { leuchtturm-tower }.
 leuchtturm-reason-saves-stone = Oszczędza kolor { leuchtturm-stone } (w zapasie: { $left }).
+leuchtturm-reason-stone-ahead = Biorąc { leuchtturm-stone-object } kamień, wygrywasz o { $share } na 100 partii mniej.
+leuchtturm-caution-serves = To buduje latarnię ze zlecenia { leuchtturm-tower }, które ma { $player }.
+leuchtturm-caution-leaves = Potem { $player } może zbudować { leuchtturm-tower } za { leuchtturm-points }.
+leuchtturm-caution-decline = Rezygnujesz ze zlecenia { leuchtturm-tower }.
+leuchtturm-caution-forgoes = Potem nie zbudujesz już w tej turze { leuchtturm-tower }; teraz jeszcze możesz, za { leuchtturm-points }.
 
 leuchtturm-prompt-over = Koniec gry: { leuchtturm-outcome }
 leuchtturm-prompt-first = { $who ->
@@ -293,7 +311,7 @@ leuchtturm-prompt-claim = { $who ->
     }
    *[other] O zleceniu { leuchtturm-tower } decyduje { $player }.
 }{ $ends ->
-    [yes] {" "}Przyjęcie kończy grę.
+    [yes] {" "}Przyjęcie kończy partię.
    *[no] {""}
 }
 
@@ -325,8 +343,9 @@ leuchtturm-after-move = Potem { $points ->
 } { leuchtturm-points }.
 leuchtturm-put-back = Odłóż
 leuchtturm-land = Na wyspę { $island }
-leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
+leuchtturm-refill-choose = { leuchtturm-color } ({ $left })
 leuchtturm-refill = Postaw w porcie
+leuchtturm-refill-ask = Postawić w porcie { leuchtturm-stone-object } kamień?
 leuchtturm-stop = Zakończ ruchy
 leuchtturm-answer-claim = { $source ->
     [hand] Wyłóż
@@ -340,9 +359,12 @@ leuchtturm-answer-decline = { $source ->
 leuchtturm-question = Na wyspie { $island } stoi latarnia
 leuchtturm-own-name = { $player } (ty)
 leuchtturm-in-hand = Ręka: { $cards }
+leuchtturm-goal = Wygrywa, kto ma najwięcej zleceń: ty { $laid }, inni najwyżej { $most } · na ręce jeszcze { $cards }
+leuchtturm-goal-brief = Zlecenia { $laid } : { $most }
 leuchtturm-laid = wyłożone
 leuchtturm-order = Zlecenie { leuchtturm-tower }
 leuchtturm-order-back = Zakryte zlecenie
+leuchtturm-order-built = Kart zleceń się nie zagrywa ani nie bierze: zlecenie zostaje wyłożone, gdy jego latarnia jest ukończona.
 leuchtturm-order-in-reach = W zasięgu
 leuchtturm-order-stones = Kamienie: { $stones } z 4
 leuchtturm-order-way = { $way }: { leuchtturm-cost }, na wyspie { $island }.
@@ -378,8 +400,8 @@ leuchtturm-atlas-group = { $certain ->
    *[no] Możliwe miejsca: { $places }
 }
 leuchtturm-reach = Latarnie w zasięgu
-leuchtturm-reach-none = Za te punkty żadna latarnia nie jest w zasięgu.
-leuchtturm-reach-nothing-useful = Za te punkty żadne zlecenie dla ciebie nie jest w zasięgu.
+leuchtturm-reach-none = Z tymi punktami nie ukończysz teraz żadnej latarni.
+leuchtturm-reach-nothing-useful = Z tymi punktami nie zdobędziesz teraz żadnego zlecenia.
 leuchtturm-reach-others = { $count ->
     [one] Jeszcze 1 latarnia, która nic ci nie daje
     [few] Jeszcze { $count } latarnie, które nic ci nie dają
@@ -393,12 +415,12 @@ leuchtturm-brief-claimed = { $source ->
     [public] bierze jawne zlecenie { leuchtturm-tower }
    *[laid] { $loser_is ->
         [you] przejmuje twoje zlecenie { leuchtturm-tower }
-       *[other] przejmuje zlecenie { leuchtturm-tower } (traci je { $loser })
+       *[other] przejmuje zlecenie (traci { $loser }) { leuchtturm-tower }
     }
 }
 leuchtturm-brief-stands = { $why ->
-    [own] odbudowuje wyłożone już zlecenie { leuchtturm-tower }: bez karty
-   *[guarded] odbudowuje chronione jeszcze zlecenie { leuchtturm-tower }: bez karty
+    [own] bez karty: odbudowuje wyłożone już zlecenie { leuchtturm-tower }
+   *[guarded] bez karty: odbudowuje chronione jeszcze zlecenie { leuchtturm-tower }
 }
 leuchtturm-brief-declined = nie przyjmuje zlecenia { leuchtturm-tower }
 leuchtturm-brief-pulled-down = latarnia na { $island } rozebrana: { $why ->

@@ -75,7 +75,7 @@ lichterfest-refused-stack-empty = W zaopatrzeniu nie ma { lichterfest-take } Kar
 lichterfest-refused-dedicated-already = W tej turze było już poświęcenie.
 lichterfest-refused-set-incomplete = Nie masz wszystkich kart tego zestawu ({ lichterfest-kind }).
 lichterfest-refused-no-such-set = Nie ma takiego zestawu. Cztery jednego rodzaju mają jeden kolor, trzy pary trzy różne kolory w zwykłej kolejności, siedem różnych żadnego.
-lichterfest-refused-discard-not-due = Odrzucać można tylko przy więcej niż 12 Kartach Lampionów; liczba twoich kart: { $cards }.
+lichterfest-refused-discard-not-due = Swoje Karty Lampionów na razie zachowujesz: odrzuca się dopiero przy więcej niż 12 (teraz masz: { $cards }).
 lichterfest-refused-discards-none = Nie masz { lichterfest-color } Karty Lampionu do odrzucenia.
 lichterfest-refused-discard-in-last-turn = W ostatniej turze niczego się nie odrzuca.
 lichterfest-refused-too-many-cards = Liczba twoich Kart Lampionów: { $cards }. Poświęć zestaw albo odrzuć karty do 12, zanim położysz kafel.
@@ -193,9 +193,23 @@ lichterfest-menu-pass = p kończy ostatnią turę.
 lichterfest-menu-confirm = Enter wykonuje, r obraca kafel, wszystko inne cofa wybór.
 lichterfest-menu-no-place = Liczba twoich kafli (od A): { $tiles }, liczba miejsc: { $places }.
 lichterfest-menu-no-set = Liczba zestawów, które możesz poświęcić: { $sets }.
-lichterfest-legend = w biały, o pomarańczowy, r czerwony, p fioletowy, b niebieski, g zielony, k czarny. Na kaflu: * Platforma, ~ woda, ^ łódź kafla startowego. ▸ ma ruch.
+lichterfest-legend = w biały, o pomarańczowy, r czerwony, p fioletowy, b niebieski, g zielony, k czarny. Na kaflu: * Platforma, ~ woda, ^ łódź kafla startowego. ▸ teraz gra.
 
 
+
+lichterfest-where = Od kafla startowego leży { $ways ->
+    [both] { lichterfest-where-across } i { lichterfest-where-up }
+    [across] { lichterfest-where-across }
+   *[up] { lichterfest-where-up }
+}.
+lichterfest-where-across = { $across } { $side ->
+    [left] w lewo
+   *[right] w prawo
+}
+lichterfest-where-up = { $up } { $level ->
+    [above] w górę
+   *[below] w dół
+}
 
 lichterfest-reason-next-less = Inni dostaną potem za „{ lichterfest-kind }” już tylko { $value }.
 lichterfest-reason-lowers = { $player } też ma „{ lichterfest-kind }”, ale da to już tylko { $value }.
@@ -206,7 +220,7 @@ lichterfest-reason-saves-discards = Inaczej trzeba by odrzucić { $cards ->
    *[other] { $cards } kart
 }.
 lichterfest-reason-still-complete = W komplecie zostaje jeszcze „{ lichterfest-kind }” za { $value }.
-lichterfest-reason-better-set = „{ lichterfest-kind }” dałoby teraz więcej ({ $value }), ale z czasem ten ruch przyniesie więcej.
+lichterfest-reason-better-set = „{ lichterfest-kind }” dałoby teraz więcej ({ $value }).
 lichterfest-reason-completes = Uzupełnia „{ lichterfest-kind }” za { $value } { $value ->
     [one] punkt
     [few] punkty
@@ -214,19 +228,27 @@ lichterfest-reason-completes = Uzupełnia „{ lichterfest-kind }” za { $value
 }.
 lichterfest-reason-completes-unless = Uzupełnia „{ lichterfest-kind }” za { $value }, chyba że { $player } poświęci wcześniej.
 lichterfest-reason-nearer = Do „{ lichterfest-kind }” brakuje już tylko { $cards } kart.
-lichterfest-reason-second = Przygotowuje następny zestaw: „{ lichterfest-kind }”.
-lichterfest-reason-run-out = Nie ma już innej { lichterfest-color } karty.
+lichterfest-reason-second = { $again ->
+    [yes] Zostawia „{ lichterfest-kind }” do poświęcenia i przybliża do kolejnego takiego zestawu.
+   *[no] Przygotowuje następny zestaw: „{ lichterfest-kind }”.
+}
+lichterfest-reason-run-out = Kolejnej { lichterfest-color } karty i tak nie da się dostać: stos jest pusty.
 lichterfest-reason-one-short = Do „{ lichterfest-kind }” za { $value } { $value ->
     [one] punkt
     [few] punkty
    *[other] punktów
 } brakuje już tylko jednej karty.
+lichterfest-reason-farther = Do „{ lichterfest-kind }” ({ $value } { $value ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}) brakuje wtedy { $cards } kart, a teraz jednej.
 lichterfest-reason-breaks = Rozbija „{ lichterfest-kind }” za { $value } { $value ->
     [one] punkt
     [few] punkty
    *[other] punktów
 }.
-lichterfest-reason-completes-other = { $player } ma wtedy komplet „{ lichterfest-kind }” za { $value } { $value ->
+lichterfest-reason-completes-other = { $player } ma wtedy zestaw „{ lichterfest-kind }” za { $value } { $value ->
     [one] punkt
     [few] punkty
    *[other] punktów
@@ -243,7 +265,7 @@ lichterfest-reason-boats = Daje { $boats ->
    *[other] { $boats } Żetonów Łaski
 }.
 lichterfest-reason-above-twelve = Kart będzie { $cards }, a zatrzymać można tylko dwanaście.
-lichterfest-reason-waits = Zostawia na później „{ lichterfest-kind }”, teraz za { $value } { $value ->
+lichterfest-reason-waits = Zatrzymuje na ręce „{ lichterfest-kind }”, teraz za { $value } { $value ->
     [one] punkt
     [few] punkty
    *[other] punktów
@@ -264,16 +286,37 @@ lichterfest-reason-keeps = W tym kolorze { $cards ->
 lichterfest-reason-pass-nothing = Nic więcej nie da się poświęcić.
 lichterfest-reason-most = Żaden inny zestaw nie dałby teraz więcej.
 lichterfest-reason-unneeded = Nikt nie czeka na to, co oddajesz.
-lichterfest-reason-room = Kart będzie { $cards }, a zatrzymać można dwanaście.
-lichterfest-reason-gathers = Kolor { lichterfest-color-name }: masz potem { $cards }.
+lichterfest-reason-room = Kart będzie { $cards }, wyraźnie poniżej granicy dwunastu.
+lichterfest-reason-misses-less = Do „{ lichterfest-kind }” { $cards ->
+    [0] nic potem nie brakuje
+    [one] brakuje potem tylko jednej karty
+   *[other] brakuje potem tylko { $cards } kart
+}; odwrotnie { $instead ->
+    [one] brakowałoby jednej
+   *[other] brakowałoby { $instead }
+} do „{ $other ->
+    [four] cztery jednego rodzaju
+    [pairs] trzy pary
+   *[seven] siedem różnych
+}”.
+lichterfest-reason-gathers = Kolor { lichterfest-color-name }: masz potem { $cards }{ $kind ->
+    [none] {""}
+   *[other] , do „{ lichterfest-kind }”
+}.
 lichterfest-reason-takes-last = Zabiera ostatnią { lichterfest-color-object } kartę.
-lichterfest-reason-completes-none = Nikt inny nie dostaje kompletu.
+lichterfest-reason-completes-none = Nikt inny nie dostaje zestawu.
 lichterfest-reason-holds-back = Poświęcenie oddałoby { lichterfest-color-object } kartę, na którą czeka { $player }; innej już nie ma.
 lichterfest-reason-forgoes = Pomija „{ lichterfest-kind }” za { $value } { $value ->
     [one] punkt
     [few] punkty
    *[other] punktów
 }.
+lichterfest-caution-set-in-hand = Możesz poświęcić zestaw ({ lichterfest-kind }), teraz wart { $value }; po wyłożeniu kafla w tej turze już się nie da.
+lichterfest-caution-discards-set = Możesz poświęcić zestaw ({ lichterfest-kind }), teraz wart { $value }; po odrzuceniu karty w tej turze już się nie da.
+lichterfest-caution-passes-set = Możesz poświęcić zestaw ({ lichterfest-kind }), teraz wart { $value }; po zakończeniu ostatniej tury już się nie da.
+lichterfest-caution-exchange-first = Po poświęceniu nie można już wymieniać, a wymiana dałaby zestaw ({ lichterfest-kind }) wart { $value }.
+lichterfest-caution-breaks-set = Oddajesz kartę z zestawu ({ lichterfest-kind }), który możesz teraz poświęcić za { $value }.
+lichterfest-caution-gives-set = Dzięki temu { $player } ma zestaw ({ lichterfest-kind }) wart { $value }.
 
 lichterfest-prompt-may = { $may ->
     [exchange] wymienić kartę (2 Żetony Łaski)
@@ -300,6 +343,14 @@ lichterfest-prompt-last = { $may ->
    *[other] Twoja ostatnia tura. Możesz jeszcze { lichterfest-prompt-may }.
 }
 
+lichterfest-goal = { $missing ->
+    [0] Gotowe
+   *[other] Brakuje { $missing }
+}: { lichterfest-kind } · { $value } pkt
+lichterfest-goal-brief = { $missing ->
+    [0] ✓
+   *[other] Jeszcze { $missing }
+}
 lichterfest-color-name = { $color ->
     [white] biały
     [orange] pomarańczowy
@@ -318,8 +369,8 @@ lichterfest-letter = { $color ->
     [green] z
    *[black] cz
 }
-lichterfest-how-tile = Wybierz kafel i miejsce albo przeciągnij go na jezioro. Ponowne kliknięcie, R lub kółko myszy obraca.
-lichterfest-how-tile-touch = Dotknij kafla, aby go wybrać; jeszcze raz, aby obrócić. Potem dotknij miejsca.
+lichterfest-how-tile = Wybierz kafel i miejsce albo przeciągnij kafel na jezioro. Kafel w ręce obraca ponowne kliknięcie, R lub kółko myszy; ponowne kliknięcie miejsca lub Enter go kładzie.
+lichterfest-how-tile-touch = Dotknij kafla, aby go wybrać; jeszcze raz, aby obrócić. Potem dotknij miejsca; jeszcze raz, aby położyć kafel.
 lichterfest-how-discard = Wybierz jedną ze swoich kart.
 lichterfest-how-dedicate = Wybierz karty do poświęcenia.
 lichterfest-lay-here = Położyć tutaj?
@@ -390,7 +441,7 @@ lichterfest-tile-said = Kafel: góra { $top }, prawo { $right }, dół { $bottom
     [koi] , z karpiem koi
     [dragon] , ze smokiem
     [panda] , z pandą
-    [ship] , ze statkiem
+    [ship] , z łodzią
    *[ripples] {""}
 }
 lichterfest-touches = { $side ->
@@ -407,7 +458,7 @@ lichterfest-hand-of = { $tiles } { $tiles ->
     [few] kafle
    *[other] kafli
 } na ręce
-lichterfest-chair = Patrz stąd
+lichterfest-chair = Zobacz z tego miejsca
 lichterfest-chair-back = Wróć na moje miejsce
 lichterfest-seat-more = { $player }: { $seat }. Pokaż więcej
 lichterfest-discard-one = Odrzuć { lichterfest-color-object } kartę

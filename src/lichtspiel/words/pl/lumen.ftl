@@ -81,9 +81,19 @@ lumen-event-ended = { $who ->
 
 lumen-menu-bid = 3 to deklaracja trzech lew, 3+ dodaje kamień dodatkowy; od 0 do 10.
 lumen-menu-play = #4 zagrywa kartę z miejsca 4. Możesz zagrać: { $places }
-lumen-legend = y żółty (atut), r czerwony, g zielony, b niebieski, p fioletowy. 2+ to deklaracja 2 z kamieniem dodatkowym, [✚] ciemna karta plusa, ★ karta, która bierze lewę. ▸ ma ruch.
+lumen-legend = y żółty (atut), r czerwony, g zielony, b niebieski, p fioletowy. 2+ to deklaracja 2 z kamieniem dodatkowym, [✚] ciemna karta plusa, ★ karta, która bierze lewę. ▸ teraz gra.
 lumen-announced = Zagrywasz { lumen-color-card } kartę z miejsca { $place }.
+lumen-announced-other = { $player } zagrywa { lumen-color-card } kartę z miejsca { $place }.
 
+lumen-stage = runda { $round }, { $part ->
+    [bids] deklaracje
+   *[trick] lewa { $trick }
+}
+
+lumen-bid-named = { $bid }{ $extra ->
+    [yes] {" "}z kamieniem dodatkowym
+   *[no] {""}
+}
 lumen-reason-bid-gains = Udaje się w { $chance }% przypadków i daje średnio { $points ->
     [one] 1 punkt.
     [few] { $points } punkty.
@@ -95,25 +105,33 @@ lumen-reason-bid-loses = Udaje się w { $chance }% przypadków i kosztuje średn
    *[other] { $points } punktów.
 }
 lumen-reason-bid-best = Żadna inna deklaracja nie daje średnio więcej.
+lumen-reason-bid-wins = Z żadną inną deklaracją nie wygrywasz wyraźnie częściej.
 lumen-reason-bid-tricks = Weźmiesz wtedy średnio { $tricks },{ $tenths } lewy.
 lumen-reason-only-card = Tylko tę kartę możesz zagrać.
 lumen-reason-takes = { $chance ->
-    [0] Ta karta raczej nie weźmie lewy
+    [0] { $case ->
+        [never] Ta karta nie może wziąć lewy
+       *[hardly] Ta karta raczej nie weźmie lewy
+    }
    *[other] Szansa, że ta karta weźmie lewę: { $chance }%
 }; { $aim ->
     [need] brakuje ci jeszcze { $tricks }.
+    [lost] deklaracja już się nie uda, ale każda lewa oszczędza ci 5 punktów.
     [none] więcej lew nie potrzebujesz.
     [either] jeszcze jedna mieści się w deklaracji.
    *[over] każda kolejna kosztuje cię 5 punktów.
 }
-lumen-reason-saves = Zostawia { $aim ->
-    [need] mocniejsze
-   *[none] bezpieczniejsze
-} karty na później.
-lumen-reason-no-better = Żadna inna karta, którą możesz zagrać, nie { $aim ->
-    [need] ma większej szansy na lewę.
-   *[none] jest bezpieczniejsza.
+lumen-reason-saves = { $aim ->
+    [need] Zostawia mocniejsze karty na później.
+    [lost] Zostawia mocniejsze karty: jeśli deklaracja się nie uda, każda późniejsza lewa oszczędzi ci 5 punktów.
+   *[none] Zostawia bezpieczniejsze karty na później.
 }
+lumen-reason-no-better = Żadna inna karta, którą możesz zagrać, nie { $aim ->
+    [need] ma wyraźnie większej szansy na lewę.
+   *[none] jest wyraźnie bezpieczniejsza.
+}
+lumen-reason-none-takes = Tej lewy raczej nie weźmie żadna karta, którą możesz zagrać.
+lumen-reason-draws-trumps = Kto ma atuty, musi dołożyć atut.
 lumen-reason-may-be-trumped = { $player } nie ma już kart w tym kolorze ({ lumen-color }) i może przebić atutem.
 lumen-reason-nobody-has = Nikt inny nie ma już kart w tym kolorze ({ lumen-color }).
 lumen-reason-void = Potem nie masz już kart w tym kolorze ({ lumen-color }) i nie musisz do niego dokładać.
@@ -121,16 +139,46 @@ lumen-reason-card = To twoja { $rank ->
     [lowest] najniższa
    *[highest] najwyższa
 } karta w tym kolorze ({ lumen-color }).
+lumen-reason-bid-instead = { $rival ->
+    [made] Twoja deklaracja { lumen-bid-named } udaje się w { $chance }% przypadków.
+   *[other] Deklaracja { lumen-bid-named } udałaby się w { $chance }% przypadków i dałaby średnio o { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } mniej.
+}
+lumen-reason-keeps-bid = Z tą kartą deklaracja udaje się w { $chance }% przypadków, z { $rival ->
+    [made] zagraną kartą
+   *[other] kartą na miejscu { $place }
+} { $instead ->
+    [0] nigdy
+   *[other] tylko w { $instead }%
+}.
+lumen-reason-spoils-bid = Deklaracja gracza { $player } { $chance ->
+    [0] nie udaje się wtedy nigdy
+   *[other] udaje się wtedy tylko w { $chance }% przypadków
+}, a z { $rival ->
+    [made] zagraną kartą
+   *[other] kartą na miejscu { $place }
+} w { $instead }%.
+lumen-caution-bid = { $chance ->
+    [0] Ta deklaracja prawie nigdy się nie udaje
+   *[other] Ta deklaracja udaje się tylko w { $chance }% przypadków
+}, a deklaracja { lumen-bid-named } udałaby się w { $instead }%.
+lumen-caution-card = { $chance ->
+    [0] Z tą kartą deklaracja prawie nigdy się nie udaje
+   *[other] Z tą kartą deklaracja udaje się tylko w { $chance }% przypadków
+}, a z kartą na miejscu { $place } – w { $instead }%.
 
 lumen-prompt-bid = Twoja kolej: zadeklaruj od 0 do 10 lew, z kamieniem dodatkowym albo bez niego.
-lumen-prompt-lead = Twoja kolej: zacznij lewę dowolną kartą.
+lumen-prompt-lead = Twoja kolej: wyjdź dowolną kartą.
 lumen-prompt-follow = Twoja kolej: kolorem wyjścia jest { lumen-color }, dołóż kartę z miejsca { $count ->
     [one] { $last }
    *[other] { $places } lub { $last }
 }.
 lumen-prompt-free = Twoja kolej: kolorem wyjścia jest { lumen-color }, a ty go nie masz. Zagraj dowolną kartę.
 lumen-prompt-waits-bid = { $player } zastanawia się nad deklaracją.
-lumen-prompt-waits-lead = { $player } zaczyna lewę.
+lumen-prompt-waits-lead = Wychodzi { $player }.
 lumen-prompt-waits-follow = Kolorem wyjścia jest { lumen-color }, teraz zagrywa { $player }.
 lumen-prompt-over = Partia się skończyła: { $who ->
     [you] wygrywasz
@@ -144,6 +192,7 @@ lumen-play-place = Zagraj z miejsca { $place }
 lumen-play-card = Zagraj kartę
 lumen-choose = Pierwsze naciśnięcie wybiera kartę, drugie ją zagrywa.
 lumen-chosen = Wybrane miejsce { $place }.
+lumen-advised = Podpowiedź: miejsce { $place }.
 lumen-card-color = { $color ->
     [yellow] żółta
     [red] czerwona
@@ -167,8 +216,16 @@ lumen-bid-and-tricks = Deklaracja { $tips }{ $extra ->
     [yes] +
    *[no] {""}
 }, lewy: { $tricks }
-lumen-leads = zaczyna
+lumen-leads = wychodzi
 lumen-wins = bierze
+lumen-goal-bid = Spełniona deklaracja daje { $points } pkt, z kamieniem dodatkowym { $half }
+lumen-goal = Lewy: { $tricks } z { $tips }{ $extra ->
+    [yes] –{ $more }
+   *[no] {""}
+} · { $kept ->
+    [yes] { $points } pkt
+   *[no] najwyżej −{ $points }
+}
 lumen-my-tricks = Twoje lewy
 lumen-aim = Cel: { $extra ->
     [yes] { $tips } lub { $more } { $more ->
@@ -184,7 +241,10 @@ lumen-aim = Cel: { $extra ->
     }
 }
 lumen-bid = Twoja deklaracja
-lumen-tips = Deklaracja { $tips }
+lumen-tips = Deklaracja { $tips }{ $extra ->
+    [yes] {" "}+ dodatkowy
+   *[no] {""}
+}
 lumen-extra = Kamień dodatkowy
 lumen-take-stones = Zadeklaruj
 lumen-take = { $extra ->
@@ -215,7 +275,7 @@ lumen-pad-says = Według notesu na miejscu { $place } { $count ->
 } { $values }.
 lumen-sheet = Punkty
 lumen-round = Runda
-lumen-ranks = Miejsce w grze
+lumen-ranks = Miejsce w partii
 lumen-worth = { $round ->
     [1] Runda 1: +10, z dodatkowym +5
     [2] Runda 2: +20, z dodatkowym +10
@@ -223,13 +283,16 @@ lumen-worth = { $round ->
    *[4] Runda 4: +40, z dodatkowym +20
 }
 
-lumen-brief-scored = { $points } w rundzie { $round } (razem { $total })
+lumen-brief-scored = { $points } (razem { $total })
 lumen-brief-trick-won = bierze lewę { $trick }
 lumen-brief-bid = deklaruje { $tips }{ $extra ->
-    [yes] {" "}+ dodatkowy
+    [yes] +
    *[no] {""}
 }
-lumen-brief-played = { lumen-card-face }
+lumen-brief-played = { $opens ->
+    [yes] wychodzi: { lumen-card-face }
+   *[no] { lumen-card-face }
+}
 lumen-letter = { $color ->
     [yellow] ż
     [red] c

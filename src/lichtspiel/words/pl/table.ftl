@@ -1,7 +1,7 @@
 # Co obowiązuje przy każdym stole i w każdym zapisie.
 refused-not-your-turn = To nie twoja kolej.
 refused-players = { $players ->
-    [1] W tę grę nie można grać samemu; jest dla { $least }–{ $most } graczy.
+    [1] W tę grę nie można grać w pojedynkę; jest dla { $least }–{ $most } graczy.
     [few] W tę grę nie mogą grać { $players } osoby; jest dla { $least }–{ $most } graczy.
    *[other] W tę grę nie może grać { $players } osób; jest dla { $least }–{ $most } graczy.
 }
@@ -11,9 +11,14 @@ record-move-malformed = To nie jest poprawny ruch (zobacz { $rule }): { $fault }
 record-turn = Decyzja należała do gracza { $player } (miejsce { $seat }), a nie do miejsca { $other }.
 record-name = Imię ma od 1 do { $most } znaków i żadnych znaków sterujących.
 record-by = `by` ma elementów: { $given }, a musi mieć { $seats }, po jednym na miejsce.
+record-origin = Liczba ruchów przejętych z innej partii ({ $kept }) przekracza liczbę ruchów w zapisie ({ $moves }).
 record-time = Podane czasy początku i końca są niemożliwe.
 record-seed = Z tego ziarna (seed) powstaje inny układ początkowy.
-record-commitment = Zobowiązanie (commitment) nie pasuje do tego ziarna.
+record-commitment = Pieczęć (commitment) nie pasuje do tego ziarna.
+record-shuffle-parts = Na uczciwe tasowanie składają się pieczęć (commitment), sekret (secret) i sole (salts); czegoś tu brakuje.
+record-salts = `salts` ma elementów: { $given }, a musi mieć { $seats }, po jednym na miejsce.
+record-secret = Sekret (secret) nie pasuje do pieczęci (commitment).
+record-shuffle = Z tego sekretu i tych soli powstaje inny układ początkowy.
 record-game-unknown = Nie ma tu gry „{ $game }”; są: { $known }.
 record-rules-unknown = Zapis powstał przy wersji { $rules } zasad; ten program zna wersje do { $known }.
 record-players = Liczba imion: { $names }, liczba miejsc: { $seats }.
@@ -30,6 +35,31 @@ table-prompt-waits = Teraz gra: { $player }.
 
 table-announced = Ruch { $move }.
 reason-nothing-better = Pozostałe ruchy wyglądają gorzej.
+reason-ahead = { $case ->
+    [close] W wyobrażonych dalszych ciągach ten ruch mniej więcej dorównuje { reason-rival }.
+    [wins] W wyobrażonych dalszych ciągach wygrywasz dzięki niemu o { $share } na 100 partii więcej niż dzięki { reason-rival }.
+    [points] W wyobrażonych dalszych ciągach masz dzięki niemu średnio o { reason-points } więcej niż dzięki { reason-rival }.
+    [both] W wyobrażonych dalszych ciągach wygrywasz dzięki niemu o { $share } na 100 partii więcej niż dzięki { reason-rival } i masz średnio o { reason-points } więcej.
+   *[though] W wyobrażonych dalszych ciągach wygrywasz dzięki niemu o { $share } na 100 partii więcej niż dzięki { reason-rival }, choć masz średnio o { reason-points } mniej.
+}
+reason-rival = { $rival ->
+    [made] twojemu ruchowi
+    [named] temu, co teraz daje więcej punktów
+   *[next] drugiemu najlepszemu ruchowi
+}
+reason-points = { $points },{ $tenths } { $unit ->
+    [orders] zlecenia
+   *[points] punktu
+}
+reason-decided = Partia jest rozstrzygnięta: { $who ->
+    [you] wygrywasz
+   *[other] wygrywa { $player }
+}, cokolwiek się zagra.
+caution-cost = { $case ->
+    [wins] To kosztuje cię około { $share } na 100 partii.
+    [both] To kosztuje cię około { reason-points } i { $share } na 100 partii.
+   *[points] To kosztuje cię około { reason-points }.
+}
 advice-move = Podpowiedź ({ $player }): { $move }
 advice-chances = Szanse na wygraną: { $chances }
 percent = { $share }%
