@@ -9,21 +9,31 @@ import subprocess
 import sys
 from io import StringIO
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from rich.console import Console
 from rich.text import Text
 
 from lichtspiel import Chance, Match, load, read_record, verify
 from lichtspiel.bots import kinds
+from lichtspiel.bots.company import Company
 from lichtspiel.cli import listed
+from lichtspiel.cli.dialogues import dialogue_for
 from lichtspiel.cli.markdown import rendered
 from lichtspiel.cli.output import speak
+from lichtspiel.core.chance import secret_chance
 from lichtspiel.core.games import AnyGame
+from lichtspiel.core.records import Origin
+from lichtspiel.core.shuffles import deal_key
+from lichtspiel.puzzles import puzzles
+from lichtspiel.puzzles.wording import hints, solution, tried
 from lichtspiel.server.store.databases import prepare
-from lichtspiel.words import rule_book
+from lichtspiel.words import LANGUAGES, rule_book, say, without_pictures
 from tests.conformance.disguises import disguise
+from tests.test_shuffles import SECRET, shuffled_record
 
 
 def lichtspiel(*arguments: object, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -54,13 +64,16 @@ def records(tmp_path: Path) -> Path:
     "command",
     [
         "play",
+        "learn",
         "simulate",
         "check",
+        "verify",
         "perft",
         "rules",
         "show",
         "hint",
         "review",
+        "puzzles",
         "arena",
         "serve",
         "backup",
@@ -112,6 +125,8 @@ def test_simulate_every_game_with_every_bot(game: AnyGame, players: int) -> None
         (("simulate", "lichterfest", "--players", "two"), "two"),
         (("check", "/nowhere"), "/nowhere"),
         (("rules", "lichterfest", "L99"), "L99"),
+        (("learn", "chess"), "chess"),
+        (("learn", "lumen", 9), "6 lessons"),
         (("play", "lichterfest", "--players", 9), "L1"),
         (("play", "lichterfest", "--name", "\x1b[31m"), "name"),
         (("play", "lichterfest", "--players", 2, "--against", "greedy,random"), "2 bots"),
@@ -238,8 +253,61 @@ def test_what_cannot_be_reviewed_is_said(records: Path, tmp_path: Path) -> None:
     path.write_bytes(Match.dealt(load("lichterfest"), ("Ada", "Ben"), 1).record().dump())
     assert "not over yet" in (running := lichtspiel("review", path)).stderr
     assert running.returncode == 1
+    finished = json.loads(records.read_text().splitlines()[0])
+    for change, why in (
+        ({"game": "chess"}, "no game called"),
+        ({"moves": finished["moves"][:-1]}, "the game is not over"),
+        ({"moves": finished["moves"][1:]}, "move 1"),
+        ({"setup": {}}, "missing"),
+        ({"result": finished["result"] | {"scores": [0, 0, 0]}}, "result"),
+    ):
+        path.write_text(json.dumps(finished | change))
+        refused = lichtspiel("review", path)
+        assert refused.returncode == 1
+        assert re.search(why, refused.stderr, re.IGNORECASE), refused.stderr
+        assert "Traceback" not in refused.stderr
     assert "no seat 7" in lichtspiel("review", records, "--seat", 7).stderr
     assert "at least 1" in lichtspiel("review", records, "--budget", 0).stderr
+
+
+@pytest.mark.parametrize("mined", ["lichterfest", "leuchtturm", "lumen"])
+def test_puzzles_are_solved_in_the_terminal(mined: str) -> None:
+    """A wrong move is explained, hints tell more and more, the best move is right, and the next puzzle follows."""
+    puzzle = next(iter(puzzles(mined).values()))
+    scene, dialogue = puzzle.scene, dialogue_for(mined, "en")
+    worst = scene.legal[puzzle.losses.index(max(puzzle.losses))]
+    wrong, right = (dialogue.spoken(move, scene.view, scene.legal) for move in (worst, puzzle.answers[0]))
+    typed = f"l\n{wrong}\n\nhint\ns\n{right}\n\nn\nq\n"
+    solved = lichtspiel("puzzles", "play", mined, typed=typed)
+    assert solved.returncode == 0
+    title = say("en", f"{mined}-title")
+    count = len(puzzles(mined))
+    parts = [
+        say("en", "puzzle-title", game=title, number=1, count=count),
+        tried(puzzle, worst, "en").said,
+        say("en", "puzzle-again"),
+        hints(puzzle, "en")[0],
+        solution(puzzle, "en")[0],
+        tried(puzzle, puzzle.answers[0], "en").said,
+        say("en", "puzzle-title", game=title, number=2, count=count),
+    ]
+    places = [solved.stdout.index(part) for part in parts]
+    assert places == sorted(places)
+
+
+def test_puzzles_are_mined_and_verified_by_commands(tmp_path: Path) -> None:
+    mined = tmp_path / "puzzles.jsonl"
+    arguments = ("lumen", "--count", 1, "--players", 4, "--out", mined)
+    assert lichtspiel("puzzles", "mine", *arguments).returncode == 0
+    (line,) = mined.read_bytes().splitlines()
+    assert b"lichtspiel puzzles mine lumen --count 1 --seed 1 --players 4 (" in line
+    assert lichtspiel("puzzles", "verify", "lumen", "--file", mined).stdout == "1 valid, 0 invalid.\n"
+    mined.write_bytes(line.replace(b'"losses":[', b'"losses":[0,'))
+    spoilt = lichtspiel("puzzles", "verify", "lumen", "--file", mined, "--lang", "de")
+    assert (spoilt.returncode, say("de", "puzzle-fault-data") in spoilt.stdout) == (1, True)
+    for wrong in ("2,x", "7"):
+        assert lichtspiel("puzzles", "mine", "lumen", "--players", wrong).returncode == 2
+    assert lichtspiel("puzzles", "play", "lumen", "--grade", 9).returncode == 2
 
 
 def test_perft_counts_from_the_end_of_the_moves(tmp_path: Path) -> None:
@@ -256,12 +324,20 @@ def test_rules_in_three_languages() -> None:
 
 @pytest.mark.parametrize("width", [60, 100])
 def test_a_rule_book_fits_the_terminal(game: AnyGame, width: int) -> None:
-    book = rule_book(game.name, "de")
+    book = without_pictures(rule_book(game.name, "de"))
     shown = re.sub(r"\033\[\d+m", "", rendered(book, width))
     assert max(map(len, shown.splitlines())) <= width
     assert not set("*`|") & set(shown)
     plain = re.sub(r"^\|[-|]+\|$|[*`|#]", "", book, flags=re.MULTILINE)
     assert sorted(shown.casefold().split()) == sorted(plain.casefold().split())
+
+
+def test_lists_are_lists_on_a_terminal() -> None:
+    assert rendered("- **One:** two three\n- four", 12).splitlines() == [
+        "- \033[1mOne:\033[0m two",
+        "  three",
+        "- four",
+    ]
 
 
 def test_what_is_marked_stands_out_on_a_terminal() -> None:
@@ -347,6 +423,32 @@ def test_leaving_and_resuming_loses_nothing(tmp_path: Path) -> None:
     kept.write_text("spoilt\n")
     assert lichtspiel(*arguments).returncode == 1
     assert kept.read_text() == "spoilt\n"
+
+
+def test_a_game_goes_on_from_a_moment_of_another(records: Path, tmp_path: Path) -> None:
+    first, kept = read_record(records.read_bytes().splitlines()[0]), tmp_path / "again.jsonl"
+    arguments = ("play", "--origin", records, "--move", 8, "--record", kept, "--name", "Grace")
+    assert lichtspiel(*arguments, typed="q\n").returncode == 0
+    left = read_record(kept.read_bytes())
+    me = first.moves[7].seat
+    assert (left.origin, left.moves, left.setup) == (Origin(moves=7), first.moves[:7], first.setup)
+    assert [name == "Grace" for name in left.players] == [seat == me for seat in range(3)]
+    assert lichtspiel(*arguments, typed=PLAY_ON * 40).returncode == 0
+    after = read_record(kept.read_bytes())
+    assert after.origin == left.origin
+    assert verify(after).result is not None
+    assert lichtspiel("play", "--origin", records, "--move", 999).returncode == 2
+    assert "lichterfest" in lichtspiel("play", "lumen", "--origin", records).stderr
+
+
+def test_nobody_goes_on_from_a_game_that_is_not_over(tmp_path: Path) -> None:
+    """Its cards are the true ones, which somebody who still plays it must not see."""
+    running = tmp_path / "running.jsonl"
+    running.write_text(spoilt_record())
+    said = lichtspiel("play", "--origin", running, "--move", 1)
+    assert said.returncode == 2
+    assert "is not over yet; one can go on only from finished games" in said.stderr
+    assert not said.stdout
 
 
 def spoilt_record(game: str = "lichterfest", **change: object) -> str:
@@ -479,6 +581,33 @@ def test_the_terminal_takes_back_says_what_it_cannot_and_repeats_itself() -> Non
     assert f"+{menu.split()[1]}" in said or f" {menu.split()[1]} " in said, "the place of the example is on the board"
 
 
+def test_the_coach_in_the_terminal_asks_twice_before_what_gives_up_much_and_can_be_left_out() -> None:
+    game, bid_ten = ("play", "lumen", "--seed", 5, "--lang", "en"), "10\n\n"  # seven cards are worth little here
+    declined = lichtspiel(*game, typed=bid_ten + "n\nq\n").stdout
+    before, asked, after = declined.partition("Play it anyway?")
+    assert "Press Enter to do it" in before
+    assert "(M9)" in before.splitlines()[-1]
+    assert asked
+    assert "\nYou bid 10.\n" not in after, "it was declined"
+    for told in (lichtspiel(*game, typed=bid_ten + "\nq\n"), lichtspiel(*game, "--no-coach", typed=bid_ten + "q\n")):
+        assert "\nYou bid 10.\n" in told.stdout.rpartition("anything else cancels")[2]
+        assert ("anyway" in told.stdout) == (told.args[-1] != "--no-coach")
+
+
+def test_the_coach_in_the_terminal_asks_before_the_last_turn_ends_with_a_set_in_hand(tmp_path: Path) -> None:
+    match, kept = Match.dealt(load("lichterfest"), ("Ada", "Ben"), "last"), tmp_path / "last.jsonl"
+    company, chances = Company(match, dict.fromkeys(range(2), "random"), "last"), list[int]()
+    while match.position.to_move is not None:
+        kinds = {type(move).__name__ for move in match.position.legal()}
+        chances += [len(match.moves) + 1] * (kinds >= {"Pass", "Dedicate"})
+        company.play(company.choose())
+    kept.write_bytes(match.record().dump())
+    said = lichtspiel("play", "--origin", kept, "--move", chances[0], "--lang", "en", typed="p\n\nn\nq\n").stdout
+    assert "once you end your last turn, you can’t do it any more" in said
+    assert "(L21)" in said
+    assert "Play it anyway?" in said
+
+
 def test_a_way_to_no_island_is_explained_by_its_paragraph() -> None:
     said = lichtspiel("play", "leuchtturm", "--seed", 5, typed="0>9\n0>9\nq\n").stdout
     assert "A6: The places are the harbour (0) and the islands 1 to 8." in said
@@ -504,3 +633,64 @@ def test_a_server_asked_to_stop_exits_with_success(tmp_path: Path) -> None:
         said, logged = server.communicate(timeout=120)
     assert (server.returncode, said) == (0, "")
     assert [json.loads(line)["what"] for line in logged.splitlines()] == ["server open", "server closed"]
+
+
+def fair_file(path: Path, *forms: object) -> Path:
+    path.write_text("".join(f"{form if isinstance(form, str) else json.dumps(form)}\n" for form in forms))
+    return path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_verify_says_who_salted_a_fair_shuffle(tmp_path: Path, lang: str) -> None:
+    fair = fair_file(tmp_path / "fair.jsonl", "", shuffled_record(load("lumen")), shuffled_record(load("lichterfest")))
+    said = lichtspiel("verify", fair, "--lang", lang)
+    salted, other = say(lang, "cli-fair-salted", players="Player 0, Player 2"), "Player 1"
+    unsalted = say(lang, "cli-fair-unsalted", players=other)
+    assert said.stdout.splitlines()[0] == f"{fair}:2: {say(lang, 'cli-fair')} {salted} {unsalted}"
+    assert said.stdout.splitlines()[-1] == say(lang, "cli-fair-sum", fair=2, none=0, bad=0)
+    assert said.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("changed", "fault"),
+    [
+        ({"secret": "00" * 32}, "record-secret"),
+        ({"salts": [None, None, None]}, "record-shuffle"),
+        (
+            {"setup": json.loads(Match.dealt(load("lumen"), ("A", "B", "C"), 1).record().dump())["setup"]},
+            "record-shuffle",
+        ),
+        ({"secret": None}, "record-shuffle-parts"),
+        ({"salts": None}, "record-shuffle-parts"),
+        ({"commitment": None}, "record-shuffle-parts"),
+    ],
+)
+def test_verify_finds_what_does_not_fit(tmp_path: Path, changed: dict[str, Any], fault: str) -> None:
+    good, bad = shuffled_record(load("lumen")), shuffled_record(load("lumen"), **changed)
+    said = lichtspiel("verify", fair_file(tmp_path / "bad.jsonl", good, bad))
+    assert f"bad.jsonl:2: {say('en', fault)}" in said.stdout
+    assert (said.returncode, said.stdout.splitlines()[-1]) == (1, "1 proved, 1 does not fit.")
+
+
+def test_verify_proves_nothing_without_a_fair_shuffle(records: Path, tmp_path: Path) -> None:
+    said = lichtspiel("verify", records)
+    assert (said.stdout.count(say("en", "cli-fair-none")), said.returncode) == (3, 1)
+    unsalted = shuffled_record(load("lumen"))
+    dealt = load("lumen").deal(3, secret_chance(deal_key(SECRET, [b""] * 3)), load("lumen").options_type())
+    unsalted |= {"salts": [None] * 3, "setup": msgspec.to_builtins(dealt)}
+    said = lichtspiel("verify", fair_file(tmp_path / "unsalted.jsonl", unsalted))
+    assert (say("en", "cli-fair-nobody") in said.stdout, said.returncode) == (True, 0)
+    going_on = shuffled_record(load("lumen"), secret=None, salts=None, origin={"moves": 0})
+    said = lichtspiel("verify", fair_file(tmp_path / "moment.jsonl", going_on))
+    assert (say("en", "cli-fair-origin") in said.stdout, said.returncode) == (True, 1)
+
+
+def test_verify_takes_empty_hostile_and_missing_files(tmp_path: Path) -> None:
+    said = lichtspiel("verify", fair_file(tmp_path / "empty.jsonl"))
+    assert (say("en", "cli-empty", file=str(tmp_path / "empty.jsonl")) in said.stdout, said.returncode) == (True, 1)
+    evil = shuffled_record(load("lumen"), players=["\x1b[31mred", "B\nb", "\u202e"])
+    said = lichtspiel("verify", fair_file(tmp_path / "evil.jsonl", "{", "[" * 9999, "null", evil, '{"secret": 5}'))
+    assert "\x1b" not in said.stdout
+    assert (said.returncode, len(said.stdout.splitlines())) == (1, 6)
+    assert lichtspiel("verify", tmp_path / "nothing.jsonl").returncode == 2
+    assert lichtspiel("verify", "-", typed=json.dumps(shuffled_record(load("lumen")))).returncode == 0

@@ -44,17 +44,33 @@ def play(  # noqa: PLR0913 (each is an option people may give)
     record: Annotated[
         Path | None, "Keep the game in this file, move by move; an unfinished game there goes on."
     ] = None,
+    origin: Annotated[Path | None, "Go on from a moment of the first game in this file of records."] = None,
+    move: Annotated[int | None, "Of that game, the move that you make anew. The last one by default."] = None,
     options: Options = "{}",
+    coach: Annotated[bool, "Ask twice before a move that gives up much."] = True,
     lang: Lang = None,
 ) -> int:
     """Play a game in this terminal against computer opponents."""
     from lichtspiel.cli.play import Wanted, play_in_terminal
     from lichtspiel.words import say
 
-    if game is None:
+    if game is None and origin is None:
         raise CommandError(say(lang or usual_language(), "cli-which-game", known=listed()["games"]))
-    wanted = Wanted(game, players, against.split(","), seed, name, record, options)
+    wanted = Wanted(game, players, against.split(","), seed, name, record, options, origin, move, coach)
     return play_in_terminal(wanted, lang or usual_language())
+
+
+@program.command
+def learn(
+    game: GameName,
+    lesson: Annotated[int | None, "Begin this lesson anew, the first being 1."] = None,
+    *,
+    lang: Lang = None,
+) -> int:
+    """Learn a game, from where you left it: a few short lessons, then a whole game against beginners."""
+    from lichtspiel.cli.learn import learn_game
+
+    return learn_game(game, lesson, lang or usual_language())
 
 
 @program.command
@@ -83,6 +99,14 @@ def check(file: RecordFile, *, lang: Lang = None) -> int:
     from lichtspiel.cli.records import check_file
 
     return check_file(file, lang or usual_language())
+
+
+@program.command
+def verify(file: RecordFile, *, lang: Lang = None) -> int:
+    """Deal every record of a file again from its commitment, secret and salts; exit code 1 unless all of them fit."""
+    from lichtspiel.cli.verify import verify_file
+
+    return verify_file(file, lang or usual_language())
 
 
 @program.command
@@ -158,6 +182,69 @@ def review(  # noqa: PLR0913 (each is an option people may give)
     from lichtspiel.cli.review import Looked, review_game
 
     return review_game(Looked(file, record, seat, budget, html, json), lang or usual_language())
+
+
+puzzle_commands = program.group("puzzles", "Puzzles: moments of masters' games with one clearly best move.")
+
+
+@puzzle_commands.command
+def play_puzzles(
+    game: Annotated[str | None, "One of: {games}. All by default."] = None,
+    *,
+    grade: Annotated[int | None, "Only puzzles this hard, from 1 (easy) to 4. All by default."] = None,
+    lang: Lang = None,
+) -> int:
+    """Solve puzzles in this terminal."""
+    from lichtspiel.cli import puzzles
+
+    return puzzles.play_puzzles(game, grade, lang or usual_language())
+
+
+@puzzle_commands.command
+def mine_puzzles(  # noqa: PLR0913
+    game: GameName,
+    *,
+    count: Annotated[int, "How many puzzles."] = 100,
+    players: Annotated[str | None, "Table sizes, separated by commas. All that the game allows by default."] = None,
+    seed: Annotated[str, "The same seed finds the same puzzles."] = "1",
+    out: Annotated[Path, "Where the puzzles go, one a line; - writes to standard output."] = Path("-"),
+    lang: Lang = None,
+) -> int:
+    """Find puzzles in games between masters, and check them with ten times the thinking."""
+    from lichtspiel.cli import puzzles
+
+    return puzzles.mine_puzzles(puzzles.Wanted(game, count, players, seed), out, lang or usual_language())
+
+
+@puzzle_commands.command
+def verify_puzzles(
+    game: GameName,
+    *,
+    file: Annotated[Path | None, "A file of puzzles; those of the package by default."] = None,
+    lang: Lang = None,
+) -> int:
+    """Check all puzzles of a game again with ten times the thinking; exit code 1 if one does not hold."""
+    from lichtspiel.cli import puzzles
+
+    return puzzles.verify_puzzles(game, file, lang or usual_language())
+
+
+daily_commands = program.group("daily", "The daily deal of a server.")
+
+
+@daily_commands.command
+def verify_daily(
+    game: GameName,
+    day: Annotated[str, "The day of the deal (UTC), for example 2026-11-18."],
+    secret: Annotated[str, "The secret that the server showed when the day was over."],
+    *,
+    commitment: Annotated[str | None, "The commitment that it showed the day before."] = None,
+    lang: Lang = None,
+) -> int:
+    """Verify a day's deal: what the secret deals, and whether it fits the commitment; exit code 1 if it does not."""
+    from lichtspiel.cli.daily import Promise, verify_deal
+
+    return verify_deal(Promise(game, day, secret, commitment), lang or usual_language())
 
 
 @program.command

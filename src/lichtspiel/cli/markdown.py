@@ -24,7 +24,15 @@ def _block(block: str, width: int) -> str:
         return f"{BOLD}{heading[2].upper() if heading[1] == '#' else heading[2]}{PLAIN}"
     if block.startswith("|"):
         return _table([_cells(line) for line in block.splitlines()], width)
+    if block.startswith("- "):
+        return "\n".join(_item(line, width) for line in block.splitlines())
     return _styled("\n".join(_wrapped(block, width)))
+
+
+def _item(line: str, width: int) -> str:
+    """An item of a list, indented below its dash."""
+    first, *others = _wrapped(line.removeprefix("- "), width - 2)
+    return _styled("\n".join([f"- {first}", *(f"  {each}" for each in others)]))
 
 
 def _cells(line: str) -> list[str]:

@@ -1,66 +1,66 @@
 """`lichtspiel play`: a game in the terminal against bots."""
 
-import re
 import secrets
-from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, NamedTuple
 
+from msgspec import UNSET
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from lichtspiel import BadRecord, Event, Match, Move, Record, Refusal, read_record, tell
+from lichtspiel import BadRecord, Match, Move, Position, Record, read_record, tell
 from lichtspiel.bots.advice import Advice, Adviser, spoken_advice
+from lichtspiel.bots.coach import caution
 from lichtspiel.bots.company import Company, seat_bots
-from lichtspiel.cli.dialogues import dialogue_for
-from lichtspiel.cli.dialogues.dialogue import Misunderstood
+from lichtspiel.bots.comparing import Decision
+from lichtspiel.cli.conversation import NO, Conversation, Left
 from lichtspiel.cli.errors import CommandError
-from lichtspiel.cli.output import colored, find_game, painted, speak
+from lichtspiel.cli.output import find_game, speak
 from lichtspiel.cli.questions import check_bots, dealt, read_options
-from lichtspiel.cli.records import read_records, write_lines
-from lichtspiel.cli.rules import find_paragraph, print_book
-from lichtspiel.core.errors import LichtspielError
+from lichtspiel.cli.records import find_record, read_records, write_lines
 from lichtspiel.core.names import MOST_NAME, nameable
-from lichtspiel.core.phrases import phrase_of
 from lichtspiel.core.positions import SAMPLE_NAMES
-from lichtspiel.core.records import HUMAN, record_setup, recorded_moves
-from lichtspiel.words import say, sentence
+from lichtspiel.core.records import HUMAN, Origin, record_setup, recorded_moves
+from lichtspiel.words import say
 
-NO: Final = {"n", "no", "nein", "nie"}
+Marks = dict[str, Any]  # optional keys of a record, which say where its setup comes from
 
 
 class Wanted(NamedTuple):
     """The arguments of `play`."""
 
-    game: str
+    game: str | None
     players: int | None
     against: list[str]
     seed: str | None
     name: str | None
     record: Path | None
     options: str
-
-
-class Left(LichtspielError):
-    """Raised when the person leaves the table."""
+    origin: Path | None = None
+    move: int | None = None
+    coach: bool = True
 
 
 def play_in_terminal(wanted: Wanted, lang: str) -> int:
     """Play a game, or go on with one."""
     console = Console(highlight=False)
     kept = list(read_records(wanted.record, lang)) if wanted.record is not None and wanted.record.exists() else []
-    company = resumed(wanted, kept, lang) if kept else begun(wanted, lang)
+    company, marks = resumed(wanted, kept, lang) if kept else begun(wanted, lang)
     try:
-        TerminalGame(company, console, lang, wanted.record).run()
+        TerminalGame(company, console, lang, wanted, marks).run()
     except (Left, EOFError, KeyboardInterrupt):
         console.print()
         speak(console, Text(say(lang, "cli-left-kept" if wanted.record else "cli-left", file=str(wanted.record))))
     return 0
 
 
-def begun(wanted: Wanted, lang: str) -> Company:
-    """A fresh game with the person at the first seat."""
+def begun(wanted: Wanted, lang: str) -> tuple[Company, Marks]:
+    """A fresh game with the person at the first seat, or one from a file."""
+    if wanted.origin is not None:
+        return gone_on(wanted, wanted.origin, lang)
+    assert wanted.game is not None
     game = find_game(wanted.game, lang)
     check_bots(game, wanted.against, lang)
     players = wanted.players or max(game.players[0], len(wanted.against) + 1)
@@ -72,7 +72,48 @@ def begun(wanted: Wanted, lang: str) -> Company:
     mine = my_name(wanted.name, lang)
     names = (mine, *[name for name in SAMPLE_NAMES if name != mine][1:players])
     bots = {seat + 1: name for seat, name in seat_bots(wanted.against, players - 1).items()}
-    return Company(Match(game, setup, names, options), bots, seed)
+    return Company(Match(game, setup, names, options), bots, seed), {"seed": seed}
+
+
+def gone_on(wanted: Wanted, file: Path, lang: str) -> tuple[Company, Marks]:
+    """A finished game of a file from before one of its moves, with the person in the place of who made it.
+
+    The cards are the true ones: of a game that goes on, nobody may learn them this way.
+    """
+    record = find_record(file, 1, lang)
+    check_game(wanted, file, record, lang)
+    if record.result is None:
+        raise CommandError(say(lang, "cli-origin-unfinished", file=str(file)))
+    number = len(record.moves) if wanted.move is None else wanted.move
+    if not 1 <= number <= len(record.moves):
+        raise CommandError(say(lang, "cli-no-move", move=number, most=len(record.moves)))
+    try:
+        company = seated_anew(wanted, record, number, lang)
+    except BadRecord as error:
+        raise CommandError(f"{file}:1: {error.sentence(lang)}", 1) from None
+    return company, {"origin": Origin(moves=number - 1, id=record.id or "")}
+
+
+def seated_anew(wanted: Wanted, record: Record, number: int, lang: str) -> Company:
+    """Somebody else at every seat, told all that this seat was told before the move; raises BadRecord."""
+    game = find_game(record.game, lang)
+    check_bots(game, wanted.against, lang)
+    setup, options = record_setup(record, game)
+    moves = recorded_moves(record, game)
+    me, mine, seats = record.moves[number - 1].seat, my_name(wanted.name, lang), range(len(record.players))
+    others = iter([name for name in SAMPLE_NAMES if name != mine])
+    names = tuple(mine if seat == me else next(others) for seat in seats)
+    bots = dict(zip([seat for seat in seats if seat != me], cycle(wanted.against), strict=False))
+    company = Company(Match(game, setup, names, options), bots, wanted.seed or secrets.token_hex(8))
+    for move in moves[: number - 1]:
+        company.play(move)
+    return company
+
+
+def check_game(wanted: Wanted, file: Path, record: Record, lang: str) -> None:
+    """Whether a file has the game that was asked for; raises CommandError if not."""
+    if wanted.game not in (None, record.game):
+        raise CommandError(say(lang, "cli-other-game", file=str(file), game=record.game))
 
 
 def my_name(name: str | None, lang: str) -> str:
@@ -84,8 +125,9 @@ def my_name(name: str | None, lang: str) -> str:
     return name.strip()
 
 
-def resumed(wanted: Wanted, lines: list[bytes], lang: str) -> Company:
+def resumed(wanted: Wanted, lines: list[bytes], lang: str) -> tuple[Company, Marks]:
     """The unfinished game of a file, with the one person and the bots that played it."""
+    assert wanted.record is not None
     file = str(wanted.record)
     if len(lines) > 1:
         raise CommandError(say(lang, "cli-many-records", file=file))
@@ -94,14 +136,14 @@ def resumed(wanted: Wanted, lines: list[bytes], lang: str) -> Company:
         company = seated_again(record, lang)
     except BadRecord as error:
         raise CommandError(f"{file}: {error.sentence(lang)}", 1) from None
-    if record.game != wanted.game:
-        raise CommandError(say(lang, "cli-other-game", file=file, game=record.game))
+    check_game(wanted, wanted.record, record, lang)
     if company.match.position.to_move is None or record.result is not None:
         raise CommandError(say(lang, "cli-finished-already", file=file))
     if len(company.bots) != len(record.players) - 1:
         raise CommandError(say(lang, "cli-no-human", file=file))
     speak(Console(highlight=False), Text(say(lang, "cli-going-on", file=file, moves=len(record.moves))))
-    return company
+    marks = {"seed": record.seed, "origin": record.origin}
+    return company, {key: mark for key, mark in marks.items() if mark is not UNSET}
 
 
 def seated_again(record: Record, lang: str) -> Company:
@@ -118,40 +160,68 @@ def seated_again(record: Record, lang: str) -> Company:
     return company
 
 
-class TerminalGame:
+class TerminalGame(Conversation):
     """The conversation of one game."""
 
-    def __init__(self, company: Company, console: Console, lang: str, file: Path | None) -> None:
+    def __init__(self, company: Company, console: Console, lang: str, wanted: Wanted, marks: Marks) -> None:
         self.company = company
         self.match = company.match
-        self.console = console
-        self.lang = lang
-        self.file = file
-        self.me = next(seat for seat in range(len(self.match.players)) if seat not in company.bots)
-        self.dialogue = dialogue_for(self.match.game.name, lang)
+        self.file = wanted.record
+        self.coach = wanted.coach
+        self.marks = marks
+        me = next(seat for seat in range(len(self.match.players)) if seat not in company.bots)
+        super().__init__(self.match.game, self.match.players, me, console, lang)
         self.adviser = Adviser(self.match.game, self.me)
         self.advice: Advice | None = None
+
+    @property
+    def position(self) -> Position:
+        return self.match.position
 
     def run(self) -> None:
         """Play until the game is over or the person leaves. If it cannot be saved, that is said before it begins."""
         self._keep()
         self._welcome()
-        while self.match.position.to_move is not None:
-            self._play(self.company.choose() if self.company.waits_for_bot else self._ask())
-        self._show_board()
+        while self.position.to_move is not None:
+            self._play(self.company.choose() if self.company.waits_for_bot else self._choose())
+        self.show_board()
         self._show_result()
 
-    def _welcome(self) -> None:
-        title = say(self.lang, f"{self.match.game.name}-title")
-        opponents = ", ".join(f"{self.match.players[seat]} ({self._bot_name(seat)})" for seat in self.company.bots)
-        self.console.print(Text(say(self.lang, "cli-welcome", game=title, opponents=opponents), "bold yellow"))
-        self._help()
+    def advise(self) -> None:
+        """What the strongest bot would do, and why."""
+        view, legal = self.position.view(self.me), self.position.legal()
+        made = [move for _, move in self.match.moves]
+        self.advice = advice = self.advice or self.adviser.advise(view, legal, made)  # asked again, it says the same
+        typed = self.dialogue.spoken(advice.move, view, legal)
+        for said in spoken_advice(advice, typed, self.names, self.position, self.lang):
+            self.say(said)
 
-    def _help(self) -> None:
-        self.console.print(say(self.lang, "cli-help", rule=self.match.game.turn_rule), style="dim")
+    def is_sure(self, move: Move) -> bool:
+        """Whether the person makes the move, though the coach has said what it gives up."""
+        view, legal = self.position.view(self.me), self.position.legal()
+        decision = Decision(self.game, self.me, self.adviser.told, view, legal, move)
+        planned = self.adviser.course.left_after([made for _, made in self.match.moves])[:1]
+        found = caution(decision, len(self.names)) if self.coach and len(legal) > 1 and move not in planned else None
+        if found is None:
+            return True
+        said = found.sentence(self.game.name, self.names, self.me, self.lang)
+        self.say(f"{said} ({found.rule})", "yellow")
+        return self.read(say(self.lang, "cli-sure")).strip().lower() not in NO
+
+    def _welcome(self) -> None:
+        title = say(self.lang, f"{self.game.name}-title")
+        opponents = ", ".join(f"{self.names[seat]} ({self._bot_name(seat)})" for seat in self.company.bots)
+        self.console.print(Text(say(self.lang, "cli-welcome", game=title, opponents=opponents), "bold yellow"))
+        self.help()
 
     def _bot_name(self, seat: int) -> str:
         return say(self.lang, f"level-{self.company.names[seat]}")
+
+    def _choose(self) -> Move:
+        """A move of the person, who is shown the board and what they can do."""
+        self.show_board()
+        self.show_menu()
+        return self.ask()
 
     def _play(self, move: Move) -> None:
         """Make a move, save it, and say what happened."""
@@ -160,135 +230,13 @@ class TerminalGame:
         self.adviser.hear(tell(events, self.me))
         self._keep()
         self.console.print()
-        self._tell(events)
+        self.tell(events)
 
     def _keep(self) -> None:
         """Write the record after every move, so that no move is ever lost."""
         if self.file is not None:
             by = tuple(self.company.names.get(seat, HUMAN) for seat in range(len(self.match.players)))
-            write_lines([self.match.record(by=by, seed=self.company.seed).dump()], self.file, self.lang)
-
-    def _tell(self, events: Sequence[Event]) -> None:
-        for event in tell(list(events), self.me):
-            said = sentence(phrase_of(self.match.game.name, event, self.match.players, self.me), self.lang)
-            speak(self.console, Text(said))
-
-    def _show_board(self) -> None:
-        view = self.match.position.view(self.me)
-        labels = self.dialogue.labels(view) if view.to_move == self.me else {}
-        self.console.print()
-        for line in self.match.game.board(view, self.match.players, self.lang, labels):
-            self.console.print(painted(line))
-        self.console.print()
-
-    def _ask(self) -> Move:
-        """A legal move of the person, confirmed."""
-        self._show_board()
-        self._show_menu()
-        view, legal = self.match.position.view(self.me), self.match.position.legal()
-        while True:
-            typed = self._read(say(self.lang, "cli-prompt"))
-            if self._answered(typed):
-                continue
-            try:
-                move = self.dialogue.understand(typed, view, legal)
-            except Misunderstood as misunderstood:
-                speak(self.console, Text(str(misunderstood)))
-                continue
-            confirmed = self._confirm(move)
-            if confirmed is not None:
-                return confirmed
-
-    def _show_menu(self) -> None:
-        view = self.match.position.view(self.me)
-        prompt = self.match.game.prompt(view, self.match.players)
-        speak(self.console, Text(sentence(prompt, self.lang), "bold yellow"))
-        for line in self.dialogue.menu(view, self.match.position.legal()):
-            speak(self.console, Text("  ").append_text(colored(line)))
-
-    def _answered(self, typed: str) -> bool:
-        """Handle questions and commands that are not moves; returns whether it was one."""
-        words = typed.strip().lower()
-        if words == "":
-            self._help()
-        elif words in ("?", "h", "help"):
-            speak(self.console, Text(say(self.lang, f"{self.match.game.name}-legend")))
-            self._show_menu()
-            self._help()
-        elif words in ("q", "quit", "exit"):
-            raise Left
-        elif words == "b":
-            self._show_board()
-            self._show_menu()
-        elif words == "hint":
-            self._advise()
-        elif words in ("u", "undo"):
-            speak(self.console, Text(say(self.lang, "cli-no-undo")))
-        elif re.fullmatch(rf"{self.match.game.turn_rule[0].lower()}\d{{1,2}}", words):
-            self._read_paragraph(words)
-        else:
-            return False
-        return True
-
-    def _advise(self) -> None:
-        """What the strongest bot would do, and why."""
-        view, legal = self.match.position.view(self.me), self.match.position.legal()
-        made = [move for _, move in self.match.moves]
-        self.advice = advice = self.advice or self.adviser.advise(view, legal, made)  # asked again, it says the same
-        typed = self.dialogue.spoken(advice.move, view, legal)
-        for said in spoken_advice(advice, typed, self.match.players, self.match.position, self.lang):
-            speak(self.console, Text(said))
-
-    def _read_paragraph(self, number: str) -> None:
-        try:
-            print_book(find_paragraph(self.match.game.name, number, self.lang))
-        except CommandError as error:
-            self.console.print(Text(str(error)))
-
-    def _confirm(self, move: Move) -> Move | None:
-        """Show what a move would bring until it is confirmed, adjusted or given up."""
-        while True:
-            refusal = self.match.position.check(move, self.me)
-            if refusal is not None:
-                self._explain(refusal)
-                return None
-            self._foretell(move)
-            typed = self._read(say(self.lang, self.dialogue.confirm_key(move))).strip()
-            if typed == "":
-                return move
-            if typed.lower() in NO:
-                speak(self.console, Text(say(self.lang, "cli-taken-back")))
-                return None
-            changed = self.dialogue.adjusted(typed, move) or self._understood(typed)
-            if changed is None:
-                speak(self.console, Text(say(self.lang, "cli-taken-back")))
-                return None
-            move = changed
-
-    def _foretell(self, move: Move) -> None:
-        """A chosen move as a picture, and what it would bring."""
-        view = self.match.position.view(self.me)
-        for line in self.dialogue.pictured(move, view):
-            self.console.print(Text("    "), painted(line), sep="")
-        self._tell(self.match.position.preview(move, self.me))
-
-    def _understood(self, typed: str) -> Move | None:
-        """Another move, typed instead of confirming the first."""
-        position = self.match.position
-        try:
-            return self.dialogue.understand(typed, position.view(self.me), position.legal())
-        except Misunderstood:
-            return None
-
-    def _explain(self, refusal: Refusal) -> None:
-        speak(self.console, Text(refusal.cited(self.lang), "bold red"))
-        if refusal.instead:
-            view, legal = self.match.position.view(self.me), self.match.position.legal()
-            instead = " · ".join(self.dialogue.spoken(move, view, legal) for move in refusal.instead)
-            speak(self.console, Text(say(self.lang, "cli-instead", moves=instead)))
-
-    def _read(self, prompt: str) -> str:
-        return self.console.input(Text(prompt + " ", "bold"))
+            write_lines([self.match.record(by=by, **self.marks).dump()], self.file, self.lang)
 
     def _show_result(self) -> None:
         result = self.match.position.result

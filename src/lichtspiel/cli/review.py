@@ -1,5 +1,6 @@
 """`lichtspiel review`: a finished game, looked back at."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,9 +13,9 @@ from lichtspiel.cli.errors import CommandError
 from lichtspiel.cli.questions import at_least_one
 from lichtspiel.cli.records import BAD, find_record, followed, write_lines
 from lichtspiel.reviews import Effort, Reviewer
-from lichtspiel.reviews.moments import Moment
+from lichtspiel.reviews.moments import Argument, Moment
 from lichtspiel.reviews.page import page
-from lichtspiel.reviews.wording import Account
+from lichtspiel.reviews.wording import Account, Reader, marked
 from lichtspiel.words import say
 
 
@@ -54,7 +55,8 @@ def look_back(wanted: Looked, lang: str) -> Account:
     except BadRecord as error:
         raise CommandError(f"{wanted.file}:{wanted.record}: {error.sentence(lang)}", BAD) from None
     moments = list(followed(reviewer, say(lang, "review-working")))
-    return Account(record, reviewer.sum_up(moments), lang)
+    reader = Reader() if wanted.seat is None else Reader((wanted.seat,))
+    return Account(record, reviewer.sum_up(moments), lang, reader)
 
 
 def tell_review(account: Account) -> None:
@@ -67,8 +69,13 @@ def tell_review(account: Account) -> None:
     for row in account.balance_rows():
         table.add_row(*row)
     console.print(table)
+    if (only_judged := account.only_judged()) is not None:
+        console.print(only_judged)
+    console.print(say(account.lang, "review-scale"), style="dim")
     told = account.noteworthy()
     console.print(say(account.lang, "review-turning" if told else "review-nothing"), style="bold")
+    if told:
+        console.print(say(account.lang, "review-yardsticks"), style="dim")
     for moment in told:
         tell_moment(account, moment, console)
     console.print(say(account.lang, "review-note"), style="dim")
@@ -79,9 +86,17 @@ def tell_moment(account: Account, moment: Moment, console: Console) -> None:
     console.print()
     console.print(account.heading(moment), style="bold")
     console.print(f"  {account.verdict(moment)}")
+    sides = account.sides(moment)
     console.print(f"  {account.made(moment)}")
-    if moment.better is None:
-        return
-    console.print(f"  {account.better(moment)}")
-    for said in account.arguments(moment):
-        console.print(f"  {said}")
+    tell_arguments(sides.made, console)
+    if moment.better is not None:
+        console.print(f"  {account.better(moment)}")
+        tell_arguments(sides.better, console)
+    if (addressed := account.addressed(moment)) is not None:
+        console.print(f"  {addressed}", style="dim")
+
+
+def tell_arguments(found: Iterable[Argument], console: Console) -> None:
+    """What speaks for or against the move above."""
+    for argument in found:
+        console.print(f"    {marked(argument)}")

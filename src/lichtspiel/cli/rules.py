@@ -7,7 +7,7 @@ from typing import Final
 from lichtspiel.cli.errors import CommandError, unknown_game
 from lichtspiel.cli.markdown import rendered
 from lichtspiel.games import learn_words
-from lichtspiel.words.books import paragraphs, rule_book
+from lichtspiel.words.books import paragraphs, rule_book, without_pictures
 
 WIDEST: Final = 100  # columns that can be read with ease
 
@@ -23,7 +23,8 @@ def read_rules(game: str, paragraph: str | None, lang: str) -> int:
 
 
 def print_book(text: str) -> None:
-    """Print Markdown rendered on a terminal, as plain text elsewhere."""
+    """Print Markdown rendered on a terminal, as plain text elsewhere; pictures are left out."""
+    text = without_pictures(text).strip()
     print(rendered(text, min(shutil.get_terminal_size().columns, WIDEST)) if sys.stdout.isatty() else text)
 
 
