@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const SOURCE = join(import.meta.dirname, "../src/lichtspiel");
 const NAME = "virtual:themes.css";
-const SELECTORS = { both: ":root", night: ':root,:root[data-theme="night"]', morning: ':root[data-theme="morning"]' };
+const SELECTORS = { both: ":root", night: ':root,[data-theme="night"]', morning: ':root[data-theme="morning"]' };
 
 type Theme = keyof typeof SELECTORS;
 interface Art {

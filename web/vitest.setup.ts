@@ -15,7 +15,7 @@ function text(lang: string): string {
 
 vi.stubGlobal("fetch", async (path: string) => {
   if (path === "api/games") return Response.json(GAMES);
-  const lang = /^api\/words\/(\w+)$/.exec(path)?.[1];
+  const lang = /^api\/words\/(\w+)(?:\?part=\w+)?$/.exec(path)?.[1];
   if (!lang) throw new Error(`no server in tests: ${path}`);
   return new Response(text(lang));
 });

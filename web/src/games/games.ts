@@ -3,7 +3,8 @@ import type { Component } from "svelte";
 import type { Merge, Tell } from "../table/happened";
 import type { Tellable } from "../table/log";
 import { plainScores, type ScoreSheet } from "../table/scores";
-import type { TableModel } from "../table/model.svelte";
+import type { Move, TableModel, View } from "../table/model.svelte";
+import type { State, Told } from "../wire/schema";
 import { learnMaterial } from "./material.svelte";
 import PlainTable from "./PlainTable.svelte";
 
@@ -22,15 +23,26 @@ export interface Sheet {
   mark?: (table: TableModel) => boolean;
 }
 
+/** How moves are marked on a board, and hints in steps for whoever looks for a better one. */
+export interface Marking {
+  Marks: TableModel["Marks"];
+  /** From the vaguest to the clearest; the answer itself is shown after the last. */
+  steps: (better: Move, made: Move, view: View) => string[];
+}
+
 export interface GameTable {
   /** Everything below the bar: board, seats, action line, the viewer's own hand. */
   Table: Component<{ table: TableModel }>;
+  /** What a review adds to the table. */
+  replay?: () => Promise<Marking>;
   /** What phones show in sheets. */
   sheets: Sheet[];
   /** What the result shows besides places and scores. */
   scores: (table: TableModel) => ScoreSheet;
   /** Milliseconds to look at the last move before the result covers it, if not as long as elsewhere. */
   lastLook?: number;
+  /** Milliseconds for which the board shows what happened after a state; the viewer's turn comes after that. */
+  lasts?: (before: State, told: readonly Told[]) => number;
   /** A selector of the element of the board that gets the keyboard focus. */
   entry?: string;
   /** Keys of its own, and the messages that say what they do. */
@@ -45,6 +57,8 @@ export interface GameTable {
   tell?: Tell;
   /** Which events are one thing there. */
   merge?: Merge;
+  /** What a move is about, in the words by which the board says it, where its sentence does not tell. */
+  says?: (move: Move, table: TableModel) => string;
 }
 
 const own: Record<string, () => Promise<{ default: GameTable }>> = {

@@ -1,16 +1,19 @@
-// Lists of games that stay up to date while somebody looks at them.
+// Lists of games that stay up to date.
 import { server, sentenceOf } from "../wire/http";
 import type { OpenTable, OwnTable } from "../wire/schema";
-import { described, unasked, type OwnGame } from "./own";
+import { described, type OwnGame } from "./own";
 
-const MOST_ASKED = 12; // tables whose state is fetched
 const OFTEN = 8_000; // milliseconds; one small request each time
 const SELDOM = 20_000;
+const HIDDEN = 60_000; // where nobody looks; the title tells them
 
-/** Do something now, again and again while the page is in sight, and as soon as it is in sight again. */
-export function whileVisible(run: () => unknown, every: number): void {
+/** Do something now, again and again while the page is in sight, as soon as it is in sight again, and, if so wished, seldom while it is not. */
+function keepLooking(run: () => unknown, every: number, hidden = Infinity): void {
+  let last = Date.now();
   const look = () => {
-    if (document.visibilityState === "visible") void run();
+    if (document.visibilityState !== "visible" && Date.now() - last < hidden) return;
+    last = Date.now();
+    void run();
   };
   void run();
   $effect(() => {
@@ -30,16 +33,14 @@ export class OwnGames {
   /** Whether there are further games than those shown. */
   more = $state(false);
   /** In how many games it is the user's turn. */
-  turns = $derived(this.games?.filter((game) => game.mine).length ?? 0);
+  turns = $derived(this.games?.filter((game) => game.turn).length ?? 0);
 
   private latest: OwnTable[] = [];
   /** What was asked for after the latest; it is fetched once. */
   private older: OwnTable[] = [];
-  /** What was last fetched, and at which version: a table that has none stays as it is in its phase. */
-  private known = new Map<string, { version: number; game: OwnGame }>();
 
   constructor() {
-    whileVisible(() => this.look(), OFTEN);
+    keepLooking(() => this.look(), OFTEN, HIDDEN);
   }
 
   async look(): Promise<void> {
@@ -47,7 +48,7 @@ export class OwnGames {
       const { tables, more } = await server.me();
       this.latest = tables;
       if (this.older.length === 0) this.more = more ?? false;
-      await this.list();
+      this.list();
       this.refusal = "";
     } catch (error) {
       if (this.games === null) this.refusal = sentenceOf(error); // else the next look may bring more
@@ -59,39 +60,20 @@ export class OwnGames {
     const { tables, more } = await server.me([...this.latest, ...this.older].at(-1)?.table);
     this.older.push(...tables);
     this.more = more ?? false;
-    await this.list();
+    this.list();
   }
 
-  async putAway(table: string): Promise<void> {
-    await server.putAway(table);
+  /** A game is no longer in the list. */
+  async leave(table: string): Promise<void> {
     this.older = this.older.filter((other) => other.table !== table);
     await this.look();
   }
 
-  private async list(): Promise<void> {
+  private list(): void {
     const all = [...this.older, ...this.latest].map((table) => [table.table, table] as const);
     const once = [...new Map(all).values()]; // one device can hold several seats of a table
-    const sorted = once.sort((one, other) => other.changed - one.changed);
-    const asked = await Promise.all(sorted.slice(0, MOST_ASKED).map((table) => this.describe(table)));
-    const found = [
-      ...asked,
-      ...sorted.slice(MOST_ASKED).map((table) => this.known.get(table.table)?.game ?? unasked(table)),
-    ];
-    this.games = found.sort((one, other) => Number(other.mine) - Number(one.mine));
-  }
-
-  private async describe(table: OwnTable): Promise<OwnGame> {
-    const known = this.known.get(table.table);
-    const same = table.phase === known?.game.phase && (table.version === null || table.version === known.version);
-    if (known && same) return known.game;
-    try {
-      const state = await server.table(table.table);
-      const game = described(table, state);
-      this.known.set(table.table, { version: state.version, game });
-      return game;
-    } catch {
-      return known?.game ?? unasked(table);
-    }
+    const sorted = once.sort((one, other) => other.changed - one.changed).map(described);
+    this.games = sorted.sort((one, other) => Number(other.turn) - Number(one.turn));
   }
 }
 
@@ -100,7 +82,7 @@ export class OpenTables {
   tables = $state.raw<OpenTable[]>([]);
 
   constructor() {
-    whileVisible(() => this.look(), SELDOM);
+    keepLooking(() => this.look(), SELDOM);
   }
 
   private async look(): Promise<void> {

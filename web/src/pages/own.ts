@@ -1,14 +1,20 @@
 // The user's games: which wait for them, which run, which are over, and how they ended.
 import { gaveUpWords } from "../table/people";
 import { isDrawn, outcomeWords } from "../table/scores";
-import type { OwnTable, Result, State } from "../wire/schema";
+import type { OwnTable, Result, TableSummary } from "../wire/schema";
 
-export interface OwnGame extends OwnTable {
-  /** Whether the user is to move; false where that was not asked. */
-  mine: boolean;
+export interface OwnGame extends Omit<OwnTable, "kept"> {
+  /** Whether the user is to move. */
+  turn: boolean;
+  /** Who else is to move; empty if that is nobody. */
+  mover: string;
   others: string[];
-  /** Whether a seat is kept for the user, who has yet to take it. */
+  /** Whether a seat is kept for the user, who has yet to take it, or could take it back. */
   kept: boolean;
+  /** Who plays at the seat that was the user's; empty if nobody does, or the user on another device. */
+  successor: string;
+  /** Whether nobody is missing any more. */
+  full: boolean;
   /** The seat of the user, if they have one only. */
   own: number | null;
   /** The levels of the bots that the user plays against. */
@@ -19,8 +25,12 @@ export interface OwnGame extends OwnTable {
   /** Places and scores, the best first; empty while the game runs. */
   ranking: Ranked[];
   practice: boolean;
+  rated: boolean;
+  daily: boolean;
   /** Who wins, in words; empty while the game runs. */
   outcome: string;
+  /** Whether the user has given up, while others play on. */
+  out: boolean;
   /** How it ended for the user; null if that cannot be said of one person. */
   fate: "won" | "lost" | "drawn" | null;
 }
@@ -34,47 +44,38 @@ export interface Ranked {
   gaveUp: string;
 }
 
-const UNASKED = {
-  mine: false,
-  kept: false,
-  own: null,
-  others: [],
-  levels: [],
-  moves: 0,
-  deadline: null,
-  ranking: [],
-  practice: false,
-  outcome: "",
-  fate: null,
-};
+/** What is said of a table that cannot be read. */
+const UNREADABLE: TableSummary = { seats: [], moves: 0 };
 
-/** A game of which no more is known than that it is there. */
-export function unasked(table: OwnTable): OwnGame {
-  return { ...table, ...UNASKED };
-}
-
-export function described(
-  table: OwnTable,
-  { sight: shown, mine, kept }: Pick<State, "sight" | "mine" | "kept">,
-): OwnGame {
-  const next = shown.phase === "playing" ? shown.to_move : null;
-  const turn = next !== null && mine.includes(next) && shown.seats[next]?.bot === null;
-  const others = shown.seats.filter((seat, number) => !mine.includes(number) && seat.name);
+/** What the list says of a table. */
+export function described(table: OwnTable): OwnGame {
+  const { phase, mine = [], kept = [], succeeded_by } = table;
+  const shown = table.summary ?? UNREADABLE;
+  const next = phase === "playing" ? (shown.to_move ?? null) : null;
+  const turn = next !== null && mine.includes(next) && !shown.seats[next]?.bot;
   const names = shown.seats.map(({ name }) => name);
-  const own = mine.length === 1 ? mine[0]! : null;
+  // Over and played on another device in the end, it was the user's game all the same.
+  const seats = mine.length || phase !== "over" || succeeded_by ? mine : kept;
+  const others = shown.seats.filter((seat, number) => !seats.includes(number) && seat.name);
+  const own = seats.length === 1 ? seats[0]! : null;
   return {
     ...table,
-    phase: shown.phase,
-    mine: turn,
+    turn,
+    mover: next !== null && !mine.includes(next) ? (shown.seats[next]?.name ?? "") : "",
     kept: kept.length > 0,
+    successor: succeeded_by ?? "",
+    full: shown.seats.length > 0 && shown.seats.every(({ kind }) => kind !== "open"),
     own,
     others: others.map((seat) => seat.name),
     levels: [...new Set(others.flatMap(({ kind, bot }) => (kind === "bot" && bot ? [bot] : [])))],
     moves: shown.moves,
-    deadline: turn && shown.clock.kind === "days" ? shown.deadline : null,
+    deadline: turn ? (shown.deadline ?? null) : null,
     ranking: ranked(shown),
     practice: shown.practice ?? false,
+    rated: shown.rated ?? false,
+    daily: shown.daily ?? false,
     outcome: shown.result ? outcomeWords(shown.result, names, own) : "",
+    out: phase !== "over" && own !== null && (shown.resigned ?? []).includes(own),
     fate: shown.result && own !== null ? fateOf(shown.result, own) : null,
   };
 }
@@ -84,7 +85,7 @@ function fateOf(result: Result, seat: number): OwnGame["fate"] {
   return isDrawn(result) ? "drawn" : "won";
 }
 
-function ranked(shown: State["sight"]): Ranked[] {
+function ranked(shown: TableSummary): Ranked[] {
   const { result, seats } = shown;
   if (!result) return [];
   const all = seats.map(({ name }, seat) => ({

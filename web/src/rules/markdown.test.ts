@@ -22,6 +22,21 @@ describe("the Markdown of the rule books", () => {
     });
   });
 
+  it("knows pictures by their names", () => {
+    expect(blocks("Text.\n\n![What it shows](full-island)")[1]).toEqual({
+      kind: "picture",
+      name: "full-island",
+      shows: "What it shows",
+    });
+  });
+
+  it("knows the numbers of paragraphs, wherever they are cited", () => {
+    expect(spans("Cards (L14, L17).").filter(({ kind }) => kind === "rule")).toEqual([
+      { kind: "rule", text: "L14" },
+      { kind: "rule", text: "L17" },
+    ]);
+  });
+
   it("keeps HTML as the text it is", () => {
     expect(spans("<b>no</b> **yes**")).toEqual([
       { kind: "text", text: "<b>no</b> " },

@@ -1,13 +1,15 @@
 // As much Markdown as the rule books use, parsed into plain data, so that what is rendered can never be HTML.
-export type Span = { kind: "text" | "strong" | "em" | "code"; text: string };
+export type Span = { kind: "text" | "strong" | "em" | "code" | "rule"; text: string };
 export type Block =
   | { kind: "heading"; level: number; spans: Span[] }
   | { kind: "paragraph"; spans: Span[]; number: string | null }
   | { kind: "list"; ordered: boolean; items: Span[][] }
+  | { kind: "picture"; name: string; shows: string }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
+const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]\d+)\b/g;
 const NUMBER = /^\*\*([A-Z]\d+)\*\*\s*/;
+const PICTURE = /^!\[(.+)\]\(([\w-]+)\)$/;
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 
 /** The blocks of a text, which are separated by empty lines. */
@@ -25,6 +27,8 @@ function block(part: string): Block {
   if (heading && lines.length === 1) {
     return { kind: "heading", level: heading[1]!.length, spans: spans(heading[2]!) };
   }
+  const picture = PICTURE.exec(part.trim());
+  if (picture) return { kind: "picture", shows: picture[1]!, name: picture[2]! };
   if (lines.length > 1 && lines.every((line) => line.startsWith("|"))) return table(lines);
   if (lines.every((line) => ITEM.test(line))) {
     return {
@@ -48,16 +52,17 @@ function table(lines: string[]): Block {
   return { kind: "table", head: cells(head), rows: rows.map(cells) };
 }
 
-/** Splits a text into spans: plain, strong, emphasised or code. */
+/** Splits a text into spans: plain, strong, emphasised, code, or the number of a paragraph. */
 export function spans(text: string): Span[] {
   const found: Span[] = [];
   let end = 0;
   for (const mark of text.matchAll(MARKS)) {
     if (mark.index > end) found.push({ kind: "text", text: text.slice(end, mark.index) });
-    const [whole, strong, em, code] = mark;
+    const [whole, strong, em, code, rule] = mark;
     if (strong !== undefined) found.push({ kind: "strong", text: strong });
     else if (em !== undefined) found.push({ kind: "em", text: em });
-    else found.push({ kind: "code", text: code! });
+    else if (code !== undefined) found.push({ kind: "code", text: code });
+    else found.push({ kind: "rule", text: rule! });
     end = mark.index + whole.length;
   }
   if (end < text.length) found.push({ kind: "text", text: text.slice(end) });

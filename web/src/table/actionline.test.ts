@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { speak } from "../words/words.svelte";
 import ActionLine from "./ActionLine.svelte";
+import { DOUBLE } from "./deliberate";
 import type { Shell } from "./shell";
 
 let shell: Shell | undefined;
@@ -77,6 +79,53 @@ it.each([
   expect(await refusedThen(before, after)).toBe(false);
 });
 
+it("says that whoever is to move is not connected, unless they only load the page again", async () => {
+  vi.useFakeTimers();
+  const table = { missing: "Ben", refusal: null, waiting: null, log: [], prompt: { key: "web-me" } };
+  shell = { table, game: null } as unknown as Shell;
+  const { rerender } = render(ActionLine, { title: "You" });
+  const said = () => screen.getByTestId("said").textContent;
+  vi.advanceTimersByTime(1900);
+  flushSync();
+  expect(said()).not.toContain("Ben");
+  vi.advanceTimersByTime(200);
+  flushSync();
+  expect(said()).toContain("Ben is not connected.");
+  await rerender({ title: "What do you give?" });
+  expect(said()).toContain("What do you give?");
+  vi.useRealTimers();
+});
+
 it("a refusal stays while the pointer goes about", async () => {
   expect(await refusedThen({ actions: [BACK] }, { detail: "This one?" }, { detail: "Or that one?" })).toBe(true);
+});
+
+it("a refusal is said where the pointer went down, too, and by keys only in the line", async () => {
+  const table = { refusal: { phrase: { key: "web-guest" }, rule: "L14" }, waiting: null, log: [], prompt: null };
+  shell = { table, game: null } as unknown as Shell;
+  render(ActionLine, { title: "You" });
+  expect(screen.queryByTestId("bubble")).toBeNull();
+  await fireEvent.pointerDown(document.body, { clientX: 300, clientY: 200 });
+  expect(screen.getByTestId("bubble").textContent.trim()).toBe("Guest (L14)");
+  expect(screen.getByTestId("refusal").textContent).toContain("Guest");
+  await fireEvent.keyDown(document.body, { key: "ArrowLeft" });
+  expect(screen.queryByTestId("bubble")).toBeNull();
+});
+
+it("a move that the coach warns of is made by another press, once there was time to read the caution", async () => {
+  const [play, withdraw] = [vi.fn(), vi.fn()];
+  const caution = { move: { type: "bid", tips: 10 }, sentence: "You make this bid only 0% of the time.", rule: "M9" };
+  const table = { caution, refusal: null, waiting: null, log: [], prompt: null, play, withdraw };
+  shell = { table, game: null } as unknown as Shell;
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+  render(ActionLine, { title: "You", actions: [{ label: "Bid 10", act: true, run: vi.fn() }] });
+  expect(screen.queryByText("Bid 10")).toBeNull();
+  const insist = screen.getByText("Bid it anyway");
+  clock.mockReturnValue(1000 + DOUBLE - 1);
+  await fireEvent.click(insist, { detail: 1 });
+  expect(play).not.toHaveBeenCalled();
+  clock.mockReturnValue(1000 + DOUBLE);
+  await fireEvent.click(insist, { detail: 1 });
+  expect(play.mock.calls).toEqual([[caution.move, true]]);
+  clock.mockRestore();
 });

@@ -4,6 +4,8 @@ import { say } from "../words/words.svelte";
 export interface Action {
   label: string;
   run: () => void;
+  /** What it does, for lessons to point at. */
+  does?: string;
   /** The main thing to do now. */
   act?: boolean;
   disabled?: boolean;

@@ -34,6 +34,16 @@ it("only the move and the reasons of a hint are spoken", async () => {
   expect(region.textContent?.replace(/\s+/g, " ").trim()).toBe("You Guest");
 });
 
+it.each([
+  ["reasons", { says: ["web-me"], reasons: ["web-me", "web-guest", "web-menu", "web-guest"] }],
+  ["what the move brings", { says: ["web-me", "web-guest", "web-me", "web-menu", "web-guest"], reasons: [] }],
+])("neither the move nor anything else of a hint is said twice (%s)", (_, { says, reasons }) => {
+  const phrases = (keys: string[]) => keys.map((key) => ({ key }));
+  render(Advice, { table: table({ advice: { ...HINT, says: phrases(says), reasons: phrases(reasons) } }) });
+  const said = [...screen.getByTestId("advice").querySelectorAll(".move, li")].map((one) => one.textContent.trim());
+  expect(said).toEqual(["web-me", "web-guest", "web-menu"].map((key) => say(key)));
+});
+
 it("a hint that is asked for has the focus, if the button lost it", async () => {
   dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
   render(Advice, { table: table({ asking: true }) });
@@ -75,11 +85,23 @@ it("a hint asked for by a key is played by Enter, unless the focus has moved mea
 });
 
 it("what speaks for the move and against it is marked, and read as such", () => {
-  const reasons = [{ key: "web-guest" }, { key: "web-back", args: { against: "yes" } }];
+  const reasons = [
+    { key: "web-guest" },
+    { key: "web-back", args: { against: "yes" } },
+    { key: "web-menu", args: { concludes: "yes" } },
+  ];
   render(Advice, { table: table({ advice: { ...HINT, reasons } }) });
   const items = screen.getAllByRole("listitem");
-  expect(items.map((item) => item.matches(".reasons .against"))).toEqual([false, true]);
-  expect(items.map((item) => item.matches(".reasons *"))).toEqual([true, true]);
+  expect(items.map((item) => item.matches(".reasons .against"))).toEqual([false, true, false]);
+  expect(items.map((item) => item.matches(".reasons .concludes"))).toEqual([false, false, true]);
+  expect(items.map((item) => item.matches(".reasons *"))).toEqual([true, true, true]);
   const read = items.map((item) => item.textContent.replace(/\s+/g, " ").trim());
-  expect(read).toEqual([say("web-guest"), `${say("web-hint-against")} ${say("web-back")}`]);
+  expect(read).toEqual([say("web-guest"), `${say("web-hint-against")} ${say("web-back")}`, say("web-menu")]);
+});
+
+it("the heading of what speaks against the move is read once", () => {
+  const against = ["web-guest", "web-back"].map((key) => ({ key, args: { against: "yes" } }));
+  render(Advice, { table: table({ advice: { ...HINT, reasons: [{ key: "web-menu" }, ...against] } }) });
+  const read = screen.getAllByRole("listitem").map((item) => item.textContent.replace(/\s+/g, " ").trim());
+  expect(read).toEqual([say("web-menu"), `${say("web-hint-against")} ${say("web-guest")}`, say("web-back")]);
 });

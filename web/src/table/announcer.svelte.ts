@@ -19,29 +19,37 @@ export interface Announcement {
 export class Announcer {
   /** What is in the live region now, the oldest first. */
   said = $state.raw<readonly Announcement[]>([]);
+  /** Whether all is said: what moved before that would cut it off. */
+  quiet = $state(true);
   private events: string[] = [];
   private prompt = "";
   private prompted = "";
+  /** The version in which that was said. */
+  private promptedAt = 0;
   private version: number | null = null;
   private viewer: TableModel["viewer"] | null = null;
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Say what is new at the table: its events, one announcement a move, then what the viewer can do. */
-  follow({ log, viewer, prompt }: Pick<TableModel, "log" | "viewer" | "prompt">): void {
-    const news = viewer === this.viewer ? this.news(log) : [];
+  /** Say what is new at the table: its events, one announcement a move, then what the viewer can do. `asked`: what they
+   * are asked to agree to is said by whoever asks. */
+  follow({ log, viewer, prompt }: Pick<TableModel, "log" | "viewer" | "prompt">, asked = false): void {
+    const told = asked ? log.filter(({ event }) => !/^(undo-wished|end-asked)$/.test(event.event)) : log;
+    const news = viewer === this.viewer ? this.news(told) : [];
     if (viewer !== this.viewer) this.events = []; // somebody sits down before a table that is there already
     this.viewer = viewer;
     this.version = log.at(-1)?.version ?? 0;
-    const asked = prompt ? sentence(prompt) : "";
-    if (asked !== this.prompt) this.prompted = ""; // it is another turn, though nobody was told what was between
-    this.prompt = asked;
+    const next = prompt ? sentence(prompt) : "";
+    // It is another turn, though nobody was told what was between; but not when the connection was lost meanwhile.
+    if (next !== this.prompt && this.version !== this.promptedAt) this.prompted = "";
+    this.prompt = next;
     this.say(...news);
   }
 
   /** Say something, the log's news or what is not in it. */
   say(...texts: string[]): void {
     this.events.push(...texts);
+    this.quiet = false;
     this.timer ??= setTimeout(() => this.next());
   }
 
@@ -60,6 +68,7 @@ export class Announcer {
   private next(): void {
     this.timer = undefined;
     const text = this.events.shift() ?? this.newPrompt();
+    this.quiet = text === null;
     if (text === null) return;
     this.add(text);
     this.timer = setTimeout(() => this.next(), GAP);
@@ -67,9 +76,9 @@ export class Announcer {
 
   /** The prompt, once all events are said; only the last one counts. */
   private newPrompt(): string | null {
-    if (this.prompt === this.prompted) return null;
-    this.prompted = this.prompt;
-    return this.prompt || null;
+    if (!this.prompt || this.prompt === this.prompted) return null;
+    [this.prompted, this.promptedAt] = [this.prompt, this.version ?? 0];
+    return this.prompt;
   }
 
   private add(text: string): void {

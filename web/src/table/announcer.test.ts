@@ -74,6 +74,21 @@ it("says in every turn that it is one's own, also if others move too fast to be 
   ]);
 });
 
+it("is quiet only when the prompt was said", () => {
+  const announcer = new Announcer();
+  const log = [passed(1, "Ada")];
+  announcer.follow({ log, viewer: 0, prompt: WAITS });
+  vi.advanceTimersByTime(1000);
+  expect(announcer.quiet).toBe(true);
+  announcer.follow({ log: [...log, passed(2, "Ben")], viewer: 0, prompt: YOURS });
+  while (announcer.said.at(-1)?.text !== sentence(YOURS)) {
+    expect(announcer.quiet).toBe(false);
+    vi.advanceTimersByTime(STEP);
+  }
+  vi.advanceTimersByTime(GAP);
+  expect(announcer.quiet).toBe(true);
+});
+
 it("does not repeat itself when only presence changes, and tidies up", () => {
   const announcer = new Announcer();
   const log = [passed(1, "Ada")];
@@ -82,6 +97,31 @@ it("does not repeat itself when only presence changes, and tidies up", () => {
   expect(heard(announcer, 2000)).toHaveLength(1);
   vi.advanceTimersByTime(STAY);
   expect(announcer.said).toEqual([]);
+});
+
+it("does not say again what there is to do when the connection comes back", () => {
+  const announcer = new Announcer();
+  const log = [passed(1, "Ada")];
+  announcer.follow({ log, viewer: 0, prompt: YOURS });
+  vi.advanceTimersByTime(1000);
+  announcer.follow({ log, viewer: 0, prompt: null });
+  vi.advanceTimersByTime(1000);
+  announcer.follow({ log: [...log], viewer: 0, prompt: YOURS });
+  expect(heard(announcer, 2000)).toHaveLength(1);
+  announcer.follow({ log, viewer: 0, prompt: null });
+  log.push(passed(2, "Ben"));
+  announcer.follow({ log: [...log], viewer: 0, prompt: null });
+  announcer.follow({ log: [...log], viewer: 0, prompt: YOURS });
+  expect(heard(announcer, 2000).at(-1)?.text).toBe(sentence(YOURS));
+  expect(announcer.said).toHaveLength(3);
+});
+
+it("says once what the viewer is asked to agree to", () => {
+  const announcer = new Announcer();
+  const wish = { ...passed(2, "Ben"), event: { event: "undo-wished", seat: 1 } } as Told;
+  announcer.follow({ log: [passed(1, "Ada")], viewer: 0, prompt: null });
+  announcer.follow({ log: [passed(1, "Ada"), wish], viewer: 0, prompt: null }, true);
+  expect(heard(announcer, 1000)).toEqual([]);
 });
 
 it("tells nothing of the past to somebody who sits down", () => {

@@ -22,7 +22,8 @@ export function atRest(look: number, done: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-function isMoving(): boolean {
+/** Whether anything moves that will end. */
+export function isMoving(): boolean {
   const moving = document.getAnimations?.() ?? [];
   return moving.some((each) => each.playState === "running" && each.effect?.getComputedTiming().endTime !== Infinity);
 }

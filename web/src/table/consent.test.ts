@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RequestView } from "../wire/schema";
 import { speak } from "../words/words.svelte";
+import Announcements from "./Announcements.svelte";
 import ConsentNote from "./ConsentNote.svelte";
 import { tableOf } from "./fixtures";
 import type { Session } from "./session.svelte";
@@ -30,6 +31,17 @@ describe.each(["undo", "end"] as const)("a request (%s)", (about) => {
   it("is no live region: its event is announced already", () => {
     shown(about, 2);
     expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it("is heard as a question by those whose answer is missing, and by nobody else", async () => {
+    const heard = [1, 2].map((seat) => {
+      const publicView = tableOf(NAMES, { [about]: REQUEST });
+      const table = { publicView, names: NAMES, watching: false, seat, viewer: seat, view: {}, log: [], absent: [] };
+      return render(Announcements, { table: table as unknown as Session, lingers: false });
+    });
+    const [agreed, asked] = heard.map(({ container }) => container.querySelector("[aria-live]")!);
+    await vi.waitFor(() => expect(asked!.textContent).toContain("Do you agree?"));
+    expect(agreed!.textContent).toBe("");
   });
 
   it("asks those whose answer is missing", () => {

@@ -36,3 +36,14 @@ test("what was chosen by going to it is confirmed by the next press", () => {
   choice.hold("a");
   expect(choice.press("a")).toBe(true);
 });
+
+test("by keys the second press need not wait for as long as a double click takes", () => {
+  const { clock, choice } = clocked();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+  choice.press("a");
+  clock.at = 300;
+  expect(choice.press("a")).toBe(false);
+  clock.at = 400;
+  expect(choice.press("a")).toBe(true);
+  dispatchEvent(new Event("pointerdown"));
+});

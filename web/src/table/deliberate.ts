@@ -1,7 +1,16 @@
 // Choosing and confirming: pressing the chosen thing again confirms it, unless that may be the second half of a double click.
+import { isKeyed } from "../parts/keys";
 
 /** Milliseconds: the longest double click of common systems, and a little more. */
 export const DOUBLE = 600;
+
+/** By keys, of which one that is held repeats nothing. */
+const KEYED = 350;
+
+/** Milliseconds after which a press is meant for what is there now. */
+export function pause(): number {
+  return isKeyed() ? KEYED : DOUBLE;
+}
 
 export class Deliberate {
   private chosen: string | null = null;
@@ -11,7 +20,7 @@ export class Deliberate {
 
   /** Something was pressed. True if that confirms it: it was chosen before, long enough ago to mean it. */
   press(key: string): boolean {
-    if (this.chosen === key) return this.now() - this.since >= DOUBLE;
+    if (this.chosen === key) return this.now() - this.since >= pause();
     this.chosen = key;
     this.since = this.now();
     return false;

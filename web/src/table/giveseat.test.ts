@@ -11,10 +11,10 @@ const BOT = seatOf("Ben", { kind: "bot", bot: "random" });
 const DAYS = { kind: "days", days: 1 } as const;
 
 /** Whether Ada, or somebody who watches, can invite to the second seat, whose person is not connected. */
-function offered(second = seatOf("Ben"), changes: Partial<TableView> = {}, watching = false): boolean {
+function offered(second = seatOf("Ben"), changes: Partial<TableView> = {}, out = false, from = 0): boolean {
   const publicView = tableOf(NAMES, { seats: [seatOf("Ada"), second, seatOf("Cem")], ...changes });
-  const state = { online: [true, false, true], mine: [0], stand_in_from: [null, 0, null] };
-  render(GiveSeat, { table: { publicView, state, watching, ahead: 0 } as unknown as Session, seat: 1 });
+  const state = { online: [true, false, true], mine: [0], stand_in_from: [null, from, null] };
+  render(GiveSeat, { table: { publicView, state, out, ahead: 0 } as unknown as Session, seat: 1 });
   const found = screen.queryByTestId("give-seat") !== null;
   cleanup();
   return found;
@@ -31,12 +31,19 @@ describe("a seat that nobody plays", () => {
   it("stays where somebody practises alone, among strangers, and for who only watches", () => {
     expect(offered(BOT, { practice: true })).toBe(false);
     expect(offered(BOT, { visibility: "open" })).toBe(false);
+    expect(offered(BOT, { daily: { day: 20_775, seat: 0, ranked: true } })).toBe(false);
     expect(offered(BOT, {}, true)).toBe(false);
   });
 
-  it("stays with who gave up, and with who has days left", () => {
+  it("stays with who gave up", () => {
     expect(offered(seatOf("Ben", { bot: "random", reason: "resigned" }))).toBe(false);
-    expect(offered(seatOf("Ben"), { clock: DAYS })).toBe(false);
-    expect(offered(seatOf("Ben", { bot: "random", reason: "time" }), { clock: DAYS })).toBe(true);
+  });
+
+  it("can be lent to somebody with days for a move, or among strangers, once a bot plays there", () => {
+    const late = seatOf("Ben", { bot: "random", reason: "time" });
+    expect([offered(seatOf("Ben"), { clock: DAYS }), offered(late, { clock: DAYS })]).toEqual([false, true]);
+    expect(offered(seatOf("Ben"), { visibility: "open" })).toBe(false);
+    expect(offered(late, { visibility: "open" })).toBe(true);
+    expect(offered(late, { clock: DAYS }, false, Date.now() + 60_000)).toBe(false);
   });
 });

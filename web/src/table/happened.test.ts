@@ -33,6 +33,36 @@ describe("what just happened", () => {
     ]);
   });
 
+  const phrase = {
+    key: "table-event-taken-over",
+    args: { whose: "another", who: "other", player: "Hal", name: "Ben" },
+  };
+  const over: Told = {
+    version: 3,
+    at: 0,
+    by: null,
+    event: { event: "taken-over", seat: 1, name: "Ben", whose: "another" },
+    phrase,
+  };
+
+  it("does not say that a bot plays where somebody has taken over", () => {
+    const bot = { ...late(2, 1), event: { ...late(2, 1).event, reason: "away" } as Told["event"] };
+    expect(happened(table([won(1, 0, 1), bot]))).toHaveLength(1);
+    expect(happened(table([won(1, 0, 1), bot, over]))).toEqual([{ seat: 1, says: sentence(phrase) }]);
+  });
+
+  it("calls whoever moved by their own name, though somebody has taken over", () => {
+    const tell: Tell = ({ version }) => ({ weight: 1, says: `${version}` });
+    const given = { ...table([won(1, 0, 1), won(2, 1, 2), over, won(4, 1, 4)]), names: ["Ada", "Hal", "Cleo"] };
+    expect(happened(given, tell)).toContainEqual({ seat: 1, says: `Ben: 2 · ${sentence(phrase)} Hal: 4` });
+  });
+
+  it("keeps names apart that are read from right to left", () => {
+    const tell: Tell = () => ({ weight: 1, says: "1" });
+    const hebrew = { ...table([won(1, 0, 1), won(2, 1, 2)]), names: ["Ada", "אב", "Cleo"] };
+    expect(happened(hebrew, tell)).toContainEqual({ seat: 1, says: "\u2068אב\u2069: 1" });
+  });
+
   it("stays while I make my own moves, until somebody else moves", () => {
     const log = [won(1, 1, 1), won(2, 0, 2), won(3, 0, 3)];
     expect(happened(table(log))).toEqual([{ seat: 1, says: sentence(won(0, 1, 1).phrase) }]);
@@ -80,9 +110,10 @@ describe("what just happened", () => {
 
   it.each([
     ["undo-declined", {}, [{ seat: 1, says: "Ben declines." }]],
+    ["request-withdrawn", { about: "undo" }, [{ seat: 1, says: "Ben withdraws the request." }]],
     ["end-answered", { agree: false }, [{ seat: 1, says: "Ben would rather play on." }]],
     ["end-answered", { agree: true }, []],
-  ])("says to all others who says no to what was asked (%s)", (name, more, lines) => {
+  ])("says to all others who says no to what was asked, or asks no longer (%s)", (name, more, lines) => {
     const event = { event: name, seat: 1, ...more } as Told["event"];
     const args = { who: "other", player: "Ben", agree: "agree" in more && more.agree ? "yes" : "no" };
     const answered: Told = { version: 2, at: 0, by: null, event, phrase: { key: `table-event-${name}`, args } };
@@ -91,12 +122,14 @@ describe("what just happened", () => {
   });
 
   it.each([
-    ["undo-declined", "undo-wished"],
-    ["undo-declined", "taken-back"],
-    ["end-answered", "end-asked"],
-  ])("does not say that somebody said no once that was asked for again or done (%s, %s)", (no, later) => {
+    ["undo-declined", "undo-wished", "undo"],
+    ["undo-declined", "taken-back", "undo"],
+    ["request-withdrawn", "undo-wished", "undo"],
+    ["request-withdrawn", "end-asked", "end"],
+    ["end-answered", "end-asked", "end"],
+  ])("does not say that somebody said no once that was asked for again or done (%s, %s)", (no, later, about) => {
     const said = (version: number, name: string): Told => {
-      const event = { event: name, seat: 1, agree: false, since: 9 } as unknown as Told["event"];
+      const event = { event: name, seat: 1, agree: false, about, since: 9 } as unknown as Told["event"];
       return { version, at: 0, by: null, event, phrase: { key: `table-event-${name}`, args: { player: "Ben" } } };
     };
     const answered = said(2, no);

@@ -1,5 +1,6 @@
 // What just happened: one short line for each seat since the viewer's own last turn, what matters most first.
 import type { Told } from "../wire/schema";
+import { isolated } from "../words/fluent";
 import { say, sentence } from "../words/words.svelte";
 import { turnsOf, type Turn } from "./log";
 import type { TableModel } from "./model.svelte";
@@ -27,6 +28,8 @@ interface Timed extends News {
   part: number;
   /** Whether the seat has done it itself; what others brought about does not hide that. */
   own: boolean;
+  /** Who sat there then. */
+  name: string;
 }
 
 export interface Line {
@@ -41,7 +44,7 @@ export type Merge = (told: readonly Told[]) => readonly Told[];
 const MOST = 5;
 const FEW = 3;
 const LONGEST = 10; // letters of a name
-const AT_THE_TABLE = new Set(["handed-over", "resigned", "returned", "taken-back"]);
+const AT_THE_TABLE = new Set(["handed-over", "resigned", "returned", "taken-back", "taken-over"]);
 
 /** For games that do not say what is worth telling: the move itself, and what it brought the viewer. */
 export const plainTell: Tell = (told, { viewer }, mover) => {
@@ -68,13 +71,13 @@ export function happened(
     if (!news || seat === null) continue;
     const before = (lines.get(seat) ?? []).filter(({ says, whole }) => !whole || says !== news.says);
     const part = (before.at(-1)?.part ?? 0) + Number(isOfTable(told));
-    lines.set(seat, [...before, { ...news, order, part, own: seat === mover }]);
+    lines.set(seat, [...before, { ...news, order, part, own: seat === mover, name: nameOf(seat, told, table) }]);
   }
   const most = lines.size > 2 ? FEW : MOST;
   return [...lines]
     .map(([seat, news]) => ({ seat, news: mattering(news, most) }))
     .sort((one, other) => one.news[0]!.order - other.news[0]!.order)
-    .map(({ seat, news }) => ({ seat, says: lineOf(news, nameOf(seat, table)) }));
+    .map(({ seat, news }) => ({ seat, says: lineOf(news) }));
 }
 
 /** The turns that were not taken back. */
@@ -109,10 +112,10 @@ function rank({ weight, whole }: News): number {
 }
 
 /** Sentences one after the other; short words behind the name. */
-function lineOf(news: News[], name: string): string {
+function lineOf(news: Timed[]): string {
   let line = "";
   let named = false;
-  for (const { says, whole = false } of news) {
+  for (const { says, name, whole = false } of news) {
     line += `${line && (named ? " · " : " ")}${whole || named ? "" : `${name}: `}${says}`;
     named = !whole;
   }
@@ -120,9 +123,11 @@ function lineOf(news: News[], name: string): string {
 }
 
 /** A long name is cut, not what happened; the colour of the line tells whose it is. */
-function nameOf(seat: number, { me, names }: Listener): string {
-  const name = seat === me ? say("web-me") : (names[seat] ?? "");
-  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
+function nameOf(seat: number, { version }: Told, { log, me, names }: Listener): string {
+  const later = log.find((told) => told.version > version && takesOver(told, seat));
+  const now = seat === me ? say("web-me") : (names[seat] ?? "");
+  const name = later?.event.event === "taken-over" ? later.event.name : now;
+  return isolated(name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 }
 
 function isOfTable({ phrase }: Told): boolean {
@@ -130,28 +135,36 @@ function isOfTable({ phrase }: Told): boolean {
 }
 
 function tableNews(told: Told, table: Listener): News | null {
-  const worth = isNo(told)
+  const worth = endsRequest(told)
     ? seatOf(told) !== table.me && !isOverruled(told, table)
     : AT_THE_TABLE.has(told.event.event) && !isPast(told, table);
   if (!worth || (told.event.event === "taken-back" && seatOf(told) === table.me)) return null;
   return { weight: 10, says: sentence(told.phrase), whole: true, seat: seatOf(told) ?? 0 };
 }
 
-/** Whether somebody does not agree to what another has asked for. */
-function isNo({ event }: Told): boolean {
-  return event.event === "undo-declined" || (event.event === "end-answered" && !event.agree);
+/** Whether somebody does not agree to what another has asked for, or asks for it no longer. */
+function endsRequest({ event }: Told): boolean {
+  return /undo-declined|request-withdrawn/.test(event.event) || (event.event === "end-answered" && !event.agree);
 }
 
-/** Whether what somebody did not agree to was asked for again or done since, or the game is over. */
+/** Whether what was refused or withdrawn was asked for again or done since, or the game is over. */
 function isOverruled(told: Told, { log, publicView }: Listener): boolean {
-  const later = told.event.event === "undo-declined" ? /undo-wished|taken-back/ : /end-asked/;
+  const { event } = told;
+  const aboutEnd = event.event === "end-answered" || (event.event === "request-withdrawn" && event.about === "end");
+  const later = aboutEnd ? /end-asked/ : /undo-wished|taken-back/;
   return publicView?.phase === "over" || log.slice(log.indexOf(told)).some(({ event }) => later.test(event.event));
 }
 
-/** Who was late for a turn is not told so in the next one. */
-function isPast({ event }: Told, { publicView }: Listener): boolean {
-  if (event.event !== "handed-over" || event.reason !== "late") return false;
-  return publicView?.to_move === event.seat && publicView.seats[event.seat]?.bot === null;
+/** Who was late for a turn is not told so in the next one; nor that a bot plays where somebody else does by now. */
+function isPast(told: Told, { log, publicView }: Listener): boolean {
+  const { event } = told;
+  if (event.event !== "handed-over") return false;
+  if (log.slice(log.indexOf(told)).some((later) => takesOver(later, event.seat))) return true;
+  return event.reason === "late" && publicView?.to_move === event.seat && publicView.seats[event.seat]?.bot === null;
+}
+
+function takesOver({ event }: Told, seat: number): boolean {
+  return event.event === "taken-over" && event.seat === seat;
 }
 
 function seatOf({ event }: Told): number | null {

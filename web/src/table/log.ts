@@ -1,5 +1,5 @@
 // The log by turns: the events of one move belong together.
-import type { Told } from "../wire/schema";
+import type { Spoken, Told } from "../wire/schema";
 import type { TableModel } from "./model.svelte";
 
 export type Tellable = (told: Told, table: TableModel) => boolean;
@@ -11,6 +11,8 @@ export interface Turn {
   told: Told[];
   /** Whether the move was taken back. */
   undone: boolean;
+  /** What a person said meanwhile, instead of events. */
+  said?: Spoken;
 }
 
 export function turnsOf(log: readonly Told[], tellable: (told: Told) => boolean): Turn[] {

@@ -1,4 +1,5 @@
 // A table as one viewer sees it. Boards draw this, whether it is a running game or a moment of a finished one.
+import type { Component } from "svelte";
 import type { Aided, PreviewEvent, Hinted, Phrase, RefusedReply, State, TableView, Told } from "../wire/schema";
 
 export type View = NonNullable<State["view"]>;
@@ -16,13 +17,32 @@ export interface Pending {
   sent: boolean;
 }
 
+/** A move that a review marks on the board, beside another. */
+export interface Mark {
+  move: Move;
+  /** What was played, what would have been better, or only where that is. */
+  as: "made" | "better" | "where";
+  label: string;
+}
+
 export abstract class TableModel {
+  /** What a review marks. */
+  get marks(): readonly Mark[] {
+    return [];
+  }
+  /** What draws the marks on the board of this game, given where things lie there; it comes with the review. */
+  readonly Marks: Component<{ table: TableModel; board: any }> | null = null;
+
   abstract readonly view: View | null;
   abstract readonly publicView: TableView | null;
   abstract readonly viewer: Viewer;
   abstract readonly legal: readonly Move[] | null;
   /** What is going on and what the viewer can do; null in a replay, where there is nothing to do. */
   abstract readonly prompt: Phrase | null;
+  /** What the viewer is collecting, and for what. */
+  get goal(): Phrase | null {
+    return null;
+  }
   /** The events of the last change, for boards to animate; empty when the table is first shown. */
   abstract readonly fresh: readonly Told[];
   /** All events the viewer was told so far. */
@@ -38,6 +58,11 @@ export abstract class TableModel {
   /** Whether the viewer is to move now. */
   get acting(): boolean {
     return this.legal !== null && this.legal.length > 0;
+  }
+
+  /** Whose turn it is. */
+  get mover(): number | null {
+    return this.view?.to_move ?? null;
   }
 
   get names(): string[] {

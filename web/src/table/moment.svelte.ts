@@ -50,6 +50,11 @@ export class Moment extends TableModel {
     return { ...told, phrase: { ...told.phrase, args: Object.fromEntries(others) } };
   }
 
+  /** The move of this number, the first of which is 1. */
+  moveAt(number: number): Move {
+    return this.replay.frames[number]!.move!;
+  }
+
   /** Show another frame. Boards animate only the step to the next one. */
   show(at: number): void {
     const next = Math.max(0, Math.min(this.last, at));

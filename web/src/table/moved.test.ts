@@ -16,6 +16,12 @@ it("says whose seat it is now that was one's own", () => {
   expect(screen.queryByTestId("play-here")).toBeNull();
 });
 
+it("lets one take a seat back that was only lent", () => {
+  shown({ kept: [1], succeeded_by: "Olga" });
+  expect(screen.getByTestId("moved").textContent).toContain(say("web-seat-given", { player: "Olga" }));
+  expect(screen.getByTestId("play-here")).toBeTruthy();
+});
+
 it("lets a device take its seat back, and tells others nothing", () => {
   shown({ kept: [1], succeeded_by: null });
   expect(screen.getByTestId("play-here")).toBeTruthy();

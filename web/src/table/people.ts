@@ -1,13 +1,16 @@
 // Words for the seats of a table and for its settings.
 import { usualOptions } from "../games/material.svelte";
-import type { TableSeatView, TableView } from "../wire/schema";
+import type { TableSeatView, TableSummary, TableView } from "../wire/schema";
 import { say } from "../words/words.svelte";
 
 /** Who plays at a seat: nobody yet, a person, a bot with its level, or a bot standing in for a person, who may be the reader. */
 export function seatWords(seat: TableSeatView, online: boolean, own = false): string {
-  if (seat.kept_for) return say("web-seat-kept", { player: seat.kept_for });
-  if (seat.kind === "open") return say("web-seat-free");
-  if (seat.kind === "bot") return say("web-seat-bot", { level: say(`level-${seat.bot ?? "random"}`) });
+  const kept = seat.kept_for ? say("web-seat-kept", { player: seat.kept_for }) : "";
+  if (seat.kind === "open") return kept || say("web-seat-free");
+  if (seat.kind === "bot") {
+    const bot = say("web-seat-bot", { level: say(`level-${seat.bot ?? "random"}`) });
+    return kept ? `${bot} · ${kept}` : bot;
+  }
   if (seat.bot !== null) return own ? ownWords(seat) : say(`web-seat-${seat.reason ?? "away"}`);
   if (seat.reason === "resigned") return say("web-seat-gave-up");
   return online ? "" : say("web-seat-offline");
@@ -19,7 +22,7 @@ export function ownWords({ reason }: TableSeatView): string {
 }
 
 /** After the game: that a seat gave up, and whether a bot finished it; empty for all others. */
-export function gaveUpWords({ seats, resigned = [] }: TableView, seat: number): string {
+export function gaveUpWords({ seats, resigned = [] }: Pick<TableSummary, "seats" | "resigned">, seat: number): string {
   if (!resigned.includes(seat)) return "";
   return say(seats[seat]?.finished_by_bot ? "web-seat-finished" : "web-seat-gave-up");
 }
@@ -31,7 +34,14 @@ export function terms(table: TableView): string[] {
 
 /** The same without the options of the game. */
 export function commonTerms(table: TableView): string[] {
-  return [...(table.practice ? [say("web-practice")] : []), ...clockWords(table), ...aidWords(table)];
+  return [
+    ...(table.daily ? [say("web-daily")] : []),
+    ...(table.practice ? [say("web-practice")] : []),
+    ...(table.rated ? [say("web-rated")] : []),
+    ...clockWords(table),
+    ...aidWords(table),
+    ...(table.chat ? [say("web-with-chat")] : []),
+  ];
 }
 
 function clockWords({ clock }: TableView): string[] {
@@ -49,7 +59,8 @@ function clockWords({ clock }: TableView): string[] {
 
 function aidWords({ aids }: TableView): string[] {
   const off = (["preview", "hints", "pad"] as const).filter((aid) => aids[aid] === false);
-  return [...off.map((aid) => say(`web-without-${aid}`)), ...(aids.memory ? [say("web-with-memory")] : [])];
+  const on = (["memory", "coach"] as const).filter((aid) => aids[aid]);
+  return [...off.map((aid) => say(`web-without-${aid}`)), ...on.map((aid) => say(`web-with-${aid}`))];
 }
 
 /** The options of the game that are not as usual. */

@@ -9,6 +9,8 @@ export interface ScoreSheet {
   rows: string[][];
   /** The heading of the scores themselves. */
   total: string;
+  /** Whether they count cards, and not points. */
+  cards?: boolean;
   /** What is not part of the sum: a heading, and the text of each seat. It is shown below. */
   beside?: { heading: string; rows: string[] };
   /** What breaks ties, if the game says it. */

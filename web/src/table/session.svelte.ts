@@ -1,7 +1,11 @@
 // A running table: the last state from the server, and what the user can send.
-import type { PreviewEvent, FromServer, Hinted, Phrase, Presence, RefusedReply, State } from "../wire/schema";
+import type { PreviewEvent, FromServer, Hinted, Phrase, Presence, RefusedReply, State, Told } from "../wire/schema";
+import { openTalk } from "../lazy/parts";
+import type { Talk } from "../lazy/talk/talk.svelte";
+import { coached, settings } from "../settings.svelte";
 import { TableSocket, type LinkState, type Message } from "../wire/socket";
 import { sentence } from "../words/words.svelte";
+import { isMoving } from "./atrest";
 import { TableModel, moveKey, sameMove, type Aid, type Move, type Pending } from "./model.svelte";
 
 type Answer = Extract<FromServer, { ref: string }>;
@@ -10,9 +14,28 @@ type Answer = Extract<FromServer, { ref: string }>;
 const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
 let counted = 0;
 const newRef = () => `${PAGE}-${++counted}`;
-const ABSENCE = ["not-away", "is-there", "not-idle"];
+/** How long a move waits for the coach; then it is made. */
+const COACH_MS = 2500;
+export interface Caution extends Pending {
+  sentence: string;
+  rule: string | null;
+}
+const ABSENCE = ["not-away", "is-there", "not-idle", "host-away"];
+/** The page's own refusal of what nobody can hear now. */
+const UNHEARD = "unheard";
+/** Milliseconds for which the viewer's turn waits for the board at most, and after which it looks again. */
+const LATE = 1500;
+const SOON = 50;
+/** Refusals that hold for a moment only, and milliseconds for which they are shown. */
+const PASSING = ["slow-down", "busy"];
+const MOMENT = 5000;
 /** What is another once the game has gone on: whose eyes, how many moves, whose turn, whether it is played at all. */
 const turn = ({ viewer, sight: { moves, to_move, phase } }: State) => [viewer, moves, to_move, phase].join();
+const isActing = ({ legal }: State) => !!legal?.length;
+/** A refusal that the page itself gives. */
+const ownRefusal = (code: string, phrase: Phrase): RefusedReply => {
+  return { type: "refused", ref: "", code, rule: null, phrase, sentence: "", instead: [] };
+};
 /** Shown instead of the server's prompt: nobody can move during a pause. */
 const PAUSED: Phrase = { key: "web-paused" };
 
@@ -20,14 +43,26 @@ export class Session extends TableModel {
   state = $state.raw<State | null>(null);
   link = $state<LinkState>("connecting");
   fresh = $state.raw<State["events"]>([]);
+  /** What people say to each other, and whether the user is about to say something. */
+  talk = $state.raw<Talk | null>(null);
+  talking = $state(false);
   log = $state.raw<State["events"]>([]);
   refusal = $state.raw<RefusedReply | null>(null);
   advice = $state.raw<Hinted | null>(null);
+  /** What the coach says of a move that gives up much: it waits until that is confirmed, or taken back. */
+  caution = $state.raw<Caution | null>(null);
   pending = $state.raw<(Pending & { ref: string }) | null>(null);
   /** Whether a hint was asked for and has not come yet. */
   asking = $state(false);
   /** Whether the board still shows what was: the page says so, and nothing is advised meanwhile. */
   lingers = $state(false);
+  /** For how many milliseconds the board shows what happened after a state. */
+  shows: (before: State, told: readonly Told[]) => number = () => 0;
+  /** The state from before the viewer's turn, while the board still shows what led to it: it has not come yet. */
+  private held = $state.raw<State | null>(null);
+  /** When the board will have shown all, and what happens then. */
+  private shownAt = 0;
+  private turning: ReturnType<typeof setTimeout> | undefined;
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
   /** On one device that is passed round: the seat of the person holding it; null while the curtain is closed. */
@@ -44,7 +79,10 @@ export class Session extends TableModel {
     super();
     this.socket = new TableSocket(table, {
       receive: (message) => this.receive(message),
-      linkChanged: (link) => (this.link = link),
+      linkChanged: (link) => {
+        this.link = link;
+        if (link === "open" && this.refusal?.code === UNHEARD) this.refusal = null;
+      },
       knownVersion: () => this.state?.version ?? 0,
       sent: (ref) => {
         if (this.pending?.ref === ref) this.pending = { ...this.pending, sent: true };
@@ -62,19 +100,31 @@ export class Session extends TableModel {
     return this.state?.viewer ?? "table";
   }
   get waiting() {
-    return this.link === "open" ? null : this.pending;
+    return this.caution ?? (this.link === "open" ? null : this.pending);
   }
   /** None while a move waits for the connection: there is one choice, and it has been made. */
   get legal() {
-    return this.waiting ? null : (this.state?.legal ?? null);
+    return this.waiting || this.held ? null : (this.state?.legal ?? null);
   }
   get prompt() {
-    return this.publicView?.phase === "paused" ? PAUSED : (this.state?.prompt ?? null);
+    return this.publicView?.phase === "paused" ? PAUSED : ((this.held ?? this.state)?.prompt ?? null);
+  }
+  override get goal() {
+    return this.state?.goal ?? null;
+  }
+  override get mover() {
+    return (this.held ?? this.state)?.sight.to_move ?? null;
   }
 
   /** Whether this device is passed round between several people. */
   get passing(): boolean {
     return this.publicView?.visibility === "local" && (this.state?.mine.length ?? 0) > 1;
+  }
+
+  /** Whether the user has no say in the game: without a seat here, or having given up. */
+  get out(): boolean {
+    const { mine = [], sight } = this.state ?? {};
+    return mine.every((seat) => sight?.seats[seat]?.reason === "resigned");
   }
 
   /** Seats of people who are not connected and for whom no bot plays. With days for a move, nobody has to be. */
@@ -88,6 +138,11 @@ export class Session extends TableModel {
     );
   }
 
+  get missing(): string {
+    const { mover, absent, names } = this;
+    return mover !== null && absent.includes(mover) ? (names[mover] ?? "") : "";
+  }
+
   /** Whether the user may ask for a hint now. */
   get canHint(): boolean {
     return this.acting && this.publicView?.aids.hints !== false && !this.asking && !this.lingers;
@@ -95,6 +150,7 @@ export class Session extends TableModel {
 
   /** Whether the user can take a move back, or ask for it. The server says so in advance; a wait may be over since. */
   get canUndo(): boolean {
+    if (this.waiting && !this.waiting.sent) return true;
     const no = this.state?.no_undo;
     return no === null || no?.key === "table-refused-wait";
   }
@@ -141,28 +197,72 @@ export class Session extends TableModel {
     return answer;
   }
 
-  /** Send a message that is either done or refused, and show the refusal. False if it was refused. */
+  /** Send a message that is either done or refused, and show the refusal. False if it was refused.
+   * Nothing but a move waits for a connection: what is not shown as waiting must not happen later. */
   async do(message: Message, ref = newRef()): Promise<boolean> {
+    if (this.link === "lost" && message.type !== "move") {
+      this.refuse(ownRefusal(UNHEARD, { key: "web-unheard" }));
+      return false;
+    }
     const answer = await this.ask(message, ref);
-    this.refusal = answer.type === "refused" ? answer : null;
+    this.refuse(answer.type === "refused" ? answer : null);
     return answer.type !== "refused";
   }
 
-  /** Make a move. Without a connection it waits for one, and can be withdrawn; no second one is made meanwhile. */
-  async play(move: Move): Promise<boolean> {
+  /** Make a move. Without a connection it waits for one, and can be withdrawn; no second one is made meanwhile.
+   * If the coach has something to say of it, it waits for `sure`. */
+  async play(move: Move, sure = false): Promise<boolean> {
     if (this.pending) return false;
-    this.advice = null;
+    const version = this.state?.version ?? 0;
+    const advised = !!this.advice && sameMove(this.advice.move, move);
+    this.advice = this.caution = null;
     const ref = newRef();
     const withdrawn = new Promise<boolean>((resolve) => (this.drop = () => resolve(false)));
     this.pending = { move, ref, sent: false };
-    const done = this.do({ type: "move", move, version: this.state?.version ?? 0 }, ref);
+    if (!sure && !advised && this.weighs(move) && (await this.cautioned(move))) return false;
+    const done = this.do({ type: "move", move, version }, ref);
     const made = await Promise.race([done, withdrawn]);
     if (this.pending?.ref === ref) this.pending = null;
     return made;
   }
 
+  /** Whether the coach is asked about a move. One that is not legal is refused anyway. */
+  private weighs(move: Move): boolean {
+    const { legal } = this.state ?? {};
+    const chosen = (legal?.length ?? 0) > 1 && legal!.some((one) => sameMove(one, move));
+    return chosen && this.coach && this.link === "open";
+  }
+
+  /** Whether the coach asks to think again. Nobody waits long for it. */
+  private async cautioned(move: Move): Promise<boolean> {
+    const version = this.state?.version ?? 0;
+    const late = new Promise<null>((resolve) => setTimeout(resolve, COACH_MS, null));
+    const answer = await Promise.race([this.ask({ type: "coach", move, version }), late]);
+    const said = answer?.type === "coached" && version === this.state?.version ? answer : null;
+    if (said?.caution == null) return false;
+    this.pending = null;
+    this.caution = { move, sent: false, sentence: said.caution, rule: said.rule };
+    return true;
+  }
+
+  /** Whether this table has a coach, and the user wants one. */
+  get coach(): boolean {
+    return this.coachable && coached(this.publicView?.game ?? "");
+  }
+
+  /** Whether a coach is allowed: by agreement, or since all others are bots. */
+  get coachable(): boolean {
+    const { aids, seats = [] } = this.publicView ?? {};
+    if (this.publicView?.daily?.ranked || this.publicView?.rated) return false;
+    return !this.watching && (!!aids?.coach || seats.filter(({ kind }) => kind === "human").length === 1);
+  }
+
   /** Withdraw the move that waits for the connection. False if it is on its way already. */
   withdraw(): boolean {
+    if (this.caution) {
+      this.caution = null;
+      return true;
+    }
     if (!this.pending || !this.socket.withdraw(this.pending.ref)) return false;
     this.asked.delete(this.pending.ref);
     this.drop();
@@ -170,17 +270,29 @@ export class Session extends TableModel {
   }
 
   override async explain(move: Move): Promise<void> {
-    if (!this.legal || this.pending || this.legal.some((legal) => sameMove(legal, move))) return;
+    const quiet = this.pending || this.waiting || this.held || this.watching || this.publicView?.phase !== "playing";
+    if (quiet || this.legal?.some((legal) => sameMove(legal, move))) return;
     const type = this.publicView?.aids.preview ? "preview" : "move"; // either is refused with the rule
     const answer = await this.ask({ type, move, version: this.state?.version ?? 0 });
-    if (answer.type === "refused") this.refusal = answer;
+    if (answer.type === "refused") this.refuse(answer);
   }
 
-  /** Take a move back, or ask for it; if that cannot be, say why. The version keeps a late click from taking back another move. */
+  /** Show why something is not possible; if it will be in a moment, then not for longer. */
+  private refuse(refusal: RefusedReply | null): void {
+    this.refusal = refusal;
+    if (refusal && PASSING.includes(refusal.code))
+      setTimeout(() => {
+        if (this.refusal === refusal) this.refusal = null;
+      }, MOMENT);
+  }
+
+  /** Take a move back, or ask for it; if that cannot be, say why. A move that waits is withdrawn.
+   * The version keeps a late click from taking back another move. */
   undo(): Promise<boolean> {
+    if (this.waiting && this.withdraw()) return Promise.resolve(true);
     const no = this.state?.no_undo;
     if (no && !this.canUndo) {
-      this.refusal = { type: "refused", ref: "", code: "no-undo", rule: null, phrase: no, sentence: "", instead: [] };
+      this.refusal = ownRefusal("no-undo", no);
       return Promise.resolve(false);
     }
     return this.do({ type: "undo", version: this.state?.version ?? 0 });
@@ -212,13 +324,17 @@ export class Session extends TableModel {
   aid(): Promise<Aid> {
     if (!this.publicView?.aids.pad || this.watching) return Promise.resolve(null);
     const version = this.state?.version ?? 0;
-    const known = this.aids.get(version) ?? this.askAid();
+    const known = this.aids.get(version) ?? this.askAid(version);
     this.aids = new Map([[version, known]]);
     return known;
   }
 
-  private async askAid(): Promise<Aid> {
+  private async askAid(version: number): Promise<Aid> {
     const answer = await this.ask({ type: "aid", seat: this.seat });
+    if (answer.type === "refused" && PASSING.includes(answer.code)) {
+      await new Promise((done) => setTimeout(done, MOMENT));
+      return version === this.state?.version ? this.askAid(version) : null;
+    }
     return answer.type === "aided" ? answer.aid : null;
   }
 
@@ -228,7 +344,7 @@ export class Session extends TableModel {
     const answer = await this.ask({ type: "hint" });
     this.asking = false;
     if (answer.type === "hinted" && answer.version === this.state?.version) this.advice = answer;
-    else if (answer.type === "refused") this.refusal = answer;
+    else if (answer.type === "refused") this.refuse(answer);
   }
 
   /** Mark the move of the hint on the board again. */
@@ -245,8 +361,31 @@ export class Session extends TableModel {
     this.socket.close();
   }
 
+  /** Whether there is anybody else to talk to. */
+  get canTalk(): boolean {
+    const people = this.publicView?.seats.filter(({ kind }) => kind === "human").length ?? 0;
+    return !this.passing && (this.watching || people > 1 || !!this.state?.watchers);
+  }
+
+  /** Let the user say something. */
+  async startTalk(): Promise<void> {
+    await this.hearing();
+    this.talking = true;
+  }
+
+  /** It loads with the first word. */
+  private async hearing(): Promise<Talk> {
+    const Part = await openTalk();
+    return (this.talk ??= new Part(this));
+  }
+
   private receive(message: FromServer): void {
     if (message.type === "state") this.show(message);
+    else if (message.type === "said")
+      void this.hearing().then(
+        (talk) => talk.hear(message.words),
+        () => undefined,
+      );
     else if (message.type === "presence") this.showPresence(message);
     else this.settle(message);
   }
@@ -262,10 +401,11 @@ export class Session extends TableModel {
     const follows = before !== null && before.viewer === next.viewer && next.since > 0;
     this.log = follows ? [...this.log.filter((told) => told.version <= next.since), ...next.events] : next.events;
     this.fresh = follows ? next.events : [];
+    this.hold(follows ? before : null, next);
     if (before?.version !== next.version || before?.viewer !== next.viewer) {
       this.previews.clear();
       this.aids.clear();
-      this.advice = null;
+      this.advice = this.caution = null;
     }
     // The seat is another since the connection was lost: what it was told before is missing.
     if (before && !follows && next.since > 0) void this.ask({ type: "look" });
@@ -274,6 +414,22 @@ export class Session extends TableModel {
     // What was not possible may be by now.
     if (before && turn(before) !== turn(next)) this.refusal = null;
     this.dropAbsence();
+  }
+
+  /** The viewer's turn comes when the board has shown what led to it; where nothing moves, at once. */
+  private hold(before: State | null, next: State): void {
+    clearTimeout(this.turning);
+    const [now, from] = [Date.now(), this.held ?? before];
+    const seen = before && settings.motion && !document.hidden;
+    this.shownAt = seen ? Math.max(now, this.shownAt) + this.shows(before, this.fresh) : now;
+    this.held = from && !isActing(from) && isActing(next) && this.shownAt > now ? from : null;
+    if (this.held) this.turning = setTimeout(() => this.come(), this.shownAt - now);
+  }
+
+  /** On a slow device what is shown takes longer: the turn waits for it, but never long. */
+  private come(waited = 0): void {
+    if (waited < LATE && isMoving()) this.turning = setTimeout(() => this.come(waited + SOON), SOON);
+    else this.held = null;
   }
 
   private showPresence({ online, watchers, stand_in_from }: Presence): void {

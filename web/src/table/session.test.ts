@@ -2,9 +2,10 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { State, TableView, Told } from "../wire/schema";
+import { settings } from "../settings.svelte";
 import { say, sentence, speak } from "../words/words.svelte";
 import Advice from "./Advice.svelte";
-import { tableOf } from "./fixtures";
+import { seatOf, tableOf } from "./fixtures";
 import { Session } from "./session.svelte";
 import UndoButton from "./UndoButton.svelte";
 
@@ -201,6 +202,114 @@ describe("a table", () => {
   });
 });
 
+describe("the viewer's turn", () => {
+  const legal = [{ type: "play", place: 4 } as const];
+  const mine = { legal, prompt: { key: "mine" } };
+  const others = { prompt: { key: "others" } };
+  const on = (version: number, changes: Partial<State> = {}) =>
+    state({ version, since: version - 1, events: [told(version)], ...changes }, { to_move: changes.legal ? 0 : 1 });
+
+  function shown(): [Session, FakeSocket] {
+    vi.useFakeTimers();
+    settings.motion = true;
+    const [table, socket] = session();
+    table.shows = (_before, told) => 1600 * told.length;
+    socket.hear(state(others));
+    return [table, socket];
+  }
+  afterEach(() => vi.useRealTimers());
+
+  it("comes when the board has shown what led to it", () => {
+    const [table, socket] = shown();
+    socket.hear(on(6, mine));
+    expect([table.acting, table.prompt?.key, table.mover]).toEqual([false, "others", 1]);
+    vi.advanceTimersByTime(1599);
+    expect(table.acting).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect([table.acting, table.prompt?.key, table.mover]).toEqual([true, "mine", 0]);
+  });
+
+  it("waits for a board that is late, but not long", () => {
+    for (const [moving, late] of [
+      [400, 400],
+      [60_000, 1500],
+    ] as const) {
+      const [table, socket] = shown();
+      socket.hear(on(6, mine));
+      const still = Date.now() + 1600 + moving;
+      const flight = { playState: "running", effect: null } as unknown as Animation;
+      document.getAnimations = () => (Date.now() < still ? [flight] : []);
+      vi.advanceTimersByTime(1600 + late - 1);
+      expect(table.acting).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(table.acting).toBe(true);
+    }
+    document.getAnimations = () => [];
+  });
+
+  it("comes after all that is still to be shown, whatever is told meanwhile", () => {
+    const [table, socket] = shown();
+    socket.hear(on(6, others));
+    vi.advanceTimersByTime(1000);
+    socket.hear(on(7, mine));
+    vi.advanceTimersByTime(1000);
+    socket.hear(on(8, { ...mine, events: [] }));
+    vi.advanceTimersByTime(1199);
+    expect(table.acting).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(table.acting).toBe(true);
+  });
+
+  it("goes on at once after what the viewer did, and where nothing moves", () => {
+    const [table, socket] = shown();
+    socket.hear(on(6, { ...mine, events: [] }));
+    expect(table.acting).toBe(true);
+    socket.hear(on(7, mine));
+    expect(table.acting).toBe(true);
+    vi.advanceTimersByTime(2000);
+    settings.motion = false;
+    socket.hear(on(8, others));
+    socket.hear(on(9, mine));
+    expect(table.acting).toBe(true);
+  });
+});
+
+describe("a refusal", () => {
+  it.each([
+    ["slow-down", null],
+    ["busy", null],
+    ["must-follow", "must-follow"],
+  ])("for %s is %s after a while", async (code, later) => {
+    vi.useFakeTimers();
+    const [table, socket] = session();
+    socket.hear(state());
+    const done = table.do({ type: "pause" });
+    const no = { type: "refused", code, rule: null, phrase: { key: "no" }, sentence: "No.", instead: [] };
+    socket.hear({ ...no, ref: socket.said[0]!.ref });
+    await done;
+    expect(table.refusal?.code).toBe(code);
+    vi.advanceTimersByTime(6000);
+    expect(table.refusal?.code ?? null).toBe(later);
+    vi.useRealTimers();
+  });
+});
+
+it("asks for the pad again if it was refused for haste", async () => {
+  vi.useFakeTimers();
+  const [table, socket] = session();
+  socket.hear(state());
+  table.publicView!.aids.pad = true;
+  const pad = table.aid();
+  const asked = () => socket.said.filter(({ type }) => type === "aid");
+  const no = { code: "slow-down", rule: null, phrase: { key: "no" }, sentence: "No.", instead: [] };
+  socket.hear({ type: "refused", ...no, ref: asked()[0]!.ref });
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(asked()).toHaveLength(2);
+  socket.hear({ type: "aided", ref: asked()[1]!.ref, aid: [] });
+  expect(await pad).toEqual([]);
+  vi.useRealTimers();
+});
+
 describe("a move without a connection", () => {
   const legal = [{ type: "play", place: 4 } as const];
   const asked = (socket: FakeSocket) => socket.said.filter(({ type }) => type === "move");
@@ -242,6 +351,25 @@ describe("a move without a connection", () => {
     expect(await played).toBe(false);
     expect([table.pending, table.acting]).toEqual([null, true]);
     expect(asked(back())).toEqual([]);
+  });
+
+  it("is withdrawn by taking it back", async () => {
+    const [table] = cut();
+    const played = table.play(legal[0]!);
+    expect(table.canUndo).toBe(true);
+    expect(await table.undo()).toBe(true);
+    expect(await played).toBe(false);
+    expect([table.pending, FakeSocket.last.said]).toEqual([null, []]);
+    expect(back().said).toEqual([]);
+  });
+
+  it("is all that waits for one: whatever else is pressed is refused and never sent", async () => {
+    const [table] = cut();
+    expect(await table.undo()).toBe(false);
+    expect(await table.do({ type: "resign", seat: 0 })).toBe(false);
+    expect(table.refusal?.phrase.key).toBe("web-unheard");
+    const next = back();
+    expect([next.said, table.refusal]).toEqual([[], null]);
   });
 
   it("cannot be withdrawn once it is on its way", () => {
@@ -289,13 +417,24 @@ describe("why a move is not possible", () => {
     expect(table.refusal?.rule).toBe("M6");
   });
 
-  it("is not asked of what is possible, or when it is not one's turn", async () => {
+  it("is not asked of what is possible, of those who watch, or when the game is over", async () => {
     const [table, socket] = session();
     socket.hear(state({ legal }));
     await table.explain(legal[0]!);
-    socket.hear(state({ version: 6, since: 5 }));
+    socket.hear(state({ version: 6, since: 5, viewer: "table" }));
     await table.explain({ type: "play", place: 5 });
-    expect(socket.said).toEqual([]);
+    socket.hear(state({ version: 7, since: 6 }, { phase: "over" }));
+    await table.explain({ type: "play", place: 5 });
+    expect(socket.said.filter(({ type }) => type !== "look")).toEqual([]);
+  });
+
+  it("is asked out of turn, too: nothing that is pressed stays mute", async () => {
+    const [table, socket] = session();
+    socket.hear(state({}));
+    const explained = table.explain({ type: "play", place: 5 });
+    socket.hear({ ...no, code: "not-your-turn", ref: socket.said[0]!.ref });
+    await explained;
+    expect(table.refusal?.code).toBe("not-your-turn");
   });
 });
 
@@ -347,6 +486,16 @@ describe("what the server says in advance", () => {
     const text = screen.getByTestId("advice").textContent;
     expect(text).toContain("You play the red card in place 4.");
     expect(text).toContain(say("lumen-reason-only-card"));
+  });
+
+  it("leaves no say to whoever watches or has given up all their seats", () => {
+    const [table, socket] = session();
+    const [on, gone] = [seatOf("Ada"), seatOf("Ben", { bot: "random", reason: "resigned" })];
+    const out = (mine: number[]) => {
+      socket.hear(state({ mine }, { seats: [on, gone] }));
+      return table.out;
+    };
+    expect([out([]), out([0]), out([0, 1]), out([1])]).toEqual([true, false, false, true]);
   });
 
   it("advises nothing while the board still shows what was, and says why", () => {

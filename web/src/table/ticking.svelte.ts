@@ -1,4 +1,4 @@
-// The current time, for clocks on the screen.
+// The current time, for clocks on the screen; and what has lasted for some of it.
 
 const TICK = 500; // milliseconds: half of the smallest step shown
 
@@ -14,6 +14,24 @@ export function ticking(runs: () => boolean): { readonly now: number } {
   return {
     get now() {
       return now;
+    },
+  };
+}
+
+/** Milliseconds: whoever only loads the page again is not gone. */
+const PATIENCE = 2000;
+
+/** What was read last and has not changed for a while. */
+export function lasting(read: () => string): { readonly value: string } {
+  let value = $state("");
+  $effect(() => {
+    const now = read();
+    const timer = setTimeout(() => (value = now), PATIENCE);
+    return () => clearTimeout(timer);
+  });
+  return {
+    get value() {
+      return value;
     },
   };
 }

@@ -3,7 +3,6 @@ import type {
   Games,
   Invitation,
   JoinWish,
-  Keeping,
   Link,
   Me,
   OpenTables,
@@ -14,7 +13,9 @@ import type {
   State,
   TableWish,
 } from "./schema";
-import { language } from "../words/words.svelte";
+import { salted } from "../table/salts";
+import { parsed } from "../words/guest";
+import { language, say } from "../words/words.svelte";
 
 export class RefusedError extends Error {
   constructor(readonly refusal: RefusedRequest) {
@@ -26,7 +27,7 @@ export class RefusedError extends Error {
 let lastChange: Promise<unknown> = Promise.resolve();
 
 /** Ask the server. Changes are made one after the other: two at once would make two people of a browser without a cookie. */
-function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (method === "GET") return ask(method, path, body);
   const change = lastChange.catch(() => undefined).then(() => ask<T>(method, path, body));
   lastChange = change;
@@ -41,16 +42,24 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   });
-  if (!answer.ok) throw new RefusedError(await answer.json());
-  return answer.status === 204 ? (undefined as T) : answer.json();
+  if (!answer.ok) throw await refusalOf(answer);
+  return answer.status === 204 ? (undefined as T) : parsed<T>(await answer.text());
 }
 
-/** What to say about a request that failed. */
+/** Why it was refused. What is no answer of ours, as a proxy's page, means that the request never got there. */
+async function refusalOf(answer: Response): Promise<Error> {
+  const refusal = await answer.json().catch(() => null);
+  return refusal === null ? new TypeError(`status ${answer.status}`) : new RefusedError(refusal);
+}
+
+/** What to say about a request that failed: why it was refused, or that it never got there. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const { message } = error as Error;
+  // Requests and imports that get nowhere throw a TypeError, style sheets a plain error of Vite's.
+  return error instanceof TypeError || message.startsWith("Unable to preload") ? say("web-part-missing") : message;
 }
 
-const at = (table: string) => `tables/${encodeURIComponent(table)}`;
+export const at = (table: string) => `tables/${encodeURIComponent(table)}`;
 
 /** Fetched once: the games on offer do not change while the page is open. */
 let games: Promise<Games> | undefined;
@@ -64,20 +73,25 @@ function forgetGames(error: unknown): never {
 export const server = {
   me: (after = "") => call<Me>("GET", after ? `me?after=${encodeURIComponent(after)}` : "me"),
   rename: (name: string) => call<Me>("PUT", "me", { name }),
-  forgetMe: () => call<void>("DELETE", "me"),
   putAway: (table: string) => call<void>("DELETE", `me/${at(table)}`),
-  privacy: () => call<Keeping>("GET", "privacy"),
   games: () => (games ??= call<Games>("GET", "games").catch(forgetGames)),
   rules: (game: string, lang: string) => call<RuleBook>("GET", `games/${game}/rules?lang=${lang}`),
+  /** Where a picture of a rule book is. */
+  picture: (game: string, name: string, lang: string) => `api/games/${game}/pictures/${name}?lang=${lang}`,
   table: (table: string) => call<State>("GET", at(table)),
   openTables: () => call<OpenTables>("GET", "tables"),
-  open: (wish: TableWish) => call<Seated>("POST", "tables", wish),
-  sit: (table: string, seat: number, name: string | null) => call<Seated>("POST", `${at(table)}/seats`, { seat, name }),
+  /** Where seats are open, there is time to add a salt when the commitment is known. */
+  open: (wish: TableWish) =>
+    wish.seats.some(({ kind }) => kind === "open")
+      ? call<Seated>("POST", "tables", wish)
+      : salted(null, (salt) => call("POST", "tables", { ...wish, salt })),
+  sit: (table: string, seat: number, name: string | null, commitment?: string) =>
+    salted(commitment, (salt) => call("POST", `${at(table)}/seats`, { seat, name, salt })),
   invite: (table: string, seat: number | null) => call<Link>("POST", `${at(table)}/invitations`, { seat }),
   inviteAll: (table: string) => call<Link>("POST", `${at(table)}/invitations`, { table: true }),
   moveDevice: (table: string, seat: number) => call<Link>("POST", `${at(table)}/devices`, { seat }),
   invitation: (token: string) => call<Invitation>("POST", "invitation", { token }),
-  join: (wish: JoinWish) => call<Seated>("POST", "join", wish),
+  join: (wish: JoinWish, commitment?: string) => salted(commitment, (salt) => call("POST", "join", { ...wish, salt })),
   replay: (table: string, viewer: number | "table") => call<Replay>("GET", `${at(table)}/replay?viewer=${viewer}`),
   recordUrl: (table: string) => `api/${at(table)}/record`,
 };

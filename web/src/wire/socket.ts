@@ -1,5 +1,6 @@
 // The WebSocket of a table: it reconnects by itself and asks for exactly what it missed.
 import type { FromClient, FromServer } from "./schema";
+import { parsed } from "../words/guest";
 import { language } from "../words/words.svelte";
 
 export type LinkState = "connecting" | "open" | "lost" | "gone";
@@ -91,7 +92,7 @@ export class TableSocket {
     };
     socket.onmessage = (event) => {
       this.wait = FIRST_WAIT; // not on open: a full server accepts the connection too, to say that it is full
-      const message: FromServer = JSON.parse(event.data);
+      const message: FromServer = parsed(event.data);
       this.listener.receive(message);
     };
     socket.onclose = (event) => this.lost(event.code);

@@ -14,8 +14,13 @@ export class Sentences {
 
   constructor(
     readonly lang: string,
-    text: string,
+    text = "",
   ) {
+    this.learn(text);
+  }
+
+  /** Know these messages too. */
+  learn(text: string): void {
     for (const [, key, source] of text.matchAll(MESSAGE)) if (!this.has(key!)) this.sources.set(key!, source!);
   }
 
@@ -40,7 +45,11 @@ export class Sentences {
     if ("key" in part) return this.say(part.key, args);
     const given = args[part.name];
     if ("variants" in part) return this.join(this.chosen(part.variants, given).parts, args);
-    return given === undefined ? `{$${part.name}}` : typeof given === "string" ? given : written(given, this.lang);
+    return given === undefined
+      ? `{$${part.name}}`
+      : typeof given === "string"
+        ? isolated(given)
+        : written(given, this.lang);
   }
 
   /** The first variant that fits, or else the usual one. */
@@ -48,6 +57,11 @@ export class Sentences {
     const form = typeof given === "number" ? pluralOf(Math.abs(given), this.lang) : given;
     return variants.find(({ key }) => key === given || key === form) ?? variants.find(({ usual }) => usual)!;
   }
+}
+
+/** A text in letters that are read from right to left, so that what stands beside it keeps its place. */
+export function isolated(text: string): string {
+  return /[\u0590-\u08ff]/.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 /** A number as the language writes it, with a real minus sign. What Intl needs for that takes a while to load. */

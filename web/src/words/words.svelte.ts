@@ -6,7 +6,10 @@ export const LANGUAGES = ["de", "pl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Args = Record<string, Argument>;
 
-const learnt = new Map<Language, Sentences>();
+const known = new Map<Language, Sentences>();
+const learnt = new Set<string>();
+/** The parts of the page that are or were open; the first is what is always there. */
+const parts = new Set([""]);
 
 let words = $state.raw<Sentences>();
 let current = $state<Language>("en");
@@ -34,16 +37,36 @@ export function languageOf(...tags: string[]): Language {
 /** Switch the language; everything shown changes at once. */
 export async function speak(lang: Language): Promise<void> {
   if (!words) current = lang; // nothing is shown yet, but the server is to answer in it
-  if (!learnt.has(lang)) learnt.set(lang, new Sentences(lang, await (await fetch(address(lang))).text()));
-  words = learnt.get(lang);
+  words = await learn(lang);
   current = lang;
   document.documentElement.lang = lang;
 }
 
+/** Know what a part of the page says, too, in every language that is spoken from now on. */
+export async function speakOf(part: string): Promise<void> {
+  parts.add(part);
+  await learn(current);
+}
+
+/** The sentences of a language, for all parts that are open. */
+async function learn(lang: Language): Promise<Sentences> {
+  const sentences = known.get(lang) ?? new Sentences(lang);
+  known.set(lang, sentences);
+  const missing = [...parts].map((part) => address(lang, part)).filter((from) => !learnt.has(from));
+  await Promise.all(
+    missing.map(async (from) => {
+      sentences.learn(await (await fetch(from)).text());
+      learnt.add(from);
+    }),
+  );
+  return sentences;
+}
+
 /** Where the sentences are: under the name of their version, which the server writes into the page, they are kept for ever. */
-function address(lang: Language): string {
+function address(lang: Language, part: string): string {
   const version = document.documentElement.dataset.words;
-  return `api/words/${lang}${version ? `?page=${version}` : ""}`;
+  const asked = [version && `page=${version}`, part && `part=${part}`].filter(Boolean).join("&");
+  return `api/words/${lang}${asked && "?"}${asked}`;
 }
 
 /** The message of a key. A missing message is a bug: its key shows instead, and the tests check for that. */

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { clockFace, commonTerms, optionWords, seatWords, terms } from "../table/people";
 import { tableOf } from "../table/fixtures";
-import { guessLanguage, percent, say, speak } from "./words.svelte";
+import { guessLanguage, percent, say, speak, speakOf } from "./words.svelte";
 
 describe("words", () => {
   it("guesses the language from the browser's", () => {
@@ -30,6 +30,18 @@ describe("words", () => {
     expect(said.filter((_, at) => at % 2 === 0)).toEqual(["45%", "45\u202f%", "45%"]);
     expect(said.join()).toMatch(/−5.*−5.*−5/s);
     expect(said.join()).not.toContain("-5");
+  });
+
+  it("asks for what a part says when it is opened, once in each language", async () => {
+    const asked = vi.spyOn(globalThis, "fetch");
+    await speak("de");
+    await speakOf("privacy");
+    await speakOf("privacy");
+    await speak("pl");
+    await speak("de");
+    const paths = asked.mock.calls.map(([path]) => path).filter((path) => String(path).includes("part="));
+    expect(paths).toEqual(["api/words/de?part=privacy", "api/words/pl?part=privacy"]);
+    expect(say("web-privacy-what")).toBe("Was gespeichert wird");
   });
 
   it("says who sits where and what is agreed", async () => {

@@ -1,8 +1,8 @@
 // What the viewer is choosing: a stone to lift, where to land it, or a stone of the supply.
 import type { PreviewEvent, Reach, Refill } from "../../wire/schema";
 import { Deliberate } from "../../table/deliberate";
-import type { Move, TableModel } from "../../table/model.svelte";
-import { landings, origins, type LegalLanding } from "./board";
+import { viewOf, type Move, type TableModel } from "../../table/model.svelte";
+import { landings, origins, type Board, type LegalLanding } from "./board";
 import type { Spot } from "./geometry";
 import { distance, islandAfter } from "./ring";
 import type { Color } from "./shapes";
@@ -26,6 +26,9 @@ export class Choice {
   get legal(): readonly Move[] {
     const { waiting, legal } = this.table;
     return waiting ? [waiting.move] : (legal ?? []);
+  }
+  get board(): Board {
+    return viewOf(this.table, "leuchtturm");
   }
   get liftable(): Set<number> {
     return origins(this.legal);
@@ -57,8 +60,8 @@ export class Choice {
 
   /** A place was clicked, tapped or entered. */
   touch(place: number): void {
-    if (!this.table.acting) return;
-    if (this.stone && place === 0) this.choose(this.stone);
+    if (!this.table.acting) void this.table.explain({ type: "move", from: place, by: 1 });
+    else if (this.stone && place === 0) this.choose(this.stone);
     else if (this.costOf(place) !== null) this.land(place);
     else if (place === this.origin) this.drop();
     else if (this.liftable.has(place)) this.lift(place);
@@ -119,7 +122,7 @@ export class Choice {
   /** A stone of the supply was pressed, or its place in the harbour. */
   choose(stone: Color): void {
     if (!this.refills.some((move) => move.stone === stone)) {
-      void this.table.play({ type: "refill", stone });
+      void this.table.explain({ type: "refill", stone });
       return;
     }
     this.stone = stone;
@@ -158,10 +161,10 @@ export class Choice {
     this.aim(islandAfter(first.from, first.by));
   }
 
-  /** Send a move that is not legal: the refusal says why, with its paragraph. */
+  /** Ask why a move is not legal: the refusal says it, with its paragraph. */
   private attempt(place: number): void {
     const from = this.origin ?? place;
-    void this.table.play({ type: "move", from, by: from === place ? 1 : distance(from, place) });
+    void this.table.explain({ type: "move", from, by: from === place ? 1 : distance(from, place) });
   }
 }
 

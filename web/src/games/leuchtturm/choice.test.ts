@@ -15,12 +15,13 @@ const REFILLS: Move[] = [
 function at(legal: Move[]) {
   const clock = { now: 0 };
   const play = vi.fn(() => Promise.resolve(true));
-  const table = { legal, acting: true, play } as unknown as TableModel;
-  return { choice: new Choice(table, new Deliberate(() => clock.now)), play, clock };
+  const explain = vi.fn(() => Promise.resolve());
+  const table = { legal, acting: legal.length > 0, play, explain } as unknown as TableModel;
+  return { choice: new Choice(table, new Deliberate(() => clock.now)), play, explain, clock };
 }
 
-let { choice, play, clock } = at(STEPS);
-beforeEach(() => ({ choice, play, clock } = at(STEPS)));
+let { choice, play, explain, clock } = at(STEPS);
+beforeEach(() => ({ choice, play, explain, clock } = at(STEPS)));
 
 test("a double click chooses a landing, and a later press confirms it", () => {
   choice.touch(2);
@@ -73,18 +74,27 @@ test("a stone let go over a landing shows what follows, and elsewhere it is take
 
 test("what is not possible is asked of the server, which says why", () => {
   choice.touch(7); // nothing to lift there
-  expect(play).toHaveBeenCalledWith({ type: "move", from: 7, by: 1 });
+  expect(explain).toHaveBeenCalledWith({ type: "move", from: 7, by: 1 });
   choice.touch(2);
   choice.touch(4);
-  expect(play).toHaveBeenCalledWith({ type: "move", from: 2, by: 2 });
+  expect(explain).toHaveBeenCalledWith({ type: "move", from: 2, by: 2 });
   choice.choose("white");
-  expect(play).toHaveBeenCalledWith({ type: "refill", stone: "white" });
+  expect(explain).toHaveBeenCalledWith({ type: "refill", stone: "white" });
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("so is whatever is pressed while others are to move", () => {
+  ({ choice, explain } = at([]));
+  choice.touch(3);
+  choice.enter(4);
+  choice.choose("red");
+  expect(explain.mock.calls).toHaveLength(3);
 });
 
 test("moving when a refill is due is asked of the server, too", () => {
-  ({ choice, play } = at(REFILLS));
+  ({ choice, explain } = at(REFILLS));
   choice.touch(2);
-  expect(play).toHaveBeenCalledWith({ type: "move", from: 2, by: 1 });
+  expect(explain).toHaveBeenCalledWith({ type: "move", from: 2, by: 1 });
 });
 
 test.each([...STEPS, ...REFILLS])("a hint that is shown again and again is not played by that (%o)", (move) => {

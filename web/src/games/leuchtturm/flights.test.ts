@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Board } from "./board";
-import { flightsOf, lasts, under } from "./flights";
+import type { GameEvent } from "../../table/model.svelte";
+import type { Told } from "../../wire/schema";
+import { flightsOf, lasts, timeOf, under } from "./flights";
 
 const board: Board = { islands: ["rw", "", "w", "wrwk", "", "", "", ""], harbour: null, supply: [3, 3, 4] };
 
@@ -30,7 +32,7 @@ test("a tower falls from the top", () => {
     ["w", 70],
     ["k", 0],
   ]);
-  expect(lasts(flights)).toBe(470);
+  expect(timeOf(board, event)).toBe(470);
   expect(under(board, event).islands[3]).toBe("");
 });
 
@@ -38,5 +40,14 @@ test("a stone of the supply flies to the quay; the rest is not in the air", () =
   const event = { event: "refilled", seat: 0, stone: "red" } as const;
   expect(flightsOf(board, event)[0]?.stops).toEqual(["supply", { place: 0, floor: 0 }]);
   expect(under(board, event)).toBe(board);
-  expect(lasts(flightsOf(board, { event: "stopped", seat: 0, points: 1 }))).toBe(0);
+  expect(timeOf(board, { event: "stopped", seat: 0, points: 1 })).toBe(0);
+});
+
+test("events are shown one after the other, each on the board that the others left", () => {
+  const told = (event: GameEvent): Told => ({ version: 1, at: 0, by: null, event, phrase: { key: "" } });
+  const there = { event: "moved", seat: 1, stone: "white", origin: 3, island: 5, points: 2 } as const;
+  const on = { event: "moved", seat: 1, stone: "white", origin: 5, island: 6, points: 1 } as const;
+  expect(lasts(board, [told(there), told(on)])).toBe(300 + 250);
+  const lit = { event: "completed", seat: 1, island: 4, tower: "wrwk" } as const;
+  expect(lasts(board, [told(lit), told({ event: "pulled-down", tower: "wrwk", island: 4 })])).toBe(400 + 470);
 });

@@ -1,6 +1,7 @@
 // Which stones fly with an event, and what lies on the board meanwhile.
 import type { GameEvent } from "../../table/model.svelte";
-import { lifted, stonesAt, type Board } from "./board";
+import type { Told } from "../../wire/schema";
+import { after, lifted, stonesAt, type Board } from "./board";
 import { wayOf } from "./ring";
 import { signOf } from "./shapes";
 
@@ -16,6 +17,7 @@ export interface Flight {
 
 const FALL = 260;
 const STAGGER = 70;
+const LIGHT = 400;
 
 export function flightsOf(board: Board, event: GameEvent): Flight[] {
   if (event.event === "moved") return [moving(board, event.origin, event.island)];
@@ -48,6 +50,18 @@ function flight(sign: string, stops: Stop[], duration: number, delay = 0): Fligh
   return { sign, stops, duration, delay };
 }
 
-export function lasts(flights: readonly Flight[]): number {
-  return Math.max(0, ...flights.map(({ duration, delay }) => duration + delay));
+/** Milliseconds for which an event is shown. */
+export function timeOf(board: Board, event: GameEvent): number {
+  if (event.event === "completed") return LIGHT;
+  return Math.max(0, ...flightsOf(board, event).map(({ duration, delay }) => duration + delay));
+}
+
+/** Milliseconds until all events are shown, one after the other. */
+export function lasts(board: Board, told: readonly Told[]): number {
+  let time = 0;
+  for (const { event } of told) {
+    time += timeOf(board, event);
+    board = after(board, event);
+  }
+  return time;
 }

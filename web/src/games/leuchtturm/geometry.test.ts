@@ -8,6 +8,7 @@ import {
   passage,
   placeAt,
   seatBoxes,
+  signBox,
   supplyAt,
   type Box,
 } from "./geometry";
@@ -123,6 +124,16 @@ describe.each([
       expect(overlap(islandBox(chart, island), box)).toBe(false);
     }
   });
+});
+
+test("a callout covers neither the costs of landings nor what is said of a lighthouse that is passed", () => {
+  const chart = chartOf(976, 420, false, 4);
+  const seats = seatBoxes(chart, 3);
+  const signs = [...[2, 3, 5, 6].map((place) => signBox(chart, place, false)), signBox(chart, 4, true)];
+  for (const island of [2, 3, 5, 6]) {
+    const box = calloutBox(chart, island, 96, [...seats, ...signs]);
+    expect([...seats, ...signs].filter((other) => overlap(other, box))).toEqual([]);
+  }
 });
 
 test("a passage is a curve", () => {

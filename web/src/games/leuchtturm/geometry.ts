@@ -157,6 +157,25 @@ export function islandBox(chart: Chart, island: number): Box {
   return { x: x - stone, y: y - 2.1 * stone, width: 2 * stone, height: 2.1 * stone + 0.5 * stone + 16 };
 }
 
+/** Where the cost of a landing is shown, from the middle of its island. */
+export function costSpot(chart: Chart, place: number): Spot {
+  return { x: (place === 1 ? 1 : -1) * (groundOf(chart, place).half + 34), y: 0 }; // beside island 1 lies the quay
+}
+
+/** What is written at an island: what it costs to land there, or that a stone passes it. */
+export function signBox(chart: Chart, place: number, passed: boolean): Box {
+  const { x, y } = placeAt(chart, place);
+  if (passed) return { x: x - 80, y: y + groundOf(chart, place).depth + 24, width: 160, height: 20 };
+  return { x: x + costSpot(chart, place).x - 25, y: y - 13, width: 50, height: 26 };
+}
+
+/** How wide and how low down there is room between the towers of islands 3 and 4, above the way and the cost. */
+export function skyOf(chart: Chart): { width: number; bottom: number } {
+  const [one, other] = [placeAt(chart, 3), placeAt(chart, 4)];
+  const way = chart.middle.y - 1.055 * chart.ring.y;
+  return { width: other.x - one.x - 1.2 * chart.stone, bottom: Math.min(way, one.y - 13) - 3 };
+}
+
 /** Where the callout of a landing is: where it covers as little as can be, and nearest to the island, beside it rather than above. */
 export function calloutBox(chart: Chart, island: number, high: number, taken: readonly Box[]): Box {
   const { x, y } = placeAt(chart, island);

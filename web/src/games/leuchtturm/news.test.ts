@@ -69,7 +69,7 @@ test("among three lines, a card that another's lighthouse brought does not hide 
 test("a lighthouse that brings nobody a card says so, and names the order", () => {
   const stands = (seat: number) => told(2, { event: "stands", seat, tower: "wrkr", why: "own" });
   const [ben] = news(moved(1, 0), moved(2, 1), completed(2, 1), stands(1));
-  expect(ben).toMatch(/^Ben: rebuilds the laid order white–red–black–red: no card/);
+  expect(ben).toMatch(/^Ben: no card for rebuilding the laid order white–red–black–red/);
   const [own] = news(moved(1, 1), moved(2, 0), completed(2, 0), stands(0)).slice(-1);
   expect(own).toMatch(/^The order white–red–black–red already lies before you: nobody gets a card/);
 });
@@ -82,4 +82,14 @@ test("the steps of one stone are one way, and leave room for the stone in the ha
 test("a stone that lands on another does not make that one's way longer", () => {
   const steps = [step(2, "red", 0, 2), step(3, "white", 1, 2), step(4, "white", 2, 4), refilled(5)];
   expect(news(moved(1, 0), ...steps)).toEqual(["Ben: red harbour → 2 · white 1 → 4 · red into the harbour"]);
+});
+
+test("among three lines, a lighthouse leaves no room for the ways of stones", () => {
+  const lines = news(moved(1, 0), fell(1), moved(2, 1), completed(2, 1), refilled(2), moved(3, 2));
+  expect(lines).toEqual([expect.stringMatching(/^You: /), "Ben: lighthouse on island 2", "Cleo: red 1 → 2"]);
+});
+
+test("an order that one lays oneself is not told: it was said before it was confirmed", () => {
+  const claimed = told(2, { event: "claimed", seat: 0, tower: "wrkr", source: "hand", loser: null });
+  expect(news(moved(1, 1), moved(2, 0), completed(2, 0), claimed)).toEqual(["Ben: red 1 → 2"]);
 });

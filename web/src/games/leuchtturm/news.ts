@@ -1,4 +1,4 @@
-// What is worth telling of the last moves: cards and what became of lighthouses first, then where stones went.
+// What is worth telling of the last moves: cards and what became of lighthouses first, then where stones went, if there is room.
 import type { Merge, Tell } from "../../table/happened";
 import type { Told } from "../../wire/schema";
 import { say, sentence } from "../../words/words.svelte";
@@ -9,7 +9,7 @@ const WEIGHTS: Record<string, number> = {
   stands: 6,
   declined: 6,
   completed: 3,
-  moved: 2,
+  moved: 1.5,
   refilled: 1,
 };
 /** What somebody's own move is worth telling of, too: they could not know it before. */
@@ -19,8 +19,8 @@ export const tell: Tell = ({ event, phrase }, { viewer }, mover) => {
   const weight = WEIGHTS[event.event];
   if (weight === undefined) return null;
   const claimant = event.event === "claimed" ? event.seat : null;
+  if (mover === viewer && (weight < OUTCOME || claimant === viewer)) return null;
   if (claimant !== null && claimant === viewer) return { weight, says: sentence(phrase), whole: true };
-  if (mover === viewer && weight < OUTCOME) return null;
   const says = say(`leuchtturm-brief-${event.event}`, phrase.args);
   if (claimant !== null) return { weight, says, seat: claimant };
   if (mover !== viewer) return { weight, says };

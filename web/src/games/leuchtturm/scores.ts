@@ -13,6 +13,7 @@ export function scores(table: TableModel): ScoreSheet {
     }),
     beside: { heading: say("web-score-hand"), rows: seats.map(({ cards }) => String(cards)) },
     total: say("web-score-cards"),
+    cards: true,
     untied: say("web-untied-leuchtturm"),
   };
 }

@@ -3,7 +3,7 @@ import { settings } from "../../settings.svelte";
 import type { GameEvent } from "../../table/model.svelte";
 import type { LeuchtturmView, Told } from "../../wire/schema";
 import { after } from "./board";
-import { flightsOf, lasts, under, type Flight } from "./flights";
+import { flightsOf, timeOf, under, type Flight } from "./flights";
 
 interface Change {
   next: LeuchtturmView;
@@ -11,7 +11,6 @@ interface Change {
 }
 
 const WAITING = 3; // changes that may wait; with more of them the chart jumps to the last
-const LIGHT = 400;
 
 export class Show {
   view: LeuchtturmView;
@@ -61,9 +60,10 @@ export class Show {
   }
 
   private perform(event: GameEvent): Promise<void> {
+    const time = timeOf(this.view, event);
     this.flights = flightsOf(this.view, event);
     this.view = { ...this.view, ...under(this.view, event) };
-    return this.wait(event.event === "completed" ? LIGHT : lasts(this.flights));
+    return this.wait(time);
   }
 
   private wait(time: number): Promise<void> {

@@ -1,5 +1,5 @@
 // What the viewer is choosing: a tile and how it is turned, a place, or one of the other moves.
-import { Deliberate, DOUBLE } from "../../table/deliberate";
+import { Deliberate, pause } from "../../table/deliberate";
 import { moveKey, sameMove, viewOf, type GameEvent, type Move, type TableModel } from "../../table/model.svelte";
 import type { LichterfestSeatView, LichterfestView } from "../../wire/schema";
 import { materialOf } from "../material.svelte";
@@ -164,7 +164,7 @@ export class Choice {
   }
 
   private askWhy(move: Move): void {
-    if (this.table.acting) void this.table.explain(move);
+    void this.table.explain(move);
   }
 
   /** The move whose preview is shown, and which Enter makes once it is chosen. */
@@ -279,7 +279,7 @@ export class Choice {
   private rest(): void {
     clearTimeout(this.waking);
     this.ready = false;
-    this.waking = setTimeout(() => (this.ready = true), DOUBLE);
+    this.waking = setTimeout(() => (this.ready = true), pause());
   }
 
   private settle(other: Move | null): void {

@@ -249,10 +249,10 @@ describe("what is not legal", () => {
     cleanup();
   });
 
-  it("is not while others are to move", () => {
+  it("is put to the server while others are to move, too", () => {
     const [choice, table] = choiceWith([]);
     choice.press(DISCARD);
-    expect(table.explained).toEqual([]);
+    expect(table.explained).toEqual([DISCARD]);
   });
 });
 

@@ -17,12 +17,13 @@ export function draggable(choice: Choice, tile: number) {
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !choice.places.length) return;
       start = [event.clientX, event.clientY];
-      done = choice.tile !== tile;
+      done = event.pointerType !== "touch" && choice.tile !== tile; // a finger may only ask for its name
       if (done) choice.pick(tile);
       node.setPointerCapture?.(event.pointerId);
     };
     const move = ({ clientX: x, clientY: y }: PointerEvent) => {
       if (!start || (!choice.drag && Math.hypot(x - start[0], y - start[1]) < STRAY)) return;
+      if (!done && choice.tile !== tile) choice.pick(tile);
       done = true;
       choice.dragTo(tile, [x, y], placeNear(x, y));
     };

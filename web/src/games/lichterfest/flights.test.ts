@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../table/model.svelte";
 import type { Told } from "../../wire/schema";
-import { arrived, flightsOf } from "./flights";
+import { arrived, flightsOf, lasts } from "./flights";
 import { boundsOf, Layout } from "./geometry";
 
 const lake = new Layout(boundsOf([[0, 0]]), 900, 600, [0, 0, 0, 0], 40);
@@ -32,6 +32,12 @@ describe("flights", () => {
     const last = flights.at(-1)!;
     expect(last.delay + last.time).toBeLessThan(2.5 * pace);
     expect(flights[0]!.delay).toBeGreaterThan(0);
+    expect(lasts(MOVE, pace)).toBe(last.delay + last.time);
+  });
+
+  it("take no time where nothing flies", () => {
+    expect(lasts(MOVE.slice(0, 1), 700)).toBe(0);
+    expect(lasts(MOVE, 0)).toBe(0);
   });
 
   it("count when they arrive", () => {

@@ -85,6 +85,8 @@ describe("the lake on the screen", () => {
     const long = Array.from({ length: 20 }, (_, x): At => [x, 0]);
     expect(lakeOf(long).towards([10, 0])).toEqual([0, 0]);
     expect(lakeOf(long).towards([-1, 0])[0]).toBeGreaterThan(0);
+    const { pitch } = lakeOf(long);
+    expect(lakeOf(long).towards([-1, 0], 1)[0]).toBeCloseTo(lakeOf(long).towards([-1, 0])[0] + pitch);
   });
 });
 

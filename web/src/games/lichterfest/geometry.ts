@@ -142,13 +142,16 @@ export class Layout {
     return [TOP, RIGHT, BOTTOM, LEFT].filter((side) => points.some(off[side]!));
   }
 
-  /** By how much to pan so that a cell is wholly between the panels. */
-  towards(at: At): Point {
+  /** By how much to pan so that a cell, with so many beside it as there is room for, is wholly between the panels. */
+  towards(at: At, around = 0): Point {
     const [x, y] = this.middle(at);
-    const half = this.pitch / 2;
+    const into = (value: number, least: number, most: number) => {
+      const margin = Math.min((around + 0.5) * this.pitch, (most - least) / 2);
+      return clamp(value, least + margin, most - margin) - value;
+    };
     return [
-      clamp(x, this.insets[LEFT] + half, this.width - this.insets[RIGHT] - half) - x,
-      clamp(y, this.insets[TOP] + half, this.height - this.insets[BOTTOM] - half) - y,
+      into(x, this.insets[LEFT], this.width - this.insets[RIGHT]),
+      into(y, this.insets[TOP], this.height - this.insets[BOTTOM]),
     ];
   }
 }

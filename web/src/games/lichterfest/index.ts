@@ -4,11 +4,13 @@ import type { TableModel } from "../../table/model.svelte";
 import { phone } from "../../window.svelte";
 import type { GameTable } from "../games";
 import { choiceOf } from "./choice.svelte";
+import { lasts } from "./flights";
 import Players from "./parts/Players.svelte";
 import Rewards from "./parts/Rewards.svelte";
 import Supply from "./parts/Supply.svelte";
 import { tell } from "./news";
 import { scores } from "./scores";
+import { laidSaid } from "./phrases";
 import Table from "./Table.svelte";
 
 const LANTERN =
@@ -27,14 +29,17 @@ const sheets = [
 
 const game: GameTable = {
   Table,
+  replay: () => import("./replay"),
   /** On tablets supply and rewards are beside the lake. */
   get sheets() {
     return phone.current ? sheets : [players];
   },
   scores,
   tell,
+  lasts: ({ sight }, told) => lasts(told, sight.pace),
   entry: '[data-testid=place][tabindex="0"], [data-testid=card] .can',
   keys: { R: "lichterfest-turn-tile" },
+  says: (move, table) => (move.type === "place" ? laidSaid(move, choiceOf(table)) : ""),
 };
 
 export default game;

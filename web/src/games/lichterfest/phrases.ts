@@ -84,6 +84,12 @@ export function tileSaid(colors: string, symbol: string): string {
   return say("lichterfest-tile-said", { top: top!, right: right!, bottom: bottom!, left: left!, symbol });
 }
 
+/** A tile of the hand, as it is turned. */
+export function handSaid(choice: Choice, tile = choice.tile): string {
+  if (tile === null) return "";
+  return `${choice.hand.indexOf(tile) + 1}. ${tileSaid(choice.colors(tile, choice.turnsOf(tile)), choice.middle(tile))}`;
+}
+
 /** A place, described by the edges it touches. */
 export function placeSaid(at: At, number: number, choice: Choice): string {
   const shown = turned(at, choice.quarters);
@@ -96,6 +102,12 @@ export function placeSaid(at: At, number: number, choice: Choice): string {
   });
   const key = same(at, choice.place) ? "lichterfest-place-chosen" : "lichterfest-place-said";
   return say(key, { number, places: choice.places.length, touches: touches.join(", ") });
+}
+
+/** Which tile of the hand, how it is turned, and where it is laid: as the hand and the lake say it. */
+export function laidSaid({ tile, turns, at }: { tile: number; turns: number; at: At }, choice: Choice): string {
+  const held = `${choice.hand.indexOf(tile) + 1}. ${tileSaid(choice.colors(tile, turns), choice.middle(tile))}`;
+  return `${held}. ${placeSaid(at, choice.places.findIndex((place) => same(place, at)) + 1, choice)}.`;
 }
 
 /** The number stands behind its colour, which need not agree with it then. */

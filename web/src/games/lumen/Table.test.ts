@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { flushSync } from "svelte";
+import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { DOUBLE } from "../../table/deliberate";
 import { lumenView, tableOf } from "../../table/fixtures";
@@ -91,6 +91,11 @@ describe("the viewer's own hand", () => {
     expect(card(4).getAttribute("aria-label")).toBe("Place 5, blue, may be played");
     expect(card(1).getAttribute("aria-label")).toBe("Place 2, yellow, may not be played now");
   });
+  it("ends with a plus card that has a name", () => {
+    render(Table, { table: follow() });
+    expect(screen.getByTestId("my-hand").querySelector("svg[role=img][aria-label*='plus card']")).not.toBeNull();
+  });
+
   it("plays a card that is pressed again, but never on a double click", async () => {
     const table = follow();
     render(Table, { table });
@@ -120,6 +125,13 @@ describe("the viewer's own hand", () => {
     await fireEvent.click(card(1));
     expect(table.explain).toHaveBeenCalledWith({ type: "play", place: 1 });
     expect(table.play).not.toHaveBeenCalled();
+  });
+  it("says so of a digit, too", async () => {
+    const table = follow();
+    render(Table, { table });
+    await fireEvent.keyDown(window.document.body, { key: "2" });
+    expect(table.explain).toHaveBeenCalledWith({ type: "play", place: 1 });
+    expect(card(1).getAttribute("aria-pressed")).toBe("false");
   });
   it("shows the card that waits for the connection as chosen", () => {
     const table = new Fake(view(), null);
@@ -187,6 +199,15 @@ describe("bidding", () => {
     expect(card(4).getAttribute("aria-pressed")).toBe("false");
   });
 
+  it("lets the server say why there is no extra stone with the most", async () => {
+    const table = new Fake(view({ phase: "bid", trick: null }), legal.slice(0, 7));
+    const { getAllByTestId, getByTestId } = render(Table, { table });
+    await fireEvent.click(getAllByTestId("bid-stone")[3]!);
+    await fireEvent.click(getByTestId("bid-extra"));
+    expect(table.explain).toHaveBeenCalledExactlyOnceWith({ type: "bid", tips: 3, extra: true });
+    expect(getByTestId("bid-extra").getAttribute("aria-pressed")).toBe("false");
+  });
+
   it("bids by Enter on the stone that a digit went to", async () => {
     const table = bidding();
     const { getAllByTestId } = render(Table, { table });
@@ -225,6 +246,47 @@ describe("bidding", () => {
     clock += DOUBLE;
     await fireEvent.click(stone);
     expect(table.play).toHaveBeenCalledExactlyOnceWith({ type: "bid", tips: 2, extra: false });
+  });
+});
+
+describe("a finger", () => {
+  /** A tap that strays by a pixel on the way, to another card or on the same. */
+  async function tap(on: HTMLElement, to = on) {
+    const touch = { pointerType: "touch", isPrimary: true, pointerId: 7 };
+    const left = (one: HTMLElement) => parseFloat(one.parentElement!.style.left);
+    document.elementFromPoint = () => on;
+    await fireEvent.pointerDown(on, { ...touch, clientX: left(on) + 2 });
+    await fireEvent.pointerMove(to, { ...touch, clientX: left(to) + 3 });
+    await fireEvent.pointerUp(to, touch);
+    if (to === on) await fireEvent.click(on);
+  }
+
+  it("that trembles while it taps twice plays nothing", async () => {
+    const table = new Fake(view(), [
+      { type: "play", place: 1 },
+      { type: "play", place: 4 },
+    ]);
+    render(Table, { table });
+    await tap(card(4));
+    expect(card(4).getAttribute("aria-pressed")).toBe("true");
+    clock += 120;
+    await tap(card(4));
+    expect(table.play).not.toHaveBeenCalled();
+    clock += DOUBLE;
+    await tap(card(4));
+    expect(table.play).toHaveBeenCalledExactlyOnceWith({ type: "play", place: 4 });
+  });
+
+  it("that slides chooses the card below it, and a tap at once plays nothing", async () => {
+    const table = new Fake(view(), [
+      { type: "play", place: 1 },
+      { type: "play", place: 4 },
+    ]);
+    render(Table, { table });
+    await tap(card(1), card(4));
+    expect(card(4).getAttribute("aria-pressed")).toBe("true");
+    await tap(card(4));
+    expect(table.play).not.toHaveBeenCalled();
   });
 });
 
@@ -350,6 +412,13 @@ describe("a scored round", () => {
     expect(screen.queryByTestId("round-sheet")).toBeNull();
   });
 
+  it("has the focus of keyboard users at once, while the last trick is seen alone", async () => {
+    await fireEvent.keyDown(document.body, { key: "Enter" });
+    render(RoundSheet, { table: Object.assign(scored(), { fresh: [{}] }), open: false, ongoon: () => {} });
+    await tick();
+    expect(document.activeElement?.textContent).toBe("Show the score");
+  });
+
   it("says that the others have gone on", () => {
     const bidden = scored().view.seats.map((seat, at) => (at ? seat : { ...seat, bid: { tips: 0, extra: false } }));
     const { rerender } = render(RoundSheet, { table: scored(), open: true, ongoon: () => {} });
@@ -372,7 +441,7 @@ describe("the sheets", () => {
     const rows = [...document.querySelectorAll("tr")].map((row) => [...row.children].map(tidy));
     expect(rows[0]).toEqual(["", "You", "Jonas", "Ewa"]);
     expect(rows[1]).toEqual(["Round 1", "−15", "−15", "−15"]);
-    expect(rows[2]![1]).toContain("Bid 2 + Extra token");
+    expect(rows[2]![1]).toContain("Bid 2 + extra");
     expect(rows[5]).toEqual(["ΣTotal", "−15", "−15", "−15"]);
   });
   it("count places as the language does", () => {
@@ -380,6 +449,12 @@ describe("the sheets", () => {
     render(Notebook, { table: new Fake(view({ phase: "over", result }), null) });
     expect(document.querySelector("tfoot")!.textContent).toMatch(/2nd\s*1st\s*3rd/);
   });
+  it("gives each card percentages that add up to 100", async () => {
+    render(PadSheet, { table: new Fake(view(), null, [{ place: 4, odds: [0.665, 0.27, 0.065, 0, 0, 0, 0, 0] }]) });
+    const shown = (await screen.findAllByText(/^\d+%$/)).map(({ textContent }) => parseInt(textContent));
+    expect(shown.reduce((sum, each) => sum + each)).toBe(100);
+  });
+
   it("show the pad, and what is struck out on it", async () => {
     render(PadSheet, { table: new Fake(view(), null, [{ place: 4, odds: [0, 0.5, 0.5, 0, 0, 0, 0, 0] }]) });
     expect(await screen.findByText("2 or 3")).toBeTruthy();

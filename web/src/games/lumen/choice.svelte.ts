@@ -16,6 +16,11 @@ export function bids(table: TableModel): Bid[] {
   return (table.legal ?? []).filter((move) => move.type === "bid");
 }
 
+/** A bid that is not answered yet. */
+export function waitingBid({ waiting }: TableModel): Bid | null {
+  return waiting?.move.type === "bid" ? waiting.move : null;
+}
+
 export interface BidChoice {
   tips: number | null;
   extra: boolean;
@@ -73,18 +78,17 @@ export class Choice {
 
   /** A card is pressed: that chooses it, and plays it if it was chosen. Of an illegal one the rule is told. */
   press(place: number): void {
-    if (!this.table().acting) return;
     const again = this.presses.press(`place ${place}`);
     if (!this.playable.includes(place)) void this.table().explain({ type: "play", place });
     else if (again && this.place === place) this.play(place);
     else this.place = place;
   }
 
-  /** Choose a card in another way than by pressing it: by its digit, by dragging it. */
+  /** Choose a card in another way than by pressing it: by its digit, by dragging it. Of an illegal one the rule is told. */
   choose(place: number): void {
-    if (!this.playable.includes(place)) return;
     this.presses.hold(`place ${place}`);
-    this.place = place;
+    if (this.playable.includes(place)) this.place = place;
+    else void this.table().explain({ type: "play", place });
   }
 
   play(place: number): void {
@@ -105,8 +109,11 @@ export class Choice {
     this.wish({ tips });
   }
 
+  /** Choose other stones. Of an extra stone that cannot be taken the rule is told. */
   wish(wish: Partial<BidChoice>): void {
     this.stones = wished(this.bids, this.stones, wish);
+    if (wish.extra && !this.stones.extra)
+      void this.table().explain({ type: "bid", tips: this.stones.tips!, extra: true });
   }
 
   takeStones(): void {

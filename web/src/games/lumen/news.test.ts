@@ -15,7 +15,7 @@ function told(version: number, event: GameEvent): Told {
   return { version, at: 0, by: "human", event, phrase: { key: `lumen-event-${tag}`, args } };
 }
 
-test("new bids come before the score of the round before", () => {
+test("a new bid comes before the score, and that tells of no trick any more", () => {
   const log = [
     told(1, { event: "played", seat: 0, place: 0, color: "red", value: 4 }),
     told(2, { event: "trick-won", seat: 1, trick: 8 }),
@@ -23,7 +23,7 @@ test("new bids come before the score of the round before", () => {
     told(3, { event: "bid", seat: 1, tips: 3, extra: false }),
   ];
   const table = { log, viewer: 0 as const, me: 0, names: NAMES, publicView: tableOf(NAMES, { to_move: 0 }) };
-  expect(happened(table, tell)[0]!.says).toMatch(/^Ben: bids 3 · −15/);
+  expect(happened(table, tell)[0]!.says).toMatch(/^Ben: bids 3.* · −15 \(total −15\)$/);
 });
 
 test("scores stand in the order of the table, whoever has played last", () => {
@@ -38,9 +38,9 @@ test("scores stand in the order of the table, whoever has played last", () => {
   ];
   const table = { log, viewer: 0 as const, me: 0, names: NAMES, publicView: tableOf(NAMES, { to_move: 0 }) };
   expect(happened(table, tell).map(({ says }) => says)).toEqual([
-    "You: +5 in round 1 (total 5)",
-    "Ben: 0 in round 1 (total 0)",
-    "Cleo: −10 in round 1 (total −10) · wins trick 10",
+    "You: +5 (total 5)",
+    "Ben: 0 (total 0)",
+    "Cleo: −10 (total −10)",
   ]);
 });
 
@@ -53,5 +53,16 @@ test("a page that is opened again tells the last trick, not those before nor the
     told(10, { event: "played", seat: 2, place: 0, color: "red", value: 4 }),
   ];
   const table = { log, viewer: 0 as const, me: 0, names: NAMES, publicView: tableOf(NAMES, { to_move: 0 }) };
-  expect(happened(table, tell)).toEqual([{ seat: 2, says: "Cleo: wins trick 2 · red 4" }]);
+  expect(happened(table, tell)).toEqual([{ seat: 2, says: "Cleo: wins trick 2 · leads red 4" }]);
+});
+
+test("a card that wins a trick is told before it, and the one that is led to the next as such", () => {
+  const log = [
+    told(1, { event: "played", seat: 0, place: 0, color: "red", value: 4 }),
+    told(2, { event: "played", seat: 1, place: 0, color: "purple", value: 9 }),
+    told(2, { event: "trick-won", seat: 1, trick: 1 }),
+    told(3, { event: "played", seat: 1, place: 1, color: "purple", value: 1 }),
+  ];
+  const table = { log, viewer: 0 as const, me: 0, names: NAMES, publicView: tableOf(NAMES, { to_move: 0 }) };
+  expect(happened(table, tell)[0]!.says).toBe("Ben: purple 9 · wins trick 1 · leads purple 1");
 });

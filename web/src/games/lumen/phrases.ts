@@ -1,5 +1,5 @@
 // Phrases for a seat: its bid and tricks, and the cards in its hand.
-import type { LumenSeatView, LumenView, PastRound, Stones } from "../../wire/schema";
+import type { HandCard, LumenSeatView, LumenView, PastRound, Stones } from "../../wire/schema";
 import type { TableModel } from "../../table/model.svelte";
 import { say } from "../../words/words.svelte";
 import { materialOf } from "../material.svelte";
@@ -49,13 +49,13 @@ export function padHelp({ publicView }: Pick<TableModel, "publicView">): string 
   return say(publicView?.aids.memory ? "lumen-pad-help-memory" : "lumen-pad-help");
 }
 
+/** A card as whoever sees it can say it. */
+export const cardSaid = ({ color, value }: Pick<HandCard, "color" | "value">) =>
+  value === null ? say("lumen-card-color", { color }) : say("lumen-card-face", { color, value });
+
 /** A hand for screen readers, from left to right. */
 export function handAloud(view: LumenView, number: number, name: string): string {
-  const cards = view.seats[number]!.hand.map((card) =>
-    card.value === null
-      ? say("lumen-card-color", { color: card.color })
-      : say("lumen-card-face", { color: card.color, value: card.value }),
-  );
+  const cards = view.seats[number]!.hand.map(cardSaid);
   const plus = say(view.dark === number ? "lumen-plus-dark" : "lumen-plus-light");
   return say("lumen-hand-of", { player: name, cards: [...cards, plus].join(", ") });
 }

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { seatOf, tableOf } from "../table/fixtures";
-import { RefusedError, server } from "../wire/http";
-import type { Invitation } from "../wire/schema";
-import { speak } from "../words/words.svelte";
+import { seatOf, tableOf } from "../../table/fixtures";
+import { set, settings } from "../../settings.svelte";
+import { RefusedError, server } from "../../wire/http";
+import type { Invitation } from "../../wire/schema";
+import { speak } from "../../words/words.svelte";
 import JoinPage from "./JoinPage.svelte";
 
 const OFFER: Invitation = {
@@ -22,7 +23,7 @@ const OFFER: Invitation = {
 
 async function opened(offer: Invitation): Promise<string> {
   vi.spyOn(server, "invitation").mockResolvedValue(offer);
-  render(JoinPage, { token: "t" });
+  render(JoinPage, { rest: ["t"] });
   await screen.findByTestId("join");
   return document.body.textContent;
 }
@@ -74,7 +75,19 @@ describe("an invitation", () => {
     const join = vi.spyOn(server, "join").mockResolvedValue({ table: "x", seat: 3 });
     screen.getAllByRole("radio")[1]!.click();
     screen.getByTestId("join").click();
-    await vi.waitFor(() => expect(join).toHaveBeenCalledWith({ token: "t", name: "Guest", seat: 3, watch: false }));
+    await vi.waitFor(() =>
+      expect(join).toHaveBeenCalledWith({ token: "t", name: "Guest", seat: 3, watch: false }, undefined),
+    );
+  });
+
+  it("moves no other seat to who has one: it says so, and changes nothing", async () => {
+    vi.spyOn(server, "invitation").mockResolvedValue({ ...OFFER, purpose: "device", seat: 2, seats: [2], mine: [0] });
+    render(JoinPage, { rest: ["t"] });
+    await screen.findByTestId("own-games");
+    expect(document.body.textContent).toContain("This link moves Jonas’s seat to another device");
+    expect(screen.queryByTestId("join")).toBeNull();
+    cleanup();
+    await opened({ ...OFFER, purpose: "device", seat: 2, seats: [2], mine: [2] });
   });
 
   it("takes whichever seat is free for who chose none: others may have joined since the page was opened", async () => {
@@ -86,7 +99,7 @@ describe("an invitation", () => {
       await opened({ ...OFFER, ...meant, seats: [1, 2], sight });
       screen.getByTestId("join").click();
       await vi.waitFor(() =>
-        expect(join).toHaveBeenLastCalledWith({ token: "t", name: "Guest", seat: null, watch: false }),
+        expect(join).toHaveBeenLastCalledWith({ token: "t", name: "Guest", seat: null, watch: false }, undefined),
       );
       cleanup();
     }
@@ -114,6 +127,14 @@ describe("an invitation", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
+  it("brings the name along to a device that has none", async () => {
+    vi.spyOn(server, "join").mockResolvedValue({ table: "t", seat: 2 });
+    await opened({ ...OFFER, purpose: "device", seat: 2, seats: [2] });
+    await fireEvent.click(screen.getByTestId("join"));
+    await vi.waitFor(() => expect(settings.name).toBe("Jonas"));
+    await set({ name: "" });
+  });
+
   it("moves a seat to this device, and does without an inviter's name", async () => {
     expect(await opened({ ...OFFER, purpose: "device" })).toContain("Continue Lichterfest here");
     cleanup();
@@ -123,7 +144,7 @@ describe("an invitation", () => {
   it("says why a link is no good, and offers nothing", async () => {
     const refusal = { code: "bad-link", rule: null, phrase: { key: "k" }, sentence: "This link has been used up." };
     vi.spyOn(server, "invitation").mockRejectedValue(new RefusedError(refusal));
-    render(JoinPage, { token: "t" });
+    render(JoinPage, { rest: ["t"] });
     expect((await screen.findByRole("alert")).textContent).toBe(refusal.sentence);
     expect(screen.queryByTestId("join")).toBeNull();
   });

@@ -1,13 +1,15 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { followed } from "../route.svelte";
-import { server } from "../wire/http";
-import type { State, TableView } from "../wire/schema";
-import { say, speak } from "../words/words.svelte";
-import Announcements from "./Announcements.svelte";
-import { seatOf, tableOf } from "./fixtures";
+import { followed } from "../../route.svelte";
+import { set } from "../../settings.svelte";
+import { server } from "../../wire/http";
+import type { State, TableView } from "../../wire/schema";
+import { say, speak } from "../../words/words.svelte";
+import Announcements from "../../table/Announcements.svelte";
+import { seatOf, tableOf } from "../../table/fixtures";
 import Gathering from "./Gathering.svelte";
-import type { Session } from "./session.svelte";
+import { addedAt } from "../../table/salts";
+import type { Session } from "../../table/session.svelte";
 
 const FREE = seatOf("", { kind: "open" });
 const sent = vi.fn();
@@ -19,10 +21,19 @@ function gathered(state: Partial<State>, changes: Partial<TableView> = {}): Sess
   return {
     table: "t",
     publicView,
-    state: { online: [true, true, false], mine: [], kept: [], sent_away_by: null, ...state },
+    state: {
+      online: [true, true, false],
+      stand_in_from: [null, null, null],
+      mine: [],
+      kept: [],
+      sent_away_by: null,
+      ...state,
+    },
+    ahead: 0,
     names: publicView.seats.map(({ name }) => name),
     tint: () => "",
     do: sent,
+    ask: sent,
     view: null,
     viewer: "table",
     log: [],
@@ -59,12 +70,72 @@ describe("those who gather", () => {
     await vi.waitFor(() => expect(screen.getByTestId("announced").textContent).toBe(say("web-kept-you")));
   });
 
+  it("can sit down where a bot sits at a seat kept for them, and nowhere else", () => {
+    const bot = (kept_for: string | null) => seatOf("Dora", { kind: "bot", bot: "beginner", kept_for });
+    render(Gathering, { table: gathered({ kept: [2] }, { seats: [seatOf("Ada"), bot(null), bot("Cem")] }) });
+    const [, other, own] = screen.getAllByTestId("seat");
+    expect(own!.textContent).toContain(
+      `${say("web-seat-bot", { level: say("level-beginner") })} · ${say("web-seat-kept", { player: "Cem" })}`,
+    );
+    expect([other, own].map((seat) => seat!.querySelector("[data-testid=sit]") !== null)).toEqual([false, true]);
+  });
+
+  it("wait for whoever opened the table to strangers, and are told for how long", async () => {
+    const seats = [seatOf("Ada"), seatOf("Ben"), seatOf("Cem")];
+    const left = (seconds: number) => ({
+      mine: [1],
+      online: [false, true, true],
+      stand_in_from: [Date.now() + seconds * 1000, null, null],
+    });
+    const { rerender } = render(Gathering, { table: gathered(left(290), { visibility: "open", seats }) });
+    expect(screen.queryByTestId("begin")).toBeNull();
+    expect(screen.queryByTestId("send-away")).toBeNull();
+    expect(screen.getByText(say("web-host-away", { player: "Ada", minutes: 5 }))).toBeTruthy();
+    await rerender({ table: gathered(left(-1), { visibility: "open", seats }) });
+    expect(screen.getByTestId("begin")).toBeTruthy();
+    expect(screen.getAllByTestId("send-away")).toHaveLength(1);
+  });
+
+  it("sit down again by the name their seat is kept under", async () => {
+    const sit = vi.spyOn(server, "sit").mockResolvedValue({ table: "t", seat: 2 });
+    await set({ name: "Cleo" });
+    const seats = [seatOf("Ada"), seatOf("Ben"), seatOf("", { kind: "open", kept_for: "Cleopatra" })];
+    render(Gathering, { table: Object.assign(gathered({ kept: [2] }, { seats }), { renew: vi.fn() }) });
+    await fireEvent.click(screen.getByTestId("sit"));
+    await vi.waitFor(() => expect(sit).toHaveBeenCalledWith("t", 2, "Cleopatra", undefined));
+    await set({ name: "" });
+  });
+
   it("sit down without the page being loaded again, so that keys go on where they were", async () => {
     vi.spyOn(server, "sit").mockResolvedValue({ table: "t", seat: 2 });
     const renew = vi.fn();
     render(Gathering, { table: Object.assign(gathered({}, { visibility: "open" }), { renew }) });
     await fireEvent.click(screen.getByTestId("sit"));
+    await fireEvent.click(screen.getByTestId("sit"));
     await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce());
+  });
+
+  it("are asked for a name before they sit down without one", async () => {
+    const sit = vi.spyOn(server, "sit").mockResolvedValue({ table: "t", seat: 2 });
+    sit.mockClear();
+    render(Gathering, { table: Object.assign(gathered({}, { visibility: "open" }), { renew: vi.fn() }) });
+    await fireEvent.click(screen.getByTestId("sit"));
+    expect(screen.getByRole("alert").textContent).toBe(say("web-name-first"));
+    expect(sit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole("textbox"));
+    await fireEvent.change(screen.getByRole("textbox"), { target: { value: "Cem" } });
+    await fireEvent.click(screen.getByTestId("sit"));
+    await vi.waitFor(() => expect(sit).toHaveBeenCalledWith("t", 2, "Cem", undefined));
+    await set({ name: "" });
+  });
+
+  it("can say their name once they sit", async () => {
+    const renamed = vi.spyOn(server, "rename").mockResolvedValue(undefined as never);
+    render(Gathering, { table: gathered({ mine: [1] }) });
+    await fireEvent.change(screen.getByRole("textbox"), { target: { value: "Ben" } });
+    await vi.waitFor(() => expect(renamed).toHaveBeenCalledWith("Ben"));
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await set({ name: "" });
   });
 
   it("free the seat of who is gone at once", async () => {
@@ -132,5 +203,31 @@ describe("what is spoken", () => {
     expect(screen.getByTestId("announced").textContent).not.toContain("Ben");
     await vi.advanceTimersByTimeAsync(2000);
     expect(screen.getByTestId("announced").textContent).toContain(`Ben: ${say("web-seat-offline")}`);
+  });
+});
+
+describe("the fair shuffle", () => {
+  const shuffle = { commitment: "c0", salted: [1] };
+  afterEach(() => localStorage.clear());
+
+  it("is salted once by whoever opened the table, when the commitment is known", () => {
+    render(Gathering, { table: gathered({ mine: [0] }, { shuffle }) });
+    const [message] = sent.mock.calls[0]!;
+    expect(message).toEqual({ type: "salt", salt: expect.stringMatching(/^[0-9a-f]{32}$/), seat: 0 });
+    expect(addedAt("t")).toEqual([{ salt: message.salt, commitment: "c0" }]);
+    expect(sent).toHaveBeenCalledOnce();
+    expect(screen.getByTestId("fair").getAttribute("href")).toBe("#/fair/t");
+  });
+
+  it("needs no second salt from a seat, and none from a spectator", () => {
+    render(Gathering, { table: gathered({ mine: [1, 0] }, { shuffle }) });
+    render(Gathering, { table: gathered({ mine: [] }, { shuffle }) });
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it("is not spoken of at tables that have none", () => {
+    render(Gathering, { table: gathered({ mine: [0] }, { shuffle: null }) });
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.queryByTestId("fair")).toBeNull();
   });
 });

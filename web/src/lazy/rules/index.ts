@@ -1,0 +1,2 @@
+export { default as Book } from "./Book.svelte";
+export { default } from "./RulesPage.svelte";
