@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import endurance
+from benchmarks.rig.frozen import label, releases
 from benchmarks.strength import (
     COLUMNS,
     PAIRINGS,
@@ -16,15 +17,21 @@ from benchmarks.strength import (
     cells,
     in_the_same_time,
     meeting,
+    not_worse,
     plan,
+    rig_reports,
     scores_more,
+    surely,
+    surely_and_ahead,
     wins_at_least,
     write,
 )
+from benchmarks.yardsticks import ISMCTS, ISMCTS_SIMULATIONS, seated_as
 from lichtspiel import Record, Result, read_record
 from lichtspiel.arena.calibration import Bin, binned, brier, calibration_error, forecasts, reliability
 from lichtspiel.arena.report import markdown, spread, write_report
 from lichtspiel.arena.statistics import (
+    Estimate,
     ahead,
     by_setup,
     duels,
@@ -179,21 +186,55 @@ def test_games_between_all_pairs_of_levels_end(game: AnyGame, tmp_path: Path) ->
 def test_bars_of_strength(tournament: list[Record]) -> None:
     best, other = standings(tournament)
     lead = ahead(tournament, "greedy", "random")
-    met = Meeting(
-        6, best._replace(move_ms=2.0), other._replace(move_ms=1.0), duels(tournament)["greedy", "random"], lead
-    )
-    assert beats_at_least(0.5)(met)
-    assert wins_at_least(0.5)(met)
-    assert scores_more(met) == (lead.low > 0)
-    assert not in_the_same_time(beats_at_least(0.5))(met)
+    before, shares = duels(tournament)["greedy", "random"], [1.0, 0.5, 1.0]
+    met = Meeting(6, best._replace(move_ms=2.0), other._replace(move_ms=1.0), before, lead, shares)
+    assert beats_at_least(0.5)(met) == wins_at_least(0.5)(met) == "yes"
+    assert scores_more(met) == ("yes" if lead.low > 0 else "**no**")
+    assert in_the_same_time(beats_at_least(0.5))(met) == "**no**"
     assert lead.value == pytest.approx(best.score.value - other.score.value)
+
+
+def test_a_bar_for_the_lower_end_is_shown_by_the_whole_interval(tournament: list[Record]) -> None:
+    best, other = standings(tournament)
+    around, above, below = Estimate(0.6, 0.5, 0.7), Estimate(0.6, 0.56, 0.64), Estimate(0.4, 0.3, 0.5)
+    lead = Estimate(1.0, 0.5, 1.5)
+    met = {
+        name: Meeting(6, best._replace(wins=wins), other, wins, lead, [wins.value])
+        for name, wins in (("around", around), ("above", above), ("below", below))
+    }
+    assert [surely(0.55)(met[name]) for name in ("above", "around", "below")] == ["yes", "not shown", "**no**"]
+    assert surely_and_ahead(0.55)(met["above"]) == "yes"
+    assert surely_and_ahead(0.55)(met["above"]._replace(ahead=Estimate(1.0, -0.5, 2.5))) == "not shown"
+
+
+def test_whether_more_thinking_is_not_worse_is_told_by_the_sequential_test(tournament: list[Record]) -> None:
+    best, other = standings(tournament)
+    found = Estimate(0.5, 0.5, 0.5)
+    met = Meeting(400, best, other, found, found, [0.5] * 200)
+    assert not_worse(met).startswith("yes")
+    assert not_worse(met._replace(games=8, shares=[0.5] * 4)).startswith("open")
+    assert not_worse(met._replace(shares=[0.0, 0.5] * 100)).startswith("no")
+
+
+def test_what_the_rig_said_is_on_the_page(tmp_path: Path) -> None:
+    assert rig_reports(tmp_path) == ""
+    (tmp_path / "rig-regret.txt").write_text("regret lumen\nnothing\n")
+    assert "```\nregret lumen\nnothing\n```" in rig_reports(tmp_path)
+
+
+def test_whom_the_levels_are_measured_against() -> None:
+    assert seated_as("lumen", "greedy") == "greedy"
+    assert seated_as("lumen", "flat@10x").endswith("frozen_player.py flat 10x")
+    assert seated_as("lumen", "ismcts@10x").endswith(f"{ISMCTS} {10 * ISMCTS_SIMULATIONS['lumen']}")
+    assert seated_as("lumen", "response").endswith("benchmarks.rig.response")
+    assert label(seated_as("lumen", "first:master", is_built=True)) == f"{releases()['first'].commit[:12]}:master"
 
 
 def test_a_pairing_is_a_row_of_the_page(tournament: list[Record]) -> None:
     pairing = Pairing("lichterfest", ("greedy", "random"), "≥ 50 %", beats_at_least(0.5), 400)
     row = cells(pairing, meeting(pairing, tournament))
     assert row[:3] == ("lichterfest", "greedy, random", "6 of 400")
-    assert row[-1] == "open"
+    assert row[-1] == "open; so far yes"
     assert cells(pairing._replace(games=6), meeting(pairing, tournament))[-1] in {"yes", "**no**"}
     assert markdown(COLUMNS, [row]).count("\n") == 3
     assert len(row) == len(COLUMNS)
@@ -209,11 +250,14 @@ def test_only_whole_setups_are_kept(tournament: list[Record], tmp_path: Path) ->
 def test_the_page_says_what_was_played(tmp_path: Path) -> None:
     pairing = next(pairing for pairing in PAIRINGS if pairing.table == ("casual", "beginner"))
     run(plan(pairing)._replace(games=2), pairing.file(tmp_path), workers=1)
-    bout = endurance.Bout(pairing.game, endurance.EQUALS)
-    run(bout.plan(2), bout.file(tmp_path), workers=1)
     write(tmp_path / "strength.md", tmp_path)
-    text = (tmp_path / "strength.md").read_text()
-    assert "| casual, beginner | 2 of 400 |" in text
+    assert "| casual, beginner | 2 of 400 |" in (tmp_path / "strength.md").read_text()
+
+
+def test_the_page_of_endurance_says_what_was_played(tmp_path: Path) -> None:
+    bout = endurance.Bout("lichterfest", endurance.EQUALS)
+    run(bout.plan(2), bout.file(tmp_path), workers=1)
+    text = endurance.text_of(tmp_path)
     assert "| skilled, skilled | 2 of 1000 |" in text
     assert "→" in text
 

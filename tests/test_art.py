@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 import lichtspiel
+from lichtspiel.core.pictures import seat_tint
 from web import page
 
 ROOT = Path(__file__).parent.parent
@@ -157,3 +158,15 @@ def test_the_art_fits_the_material_in_the_box(name: str) -> None:
         assert len(art["islands"]) == box.ISLANDS
         assert sorted(art["order"]) == list(range(box.ISLANDS + 1))
         assert art["ring"]["step"] * box.ISLANDS == 360
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seat_has_its_colour_whoever_looks(name: str) -> None:
+    game, names = lichtspiel.load(name), ("Mira", "Jonas", "Ewa", "Tom")
+    position = game.new(players=4, seed=1)
+    seats = "|".join(seat_tint(seat) for seat in range(5))
+    for viewer in range(4):
+        svg = game.svg(position.view(viewer), names)
+        for seat in {0, 1, 2, 3} - {position.to_move}:  # whose light outshines it
+            *_, named = re.finditer(f'"({seats})"(?:(?!{seats}).)*?>{names[seat]}<', svg)
+            assert named[1] == seat_tint(seat), (viewer, seat)

@@ -178,6 +178,7 @@ def test_what_is_left_of_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     clock.now = 3.0
     assert (counted.elapsed(), timed.elapsed(), limited.elapsed()) == (0.0, 0.75, 1.5)
     assert (counted.share(1), timed.share(100), limited.share(1)) == (0, 100, 0)
+    assert (Thinking(Budget(times=4), 10).left, Thinking(Budget(simulations=8, times=4), 10).left) == (40, 8)
     clock.now = 4.0
     assert (timed.elapsed(), timed.share(1)) == (1.0, 0)
 

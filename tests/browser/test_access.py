@@ -7,6 +7,7 @@ from lichtspiel.core.games import AnyGame
 from lichtspiel.games.lichterfest.box import KINDS
 from lichtspiel.words import say
 from tests.browser.browsing import Visit
+from tests.browser.drivers import driver_of
 from tests.browser.sights import SIGHTS, at_table, gathering, home, result
 from tests.browser.test_lichterfest import DOUBLE
 from tests.browser.visitor import Visitor
@@ -20,9 +21,7 @@ def test_axe_finds_nothing_serious(sight: str, visit: Visit) -> None:
     SIGHTS[sight](mira)
     for theme in THEMES:
         mira.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-        mira.until(
-            lambda: mira.page.evaluate("() => document.getAnimations().every((one) => one.playState !== 'running')")
-        )
+        mira.until_at_rest()
         found = Axe().run(mira.page, options={"resultTypes": ["violations"]}).response["violations"]
         grave = [each for each in found if each["impact"] in ("serious", "critical")]
         told = [(each["id"], [node["html"][:200] for node in each["nodes"][:3]]) for each in grave]
@@ -137,3 +136,29 @@ def test_the_focus_goes_to_the_start_when_the_invitation_is_taken(visit: Visit) 
     mira.page.get_by_test_id("invitation").wait_for()
     ben.post("join", token=mira.post(f"tables/{table}/invitations", seat=1)["token"], name="Ben")
     mira.until(lambda: focused(mira, "[data-testid=begin]"))
+
+
+# What screen readers hear and what gets the focus, in their order, from now on.
+LISTEN = """
+() => {
+  window.order = [];
+  new MutationObserver((changes) => {
+    for (const one of changes.flatMap(({ addedNodes }) => [...addedNodes])) window.order.push(one.textContent);
+  }).observe(document.querySelector('[data-testid=announced]'), { childList: true });
+  addEventListener('focusin', ({ target }) => target.matches('.line.panel') || window.order.push(target));
+}
+"""
+
+
+def test_what_there_is_to_do_is_said_before_the_focus_goes_there(visit: Visit) -> None:
+    mira = visit()
+    at_table(mira, "lumen")
+    mira.page.evaluate(LISTEN)
+    moves = mira.state["sight"]["moves"]
+    driver_of("lumen").press(mira)
+    mira.until(lambda: mira.acting and mira.state["sight"]["moves"] > moves)
+    mira.until(lambda: focused(mira, "main :is(button, [role=button])"))
+    prompt = mira.page.get_by_test_id("said").locator(".title").inner_text()
+    order = mira.page.evaluate("() => window.order.map((one) => typeof one === 'string' ? one : 'focus')")
+    assert order[-1] == "focus"
+    assert order[-2] == prompt

@@ -213,3 +213,33 @@ def test_a_game_that_has_ended_is_listed_with_its_result_though_it_sleeps(visit:
     mira.until(lambda: mira.caller().get("/api/me").json()["tables"][0]["version"] is None)
     mira.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
     game.get_by_text(say("en", "web-fate-lost")).wait_for()
+
+
+# What can be pressed at each game's table but not always used.
+PRESSED = {
+    "lichterfest": ("reward", "tile", "card"),
+    "leuchtturm": ("supply", "public", "order", "island", "harbour"),
+    "lumen": ("card",),
+}
+# Whether it says why not, for who presses it while somebody else is to move.
+MUTE = "[data-testid={}] button, button[data-testid={}], g[data-testid={}]"
+
+
+def test_nothing_that_is_pressed_stays_mute(drawn: AnyGame, visit: Visit) -> None:
+    mira, ben = visit(), visit(name="Ben")
+    table = mira.table(drawn.name, "me", "open", *["random"] * (min(drawn.players) - 2))
+    ben.post("join", token=mira.post(f"tables/{table}/invitations", table=True)["token"], name="Ben")
+    for visitor in (mira, ben):
+        visitor.sit(table)
+    mira.page.get_by_test_id("begin").click()
+    for visitor in (mira, ben):
+        visitor.until_phase("playing")
+    mira.until(lambda: mira.acting or ben.acting)
+    waits = ben if mira.acting else mira
+    waits.until_drawn()
+    for kind in PRESSED[drawn.name]:
+        waits.page.locator(MUTE.format(kind, kind, kind)).first.click(force=True)
+        waits.page.get_by_test_id("refusal").wait_for()
+        waits.page.get_by_test_id("bubble").wait_for()
+        waits.press("Escape")
+        waits.page.get_by_test_id("refusal").wait_for(state="detached")

@@ -10,12 +10,12 @@ from tests.browser.browsing import Visit
 from tests.browser.drivers import driver_of, play_with_mouse
 from tests.browser.sights import MIDDLE, SIGHTS, at_table
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.harness import PATIENCE
 
 WIDTHS = {390: 844, 768: 1024, 1280: 800, 1920: 1080}
 LOW = {844: 390, 720: 450}  # a phone held sideways; a window of 1440 by 900 enlarged to 200 %
 SMALLEST = {740: 360}  # a small phone held sideways
 USABLE = 240  # the least width and height of a board, in pixels
-SETTLING = 3.0  # seconds that a page may take to settle after its window was resized
 BOARDS = {"lichterfest": "[data-testid=lake]", "leuchtturm": "[data-testid=chart]", "lumen": ".stage, .rows"}
 LONG = "Maximiliane-Friederike von Hohenlohe-Öhr"
 
@@ -115,13 +115,10 @@ def test_pages(sight: str, visit: Visit) -> None:
 
 def look(mira: Visitor, sizes: dict[int, int]) -> None:
     """Look at the page in windows of these widths and heights."""
-    faults: dict[int, list[str]] = {}
+    faults: dict[int, object] = {}
     for width, height in sizes.items():
         mira.page.set_viewport_size({"width": width, "height": height})
-        end = time.monotonic() + SETTLING
-        while (found := mira.page.evaluate(FAULTS)) and time.monotonic() < end:
-            mira.page.wait_for_timeout(50)
-        if found:
+        if found := settled(mira, FAULTS):
             faults[width] = found
     assert not faults
 
@@ -247,11 +244,13 @@ GLANCE = """
     .map(([one, box]) => `${one} from ${box.top} to ${box.bottom}`);
 })()
 """
-# Which of the trick or the stones, the action line and the hand lies on the next.
+# Which of the trick or the stones, the action line and the hand lies on the next, or is not drawn yet.
 PILED = """
 (() => {
-  const boxes = ['[data-testid=trick], [data-testid=bid]', 'section.line', '[data-testid=my-hand]']
-    .map((one) => document.querySelector(one).getBoundingClientRect());
+  const parts = ['[data-testid=trick], [data-testid=bid]', 'section.line', '[data-testid=my-hand]'];
+  const missing = parts.filter((one) => !document.querySelector(one));
+  if (missing.length) return missing;
+  const boxes = parts.map((one) => document.querySelector(one).getBoundingClientRect());
   return boxes.slice(1).filter((box, at) => box.top < boxes[at].bottom - 1).map((box) => box.top);
 })()
 """
@@ -268,8 +267,8 @@ NOTES = """
 
 
 def settled(visitor: Visitor, faults: str) -> object:
-    """What is still wrong when the page has had time to measure itself."""
-    until = time.monotonic() + SETTLING
+    """What is still wrong when the page has had time to measure itself, on a crowded machine too."""
+    until = time.monotonic() + PATIENCE
     while (found := visitor.page.evaluate(faults)) and time.monotonic() < until:
         visitor.page.wait_for_timeout(50)
     return found
@@ -366,8 +365,11 @@ CUT_TRICK = """
 () => {
   const { right, bottom } = document.querySelector('[data-testid=trump]').getBoundingClientRect();
   const under = ({ left, top }) => left < right && top < bottom;
-  return [...document.querySelectorAll('[data-testid=trick] :is(.owner, .chip)')]
-    .filter((one) => one.scrollWidth > one.clientWidth + 1 || under(one.getBoundingClientRect()))
+  return [...document.querySelectorAll('[data-testid=trick] :is(.owner, .chip, .spot)')]
+    .filter((one) => {
+      const cut = one.scrollWidth > one.clientWidth + 1 && !one.matches('.spot');
+      return cut || under(one.getBoundingClientRect());
+    })
     .map((one) => one.textContent);
 }
 """
@@ -473,6 +475,18 @@ OUT_OF_PANEL = """
 """
 
 
+def test_the_tabs_beside_the_board_are_whole_in_polish(visit: Visit) -> None:
+    mira = visit(lang="pl-PL", size=(1280, 800))
+    at_table(mira, "leuchtturm", moves=0)
+    mira.page.get_by_role("tablist").wait_for()
+    assert mira.page.locator("[role=tab]").evaluate_all(
+        "(all) => all.every((one) => one.scrollWidth <= one.clientWidth)"
+    )
+    fold = mira.page.get_by_role("button", name=say("pl", "web-fold")).bounding_box()
+    assert fold
+    assert fold["x"] + fold["width"] <= 1280 - 16
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_long_name_leaves_room_for_whose_turn_it_is(size: tuple[int, int], visit: Visit) -> None:
     mira = visit(size=size, lang="de-DE")
@@ -540,6 +554,17 @@ def test_a_phone_shows_the_way_in_behind_a_link_without_scrolling(visit: Visit) 
     assert box["y"] + box["height"] <= 664
 
 
+def test_who_gives_their_name_sees_the_row_of_buttons(visit: Visit) -> None:
+    """Where everybody gathers, on a common screen."""
+    mira = visit(lang="de-DE")
+    table = mira.table("lichterfest", "me", "open", "casual")
+    mira.open("table", table)
+    mira.page.locator("main input").wait_for()
+    box = mira.page.get_by_test_id("begin").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= DESKTOP[1]
+
+
 def test_a_tile_says_whole_that_it_is_your_turn(visit: Visit) -> None:
     mira = visit(size=(768, 1024))
     mira.table("lichterfest", "me", "random")
@@ -556,3 +581,186 @@ def test_the_home_page_uses_a_large_screen(visit: Visit) -> None:
     assert windows is not None
     assert windows["width"] > 0.7 * 2560
     look(mira, {2560: 1300})
+
+
+# What the goal of Leuchtturm covers: stones, numbers, ways, costs.
+CROSSED = """
+() => {
+  const text = document.createRange(), goal = document.querySelector('[data-testid=goal]');
+  text.selectNodeContents(goal);
+  const { left, right, top, bottom } = text.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-testid=chart] :is(.stone, .number, .way, .ribbon, .chip)')]
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    })
+    .map((one) => one.outerHTML);
+}
+"""
+LARGE = [(1280, 720), (1280, 800), (1440, 900), (1920, 1080), (2560, 1300)]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB", "pl-PL"])
+def test_the_goal_of_leuchtturm_covers_nothing_on_the_chart(lang: str, players: int, visit: Visit) -> None:
+    mira = visit(size=LARGE[0], lang=lang)
+    at_table(mira, "leuchtturm", players=players)
+    while mira.page.locator(".liftable").count() == 0:  # the harbour is to be filled, or a question to be answered
+        play_with_mouse(mira, 1)
+        mira.until(lambda: mira.acting)
+        mira.until_drawn()
+    for width, height in LARGE:
+        mira.page.set_viewport_size({"width": width, "height": height})
+        for stone in mira.page.locator(".liftable").all():
+            stone.click()
+            assert not settled(mira, CROSSED), (width, height)
+            mira.press("Escape")
+
+
+LINE_CUT = "(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)(document.querySelector('.said'))"
+
+
+def test_the_action_line_of_lumen_is_read_whole_on_a_phone_held_sideways(visit: Visit) -> None:
+    """While one bids, and with a card chosen."""
+    mira = visit(size=(664, 390), lang="de-DE")
+    at_table(mira, "lumen", moves=0)
+    assert not settled(mira, LINE_CUT)
+    play_with_mouse(mira, 1)
+    mira.until(lambda: mira.acting)
+    mira.page.locator("[data-testid=my-hand] [aria-disabled=false]").first.tap()
+    mira.page.locator("[data-testid=my-hand] [aria-pressed=true]").wait_for()
+    assert not settled(mira, LINE_CUT)
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "pl-PL"])
+def test_the_action_line_of_leuchtturm_is_read_whole_on_a_low_screen(lang: str, visit: Visit) -> None:
+    """With a stone lifted, and with each landing chosen."""
+    mira = visit(size=(1280, 720), lang=lang)
+    at_table(mira, "leuchtturm", players=4)
+    while mira.page.locator(".liftable").count() == 0:  # the harbour is to be filled, or a question to be answered
+        play_with_mouse(mira, 1)
+        mira.until(lambda: mira.acting)
+        mira.until_drawn()
+    assert not settled(mira, LINE_CUT)
+    mira.page.locator(".liftable").first.click()
+    for landing in mira.page.locator(".landing").all():
+        landing.hover()
+        assert not settled(mira, LINE_CUT)
+
+
+def test_the_picture_behind_a_link_to_a_table_of_two_is_whole(visit: Visit) -> None:
+    mira, ben = visit(), visit(name="Ben")
+    table = mira.table("lichterfest", "me", "greedy")
+    ben.open("join", mira.post(f"tables/{table}/invitations", table=True)["token"])
+    box = ben.page.locator(".picture").bounding_box()
+    assert box is not None
+    assert box["height"] / box["width"] > 376 / 352 - 0.01
+
+
+# Words that reach beyond their cell, were they not broken.
+BROKEN = """
+() => [...document.querySelectorAll('[data-testid=result] th[scope=row]')].filter((cell) => {
+  cell.style.overflowWrap = 'normal'
+  return cell.scrollWidth > cell.clientWidth
+}).map((cell) => cell.innerText)
+"""
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "pl-PL"])
+def test_no_word_of_the_result_is_broken_on_phones(lang: str, drawn: AnyGame, visit: Visit) -> None:
+    mira = visit(size=(320, 640), lang=lang)
+    SIGHTS[f"result-{drawn.name}"](mira)
+    for width in (320, 390, 430):
+        mira.page.set_viewport_size({"width": width, "height": 700})
+        assert mira.page.evaluate(BROKEN) == []
+
+
+# Whether something of what the action line says is cut or left out.
+UNREAD = """
+() => {
+  const room = document.querySelector('[data-testid=said]');
+  const line = room.closest('.now').getBoundingClientRect();
+  return room.scrollHeight > room.clientHeight + 1 || line.top < 0 ||
+    [...room.querySelectorAll('p')].some((one) => !one.checkVisibility());
+}
+"""
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB", "pl-PL"])
+def test_a_caution_of_the_coach_is_read_whole_on_a_small_phone(lang: str, visit: Visit) -> None:
+    mira = visit(size=(360, 640), lang=lang, coach=True)
+    mira.play_now("lumen", "me", "casual", "casual")
+    mira.until(lambda: mira.acting)
+    mira.until_drawn()
+    mira.press("9", "Enter")
+    mira.page.get_by_test_id("refusal").wait_for()
+    rule = mira.page.locator("[data-testid=refusal] .rule")
+    for width, height in ((360, 640), (390, 664), (664, 390), (740, 360)):
+        mira.page.set_viewport_size({"width": width, "height": height})
+        assert not settled(mira, UNREAD), (width, height)
+        rule.click(trial=True)
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB", "pl-PL"])
+def test_what_is_confirmed_in_a_lesson_is_read_whole_on_a_small_phone(lang: str, visit: Visit) -> None:
+    """There the line is lower than at other tables."""
+    mira = visit(size=(360, 640), lang=lang)
+    mira.open("learn", "lichterfest", "matches")
+    show = mira.page.locator("[data-testid=learn-show]:enabled")
+    while not show.count():
+        mira.page.locator("[data-testid=learn-next]:enabled, [data-testid=learn-show]:enabled").first.wait_for()
+        if not show.count():
+            mira.page.get_by_test_id("learn-next").click()
+    show.click()
+    mira.page.locator(".actions .act").wait_for()
+    assert not settled(mira, UNREAD)
+    assert mira.page.locator("[data-testid=said] p").count() > 1
+
+
+# What each of the news begins with, up to the first dot between two things, where that is cut.
+FIRST_CUT = """
+() => [...document.querySelectorAll('[data-testid=happened] li')].filter((one) => {
+  const text = document.createRange(), line = one.firstChild, end = line.data.indexOf(' · ');
+  text.setStart(line, 0);
+  text.setEnd(line, end < 0 ? line.length : end);
+  const { right, bottom } = text.getBoundingClientRect(), box = one.getBoundingClientRect();
+  return right > box.right + 1 || bottom > box.bottom + 1;
+}).map((one) => one.textContent)
+"""
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB", "pl-PL"])
+def test_new_bids_are_read_whole_on_a_phone(lang: str, visit: Visit) -> None:
+    """In the second round of five players, behind a score each."""
+    mira = visit(size=(390, 664), lang=lang)
+    at_table(mira, "lumen", moves=11, players=5)
+    mira.page.locator("[data-testid=go-on], [data-testid=happened]").first.wait_for()
+    if mira.page.get_by_test_id("go-on").count():  # nobody has bid yet
+        mira.page.get_by_test_id("go-on").click()
+    mira.page.get_by_test_id("happened").wait_for()
+    assert settled(mira, FIRST_CUT) == []
+
+
+# Whether no news are shown, or some are cut though the action line has two rows to spare.
+UNTOLD = """
+() => {
+  const news = [...document.querySelectorAll('[data-testid=happened] li')], room = document.querySelector('.said');
+  const spare = room.clientHeight - room.firstElementChild.clientHeight;
+  return !news[0]?.checkVisibility() || (spare > 32 && news.some((one) => one.scrollHeight > one.clientHeight + 1));
+}
+"""
+
+
+@pytest.mark.parametrize(("told", "players"), [("leuchtturm", 3), ("leuchtturm", 4), ("lumen", 3), ("lumen", 5)])
+@pytest.mark.parametrize(
+    "size", [*(LOW | SMALLEST).items(), (664, 390), (360, 640)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+def test_news_are_shown_on_a_small_screen(told: str, players: int, size: tuple[int, int], visit: Visit) -> None:
+    """While the viewer is to play, and in Leuchtturm while the harbour is to be filled."""
+    mira = visit(size=size, lang="de-DE")
+    at_table(mira, told, players=players)
+    for _ in range(3):
+        assert not settled(mira, UNTOLD)
+        play_with_mouse(mira, 1)
+        mira.until(lambda: mira.acting)
+        mira.until_drawn()

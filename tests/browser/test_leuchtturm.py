@@ -197,7 +197,8 @@ def test_enter_does_what_the_action_line_says(visit: Visit) -> None:
     mira.page.locator(".actions button").first.focus()
     mira.press("Enter")
     mira.page.locator(".actions .act:focus").wait_for()
-    mira.until(lambda: say("en", "leuchtturm-refill") in mira.page.get_by_test_id("pointed").inner_text())
+    asked = [say("en", "leuchtturm-refill-ask", stone=stone) for stone in ("red", "white", "black")]
+    mira.until(lambda: mira.page.get_by_test_id("pointed").inner_text() in asked)
 
 
 NAMES = ["Maximilian", "Konstantin", "Magdalena", "Friederike"]

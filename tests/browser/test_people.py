@@ -184,7 +184,7 @@ def test_three_friends_agree_on_what_is_taken_back(visit: Visit) -> None:
 
     ask_for_undo(asker, one, other)
     answer(asker, "web-undo-withdraw")
-    heard(one, say("en", "table-event-undo-declined", player=asker.name, who="other"))
+    heard(one, say("en", "table-event-request-withdrawn", player=asker.name, who="other"))
     assert asker.state["sight"]["moves"] == made
 
     ask_for_undo(asker, one, other)
@@ -211,7 +211,7 @@ def ask_for_undo(asker: Visitor, *others: Visitor) -> None:
     """Ask to take a move back; everybody else is asked, and nothing on the chart lies on anything else."""
     asker.page.get_by_test_id("undo").click()
     for other in others:
-        other.page.get_by_text(say("en", "web-undo-asked", player=asker.name)).wait_for()
+        other.page.get_by_test_id("undo-note").get_by_text(say("en", "web-undo-asked", player=asker.name)).wait_for()
         heard(other, say("en", "table-event-undo-wished", player=asker.name, who="other"))
         corner, supply = (other.page.get_by_test_id(part).first.bounding_box() for part in ("corner", "supply"))
         assert corner is not None

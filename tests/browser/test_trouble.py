@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from lichtspiel.core.games import AnyGame
-from lichtspiel.words import say
+from lichtspiel.words import say, without_pictures
 from tests.browser.browsing import LIMITS, Visit
 from tests.browser.drivers import driver_of, play_with_mouse
 from tests.browser.visitor import Message, Visitor
@@ -160,12 +160,14 @@ def test_a_refused_move_opens_its_paragraph(drawn: AnyGame, visit: Visit) -> Non
     (rule,) = (paragraph["text"] for paragraph in book["paragraphs"] if paragraph["number"] == refusal["rule"])
     assert refusal["sentence"] in said.inner_text()
     said.get_by_role("button").click()
-    note = mira.page.get_by_test_id("paragraph")
-    last_words = " ".join(rule.replace("*", "").split()[-6:])
-    mira.until(lambda: last_words in " ".join(note.inner_text().split()))
-    mira.press("Escape")
-    note.locator(".inside").wait_for(state="detached")
+    beside = mira.page.get_by_test_id("rules-panel")
+    note = beside.locator(f"#rule-{refusal['rule']}.opened")
+    first_words = " ".join(without_pictures(rule).replace("*", "").split()[:6])
+    mira.until(lambda: first_words in " ".join(note.inner_text().split()))
+    assert mira.page.locator("dialog[open]").count() == 0
     assert mira.state["version"] == version
+    assert len(mira.context.pages) == 1
+    assert mira.page.locator("[data-version]").is_visible()
     mira.press("Escape")
     said.wait_for(state="detached")
 

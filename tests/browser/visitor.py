@@ -17,6 +17,19 @@ PHONE = (390, 844)
 DRAWN = "[data-version]:has(.actions, [data-testid=round-sheet])"  # LUMEN shows a scored round without an action line
 DRAWN_VERSION = f"() => document.querySelector('{DRAWN}')?.dataset.version"
 
+# Whether nothing moves, once what was about to be drawn has been.
+AT_REST = """
+() => new Promise((said) => requestAnimationFrame(() => requestAnimationFrame(
+  () => said(document.getAnimations().every((one) => one.playState !== 'running')),
+)))
+"""
+# Nobody waits long for the coach (COACH_MS in session.svelte.ts), but a test does, on however busy a machine.
+PATIENT = """
+const soon = setTimeout
+window.setTimeout = (does, after, ...more) => soon(does, after === 2500 ? 60_000 : after, ...more)
+"""
+NO_COACH = "if (location.protocol !== 'about:') localStorage.lichtspiel ??= JSON.stringify({coach: false})"
+
 
 class Visitor:
     """A browser of their own: cookies, settings, one page."""
@@ -31,6 +44,7 @@ class Visitor:
         lang: str = "en-GB",
         theme: str = "dark",
         motion: str = "reduce",
+        coach: bool = False,
     ) -> None:
         self.server = server
         self.name = name
@@ -43,6 +57,8 @@ class Visitor:
             reduced_motion=motion,  # type: ignore[arg-type]
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        # Who moves at random would be cautioned all the time.
+        self.context.add_init_script(PATIENT if coach else NO_COACH)
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         self.sent: list[Message] = []
@@ -72,7 +88,9 @@ class Visitor:
         self.requests.append(request.url)
 
     def _note_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and "WebSocket" not in message.text and "ERR_CONNECTION" not in message.text:
+        """Not what the browser itself notes of a line that is cut."""
+        cut = ("WebSocket", "ERR_CONNECTION", "when fetching the script")
+        if message.type == "error" and not any(sign in message.text for sign in cut):
             self.errors.append(message.text)
 
     @property
@@ -111,6 +129,13 @@ class Visitor:
     def until_drawn(self) -> None:
         """Wait until the page shows the newest state it has received; bots may move on while it draws."""
         self.until(lambda: self.page.evaluate(DRAWN_VERSION) == str(self.state["version"]))
+
+    def until_at_rest(self) -> None:
+        """Wait until all that the page has asked for is answered and drawn, and nothing moves any more."""
+        self.until(
+            lambda: all(any(sent["ref"] in frame for frame in self.frames) for sent in self.sent if "ref" in sent)
+        )
+        self.until(lambda: self.page.evaluate(AT_REST))
 
     # What they do
 

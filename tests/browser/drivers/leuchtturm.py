@@ -41,7 +41,8 @@ def press(visitor: Visitor) -> None:
         visitor.press("1", "Enter")
     elif move["type"] == "move":
         visitor.tab_to("[data-testid=chart] [data-place]")
-        visitor.press_until(f'[data-place="{move["from"]}"]', "ArrowRight", most=ISLANDS + 1)
+        # Once round the chart, and again if one's turn came, with the focus, on the way.
+        visitor.press_until(f'[data-place="{move["from"]}"]', "ArrowRight", most=2 * (ISLANDS + 1))
         visitor.press("Enter", "ArrowRight", "Enter")
         visitor.page.wait_for_timeout(DOUBLE)
         visitor.press("Enter")

@@ -35,7 +35,7 @@ def test_M4_M6_advice_names_the_bid_and_the_card_as_far_as_its_owner_knows_it() 
     bid, card = Bid(3, True), Play(9)
     assert sentence(preview_phrases(position, bid, NAMES, 0)[0], "en") == "You bid 3 with the extra token."
     bid_all(position)
-    spoken = list(spoken_advice(Advice(card, [], (0.2, 0.3, 0.5)), "#10", NAMES[:3], position, "en"))
+    spoken = list(spoken_advice(Advice(card, [], [], (0.2, 0.3, 0.5)), "#10", NAMES[:3], position, "en"))
     assert spoken[:2] == ["Hint (Ada): #10", "  You play the blue card in place 10."]
     assert preview_phrases(position, card, NAMES, 0) == [GAME.announced(view(position, 0), card)]
 

@@ -10,7 +10,7 @@ funken-board-fire = { $top ->
     [0] No fire burns.
    *[other] The { $top } burns.
 }
-funken-legend = * is lit, () doused, ? not for you to know; ▸ is to move.
+funken-legend = * is lit, () doused, ? not for you to know; ▸ to move.
 funken-event-lit = { $who ->
     [you] You light
    *[other] { $player } lights
