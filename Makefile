@@ -127,7 +127,7 @@ bench: setup
 # CLUSTER=dask://host:8786 or ray://host:10001: play there.
 ELSEWHERE = $(if $(CLUSTER),--cluster $(CLUSTER))
 strength: setup
-	echo "— Playing the pairings of docs/strength.md and the games of endurance (hours from scratch; games in build/strength are kept)"
+	echo "— Playing the pairings of docs/strength.md (hours from scratch; games in build/strength are kept)"
 	$(RUN) python -m benchmarks.strength docs/strength.md build/strength $(ELSEWHERE)
 
 # ARGS="gate lumen master first:master --players 4": whether a change of a bot is a gain; --help lists what else there is (0094).
@@ -137,7 +137,7 @@ rig: setup
 
 endurance: setup
 	echo "— Playing every level against every level, a thousand games each (games in build/strength are kept)"
-	$(RUN) python -m benchmarks.endurance build/strength $(ELSEWHERE)
+	$(RUN) python -m benchmarks.endurance docs/endurance.md build/strength $(ELSEWHERE)
 
 soak: setup
 	echo "— Playing bot tables for $(or $(MINUTES),30) minutes and watching the memory of the server and of the bot workers"

@@ -53,6 +53,7 @@ COMPILED_SERVER = (
     "src/lichtspiel/core/positions.py",
     "src/lichtspiel/core/seats.py",
     "src/lichtspiel/core/texts.py",
+    "src/lichtspiel/games/*/goals.py",
     "src/lichtspiel/games/*/prompts.py",
     "src/lichtspiel/table/allowances.py",
     "src/lichtspiel/table/clocks.py",

@@ -20,9 +20,10 @@ from typing import Any, Final
 
 import msgspec
 
-from lichtspiel.games import names, package_of
+from lichtspiel.games import load, names, package_of
 from lichtspiel.server.http import endpoints, openapi
-from lichtspiel.words import LANGUAGES, rule_book
+from lichtspiel.words import LANGUAGES, pictures, rule_book
+from lichtspiel.words.books import PICTURE
 
 ROOT: Final = Path(__file__).parent.parent
 DOCS: Final = ROOT / "docs"
@@ -87,7 +88,7 @@ def navigation(staged: Path) -> str:
     sections: dict[str, list[Any]] = {
         "Play": ["notebooks/play.md", {"Rules": ["rules/index.md", *rules]}, "changelog.md"],
         "Host": ["hosting.md", "benchmarks-server.md", "benchmarks-start.md"],
-        "Bots": ["notebooks/bot.md", "arena.md", *bots, "strength.md"],
+        "Bots": ["notebooks/bot.md", "arena.md", *bots, "strength.md", "endurance.md"],
         "Research": ["notebooks/learn.md", "research.md", "benchmarks.md", "benchmarks-engines.md"],
         "Develop": ["library.md", "reference.md", "records.md", "reviews.md", "fourth-game.md"],
         "Contribute": ["architecture.md", "contributing.md", "glossary.md", "releasing.md", "security.md"],
@@ -261,10 +262,19 @@ def stage_rules(folder: Path) -> None:
     lines = ["# Rule books", "", "| | | | |", "|---|---|---|---|"]
     for name in GAMES:
         for lang in LANGUAGES:
-            (folder / f"{name}.{lang}.md").write_text(rule_book(name, lang))
+            (folder / f"{name}.{lang}.md").write_text(staged_book(name, lang, folder))
         title = rule_book(name, "en").splitlines()[0].removeprefix("# ").split(" – ")[0]
         lines.append(f"| {title} | {' | '.join(f'[{LANGUAGE_NAMES[lang]}]({name}.{lang}.md)' for lang in LANGUAGES)} |")
     (folder / "index.md").write_text("\n".join(lines) + "\n")
+
+
+def staged_book(name: str, lang: str, folder: Path) -> str:
+    """A rule book whose pictures lie beside it as files."""
+    for picture in pictures(name):
+        drawn = load(name).illustrate(picture, lang)
+        assert drawn is not None
+        (folder / f"{name}-{picture}.{lang}.svg").write_text(drawn)
+    return PICTURE.sub(lambda found: f"![{found[1]}]({name}-{found[2]}.{lang}.svg)\n\n", rule_book(name, lang))
 
 
 def stage_decisions(folder: Path) -> None:
