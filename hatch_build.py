@@ -9,6 +9,7 @@ guided by a profile of games played in between (0090): a tenth to a quarter fast
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -187,10 +188,8 @@ def compile_in_place(root: Path) -> bool:
 
 def compile_group_in_place(root: Path, group: str) -> bool:
     """The same for one group of modules."""
-    stamp, modules = root / "build" / f"{group}.stamp", sources(root, group)
-    digest = digest_of([*modules, Path(__file__)])
-    built = [path for module in modules for path in module.parent.glob(f"{module.stem}.*.so")]
-    if stamp.exists() and stamp.read_text() == digest and any(root.glob(f"src/{group}__mypyc*.so")):
+    built = built_in_place(root, group)
+    if up_to_date(root, group):
         for path in built:
             path.touch()  # or a source that was only written again would pass for edited (form.py)
         return True
@@ -198,21 +197,52 @@ def compile_group_in_place(root: Path, group: str) -> bool:
         path.unlink()
     if not build_extensions(root, root / "src", group):
         return False
+    stamp = stamp_of(root, group)
     stamp.parent.mkdir(exist_ok=True)
-    stamp.write_text(digest)
+    stamp.write_text(digest_of(root, group))
     return True
 
 
 def compile_apart(root: Path, target: Path) -> dict[str, str]:
-    """Build the extensions into a separate folder; returns where each is and where it goes in the wheel."""
+    """Build the extensions into a separate folder; returns where each is and where it goes in the wheel.
+
+    Those of an editable install are taken if they would come out the same.
+    """
     for group in GROUPS:
-        build_extensions(root, target, group)
+        if up_to_date(root, group):
+            for path in [*built_in_place(root, group), *root.glob(f"src/{group}__mypyc*.so")]:
+                taken = target / path.relative_to(root / "src")
+                taken.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(path, taken)
+        else:
+            build_extensions(root, target, group)
     return {str(built): str(built.relative_to(target)) for built in target.glob("**/*.so")}
 
 
-def digest_of(paths: list[Path]) -> str:
-    """A digest of what the extensions depend on: their sources and the Python that runs them."""
-    parts = [sys.version.encode(), str(profile_wished()).encode(), *(path.read_bytes() for path in paths)]
+def built_in_place(root: Path, group: str) -> list[Path]:
+    """The extensions of an editable install that lie beside their sources."""
+    return [path for module in sources(root, group) for path in module.parent.glob(f"{module.stem}.*.so")]
+
+
+def stamp_of(root: Path, group: str) -> Path:
+    """Where it is written from what the extensions of an editable install were built."""
+    return root / "build" / f"{group}.stamp"
+
+
+def up_to_date(root: Path, group: str) -> bool:
+    """Whether the extensions of an editable install were built from what the sources are now."""
+    stamp = stamp_of(root, group)
+    return stamp.exists() and stamp.read_text() == digest_of(root, group) and any(root.glob(f"src/{group}__mypyc*.so"))
+
+
+def digest_of(root: Path, group: str) -> str:
+    """A digest of what the extensions depend on: their sources, the Python that runs them, and how one compiles."""
+    asked = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
+    said = [sys.version, str(profile_wished()), *asked]
+    parts = [
+        *(each.encode() for each in said),
+        *(path.read_bytes() for path in [*sources(root, group), Path(__file__)]),
+    ]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
