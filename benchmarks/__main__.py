@@ -18,7 +18,10 @@ def bench(
         " other projects, bots on other machines, or reviews.",
     ] = "engines",
     *,
-    seconds: Annotated[float, "How long each figure is measured; 5 at most for the server."] = 3.0,
+    seconds: Annotated[
+        float,
+        "How long each figure is measured; 5 at most for the server. Moves and peers count moves instead.",
+    ] = 3.0,
     markdown: Annotated[bool, "Print a table for docs/benchmarks.md."] = False,
     old: Annotated[
         Path | None, "Of start, moves and fleet: an older checkout, set up, measured in the same rounds."
@@ -34,7 +37,7 @@ def bench(
     if what == "moves":
         from benchmarks.moves import run as run_moves
 
-        return run_moves(seconds, markdown, old or Path.cwd())
+        return run_moves(markdown, old or Path.cwd())
     if what == "fleet":
         from benchmarks.fleet import run as run_fleet
 
@@ -54,7 +57,7 @@ def bench(
     if what == "peers":
         from benchmarks.peers import run as run_peers
 
-        return run_peers(seconds, markdown)
+        return run_peers(markdown)
     if what == "think":
         from benchmarks.thinking import run as run_thinking
 

@@ -126,7 +126,7 @@ def run(seconds: float, markdown: bool, old: Path | None) -> int:
         _print(HEAD, rows, markdown)
         _print(("rolling deploy of three", "figure"), deployed(around), markdown)
     if old is not None:
-        then, now = moves.medians(GAME, moves.TABLES[0], seconds, old)
+        then, now = moves.medians(GAME, moves.TABLES[0], old)
         row = [
             f"SQLite, one server, {GAME}, {moves.TABLES[0]} tables",
             f"{then:,.0f}",
@@ -223,7 +223,7 @@ def _connect(port: int, places: list[Place]) -> None:
 
 def _play(seconds: float) -> tuple[Report, int]:
     report = _loop.run_until_complete(_crowd.play(WARM_UP, seconds))
-    return report, sum(player.sent for player in _crowd.players)
+    return report, _crowd.sent
 
 
 def _leave() -> None:

@@ -12,7 +12,7 @@ import base64
 import os
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -23,6 +23,8 @@ TEXT: Final = 0x81
 CLOSE: Final = 0x88
 PING: Final = 0x89
 PONG: Final = 0x8A
+GLANCE: Final = 0.005  # seconds between two looks at how many moves there were
+STALLED: Final = 10.0  # seconds without a move
 
 
 class Glimpse(msgspec.Struct):
@@ -186,14 +188,39 @@ class Crowd:
 
     async def play(self, warm_up: float, seconds: float, thinking: float = 0.0) -> Report:
         """Let them all play, and measure for a while."""
+        self._begin(thinking)
+        await asyncio.sleep(warm_up)
+        return await self._measured(asyncio.sleep(seconds))
+
+    async def play_moves(self, moves: int) -> Report:
+        """Let them all play until so many moves more were sent."""
+        self._begin(0.0)
+        return await self._measured(self._until_sent(self.sent + moves))
+
+    @property
+    def sent(self) -> int:
+        """How many moves there were."""
+        return sum(player.sent for player in self.players)
+
+    def _begin(self, thinking: float) -> None:
         self.acknowledged, self.shown = [], []
         self.thinking, self.playing = thinking, True
         for player in self.players:
             player.think()
-        await asyncio.sleep(warm_up)
+
+    async def _until_sent(self, moves: int) -> None:
+        last, since = self.sent, time.monotonic()
+        while last < moves:
+            await asyncio.sleep(GLANCE)
+            if self.sent > last:
+                last, since = self.sent, time.monotonic()
+            elif time.monotonic() - since > STALLED:
+                raise TimeoutError(f"after {last} of {moves} moves nobody moves any more")
+
+    async def _measured(self, playing: Awaitable[None]) -> Report:
         self.measuring = True
         begun = time.perf_counter()
-        await asyncio.sleep(seconds)
+        await playing
         self.measuring = self.playing = False
         spent = time.perf_counter() - begun
         moves = len(self.acknowledged)

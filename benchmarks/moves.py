@@ -1,7 +1,8 @@
 """`python -m benchmarks moves --old CHECKOUT`: moves in a second of the server's CPU, then and now, in one run.
 
-Both checkouts, set up with the same Python, serve the same clients at the same tables in turn, round for round; what
-counts are the ratios of the medians. The older one is a checkout of commit 9a49edf, of which the bar speaks.
+Both checkouts, set up with the same Python, serve the same clients at the same tables in turn, round for round, and
+equally many moves, so few that no game is over before; what counts are the ratios of the medians. The older one is a
+checkout of commit 9a49edf, of which the bar speaks.
 """
 
 import asyncio
@@ -13,16 +14,17 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from benchmarks.load import Crowd
+from benchmarks.load import Crowd, Report
 from benchmarks.server import CLIENTS, KEY, LIMITS, warn_of_source
 from lichtspiel import names
 from lichtspiel.server.edge.identity import Signer
 
 ROOT: Final = Path(__file__).parent.parent
 TABLES: Final = (100, 500)
-ROUNDS: Final = 3
+ROUNDS: Final = 5
 BAR: Final = 1.7
-WARM_UP: Final = 1.0  # seconds, and as much again for 500 tables
+WARM_UP: Final = 8  # moves at each table
+MEASURED: Final = 34  # moves at each table after these; the shortest games have 50
 # Run in the checkout that is measured: each knows best what its own database looks like.
 PREPARE: Final = """
 import asyncio, sys
@@ -37,13 +39,13 @@ asyncio.run(prepare(Path(sys.argv[1]), load(sys.argv[2]), int(sys.argv[3])))
 """
 
 
-def run(seconds: float, markdown: bool, old: Path) -> int:
+def run(markdown: bool, old: Path) -> int:
     """Measure both in turn, and print the table; returns 1 if a ratio is below the bar."""
     warn_of_source()
     rows, worst = list[list[str]](), float("inf")
     for game in names():
         for tables in TABLES:
-            then, now = medians(game, tables, seconds, old)
+            then, now = medians(game, tables, old)
             worst = min(worst, now / then)
             rows.append([f"{game}, {tables} tables", f"{then:,.0f}", f"{now:,.0f}", f"{now / then:.2f}", f"≥ {BAR}"])
     head = ["| moves in a second of the server's CPU | then | now | ratio | bar |", "|---|---|---|---|---|"]
@@ -51,14 +53,14 @@ def run(seconds: float, markdown: bool, old: Path) -> int:
     return 0 if worst >= BAR else 1
 
 
-def medians(game: str, tables: int, seconds: float, old: Path) -> list[float]:
+def medians(game: str, tables: int, old: Path) -> list[float]:
     """The rates of the older checkout and of this one."""
     checkouts = (old.resolve(), ROOT)
-    rounds = [[measure(checkout, game, tables, seconds) for checkout in checkouts] for _ in range(ROUNDS)]
+    rounds = [[measure(checkout, game, tables) for checkout in checkouts] for _ in range(ROUNDS)]
     return [statistics.median(rates) for rates in zip(*rounds, strict=True)]
 
 
-def measure(checkout: Path, game: str, tables: int, seconds: float) -> float:
+def measure(checkout: Path, game: str, tables: int) -> float:
     """How many moves a server of this checkout makes in a second of its CPU time."""
     python = str(checkout / ".venv" / "bin" / "python")
     with tempfile.TemporaryDirectory() as data:
@@ -70,22 +72,28 @@ def measure(checkout: Path, game: str, tables: int, seconds: float) -> float:
             assert server.stdout is not None
             port = int(server.stdout.readline().rstrip("/\n").rpartition(":")[2])
             try:
-                return asyncio.run(_play(port, tables, server.pid, seconds))
+                return asyncio.run(_play(port, tables, server.pid))
             finally:
                 server.send_signal(signal.SIGTERM)
 
 
-async def _play(port: int, tables: int, pid: int, seconds: float) -> float:
+async def _play(port: int, tables: int, pid: int) -> float:
     signer, crowd = Signer(KEY), Crowd()
     seats = [(table, seat) for table in range(tables) for seat in range(CLIENTS)]
     places = [(f"/api/tables/bench{table}/socket", signer.sign(f"person{table}x{seat}")) for table, seat in seats]
     await crowd.connect(port, places)
-    await crowd.play(WARM_UP * (1 + tables / TABLES[-1]), 0)
-    busy, sent = cpu_seconds(pid), sum(player.sent for player in crowd.players)
-    await crowd.play(0, seconds)
-    busy, sent = cpu_seconds(pid) - busy, sum(player.sent for player in crowd.players) - sent
+    rate, _ = await moves_a_cpu_second(crowd, pid, tables)
+    return rate
+
+
+async def moves_a_cpu_second(crowd: Crowd, pid: int, tables: int) -> tuple[float, Report]:
+    """How many moves a server makes in a second of its CPU time, once it is warm, and how soon it acknowledges them."""
+    await crowd.play_moves(WARM_UP * tables)
+    busy, sent = cpu_seconds(pid), crowd.sent
+    report = await crowd.play_moves(MEASURED * tables)
+    busy, sent = cpu_seconds(pid) - busy, crowd.sent - sent
     crowd.leave()
-    return sent / busy
+    return sent / busy, report
 
 
 def cpu_seconds(pid: int) -> float:

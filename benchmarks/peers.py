@@ -23,14 +23,13 @@ import msgspec
 from msgspec import Raw
 
 from benchmarks.load import TEXT, Crowd, Player, masked, percentile
-from benchmarks.moves import cpu_seconds
+from benchmarks.moves import moves_a_cpu_second
 from benchmarks.server import CLIENTS, Subject, prepare, warn_of_source
 from lichtspiel import load
 
 FOLDER: Final = Path(__file__).parent / "peers"
 TABLES: Final = 100
 ROUNDS: Final = 3
-WARM_UP: Final = 1.0
 IN_MEMORY_BAR: Final = 1.6  # times boardgame.io in memory
 FILES_BAR: Final = 4.0
 BINARY: Final = 0x82
@@ -141,16 +140,15 @@ class Peers(Crowd):
     """All clients of another server."""
 
     async def come(self, port: int, makers: list[Callable[[], Player]]) -> None:
-        """Connect them."""
+        """Connect them, one after the other: FlatFile loses who comes while a match is being made for somebody else."""
         loop = asyncio.get_running_loop()
-        for first in range(0, len(makers), CLIENTS):
-            arriving = [loop.create_connection(maker, "127.0.0.1", port) for maker in makers[first : first + CLIENTS]]
-            players = [player for _, player in await asyncio.gather(*arriving)]
-            await asyncio.gather(*(player.ready for player in players))
-            self.players += players
+        for maker in makers:
+            _, player = await loop.create_connection(maker, "127.0.0.1", port)
+            await asyncio.wait_for(player.ready, READY)
+            self.players.append(player)
 
 
-def run(seconds: float, markdown: bool) -> int:
+def run(markdown: bool) -> int:
     """Measure all of them in turn and print the table."""
     if not installed():
         print("npm is not here, or could not install what benchmarks/peers names: there is nothing to compare with.")
@@ -159,7 +157,7 @@ def run(seconds: float, markdown: bool) -> int:
     figures: dict[str, list[Figure]] = {name: [] for name in MEASURES}
     for _ in range(ROUNDS):
         for name, measure in MEASURES.items():
-            figures[name].append(measure(seconds))
+            figures[name].append(measure())
     ours = statistics.median(figure.a_cpu_second for figure in figures[OURS])
     rows = [_row(name, found, ours) for name, found in figures.items()]
     head = [
@@ -193,33 +191,33 @@ def installed() -> bool:
     return subprocess.run(command, cwd=FOLDER, check=False).returncode == 0
 
 
-def measure_ours(seconds: float) -> Figure:
+def measure_ours() -> Figure:
     """Ours: SQLite, every acknowledged move on disk."""
     with tempfile.TemporaryDirectory() as data:
         places = asyncio.run(prepare(Path(data), load("lumen"), TABLES))
         with Subject(data) as subject:
             crowd = Crowd()
-            return asyncio.run(_measured(crowd, crowd.connect(subject.port, places), subject.process.pid, seconds))
+            return asyncio.run(_measured(crowd, crowd.connect(subject.port, places), subject.process.pid))
 
 
-def measure_boardgame(kind: str, seconds: float) -> Figure:
+def measure_boardgame(kind: str) -> Figure:
     """boardgame.io, which makes a match when somebody first asks for it."""
     with tempfile.TemporaryDirectory() as folder, node("boardgame.mjs", kind, "PORT", folder) as (process, port):
         crowd = Peers()
         makers = [_boardgame_maker(table, seat, crowd) for table in range(TABLES) for seat in range(CLIENTS)]
-        return asyncio.run(_measured(crowd, crowd.come(port, makers), process.pid, seconds))
+        return asyncio.run(_measured(crowd, crowd.come(port, makers), process.pid))
 
 
 def _boardgame_maker(table: int, seat: int, crowd: Crowd) -> Callable[[], Player]:
     return lambda: BoardgamePlayer(table, seat, crowd)
 
 
-def measure_colyseus(seconds: float) -> Figure:
+def measure_colyseus() -> Figure:
     """Colyseus, in memory."""
     with node("colyseus.mjs", "PORT") as (process, port):
         crowd = Peers()
         makers = [_colyseus_maker(port, crowd) for _ in range(TABLES * CLIENTS)]
-        return asyncio.run(_measured(crowd, crowd.come(port, makers), process.pid, seconds))
+        return asyncio.run(_measured(crowd, crowd.come(port, makers), process.pid))
 
 
 def _colyseus_maker(port: int, crowd: Crowd) -> Callable[[], Player]:
@@ -234,15 +232,11 @@ def _colyseus_maker(port: int, crowd: Crowd) -> Callable[[], Player]:
     return make
 
 
-async def _measured(crowd: Crowd, coming: "asyncio.Future[None] | object", pid: int, seconds: float) -> Figure:
+async def _measured(crowd: Crowd, coming: "asyncio.Future[None] | object", pid: int) -> Figure:
     """Let all come, play and be measured; the server's CPU time is taken over the same moves."""
     await coming  # type: ignore[misc]
-    await crowd.play(WARM_UP, 0)
-    busy, sent = cpu_seconds(pid), sum(player.sent for player in crowd.players)
-    report = await crowd.play(0, seconds)
-    busy, sent = cpu_seconds(pid) - busy, sum(player.sent for player in crowd.players) - sent
-    crowd.leave()
-    return Figure(sent / busy, percentile(report.acknowledged, 0.5), percentile(report.acknowledged, 0.99))
+    rate, report = await moves_a_cpu_second(crowd, pid, TABLES)
+    return Figure(rate, percentile(report.acknowledged, 0.5), percentile(report.acknowledged, 0.99))
 
 
 @contextmanager
@@ -274,9 +268,9 @@ def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
 OURS: Final = "Lichtspiel, LUMEN, every move on disk"
 MEMORY: Final = "boardgame.io 0.50, in memory"
 FILES: Final = "boardgame.io 0.50, FlatFile"
-MEASURES: Final[dict[str, Callable[[float], Figure]]] = {
+MEASURES: Final[dict[str, Callable[[], Figure]]] = {
     OURS: measure_ours,
-    MEMORY: lambda seconds: measure_boardgame("memory", seconds),
-    FILES: lambda seconds: measure_boardgame("files", seconds),
+    MEMORY: lambda: measure_boardgame("memory"),
+    FILES: lambda: measure_boardgame("files"),
     "Colyseus 0.17, in memory": measure_colyseus,
 }
