@@ -82,15 +82,15 @@ async def _play(port: int, tables: int, pid: int) -> float:
     seats = [(table, seat) for table in range(tables) for seat in range(CLIENTS)]
     places = [(f"/api/tables/bench{table}/socket", signer.sign(f"person{table}x{seat}")) for table, seat in seats]
     await crowd.connect(port, places)
-    rate, _ = await moves_a_cpu_second(crowd, pid, tables)
+    rate, _ = await moves_a_cpu_second(crowd, pid, WARM_UP * tables, MEASURED * tables)
     return rate
 
 
-async def moves_a_cpu_second(crowd: Crowd, pid: int, tables: int) -> tuple[float, Report]:
+async def moves_a_cpu_second(crowd: Crowd, pid: int, warm_up: int, measured: int) -> tuple[float, Report]:
     """How many moves a server makes in a second of its CPU time, once it is warm, and how soon it acknowledges them."""
-    await crowd.play_moves(WARM_UP * tables)
+    await crowd.play_moves(warm_up)
     busy, sent = cpu_seconds(pid), crowd.sent
-    report = await crowd.play_moves(MEASURED * tables)
+    report = await crowd.play_moves(measured)
     busy, sent = cpu_seconds(pid) - busy, crowd.sent - sent
     crowd.leave()
     return sent / busy, report
