@@ -73,7 +73,6 @@ class Course:
     """Rounds of faults on one fleet."""
 
     devices = 2  # tables of one device that is passed round
-    patience = PATIENCE
 
     def __init__(self, fleet: Machines, seed: str, say: Callable[[str], None], only: str = "") -> None:
         self.fleet, self.chance, self.say, self.only = fleet, random.Random(seed), say, only
@@ -88,7 +87,7 @@ class Course:
     def round(self, seconds: float, kinds: Sequence[str] = ()) -> None:
         """Play for some time, or through these faults until a promise is broken; then check all that was said."""
         self.rounds += 1
-        with Roaming(self.fleet, f"{self.summary.seed}/{self.rounds}", self.devices, PAIRS, self.patience) as roaming:
+        with Roaming(self.fleet, f"{self.summary.seed}/{self.rounds}", self.devices, PAIRS, PATIENCE) as roaming:
             self.roaming = roaming
             self._expect_all_to_move(time.monotonic(), BEGINNING, "at the beginning")
             if kinds:

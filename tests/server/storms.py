@@ -209,11 +209,11 @@ class Guest:
         asked = self.waiting and self.waiting["type"]
         return f"{self.seed} at {self.browser.server.data.name}: {seen}; waits for {asked}, heard {', '.join(heard)}"
 
-    def read(self) -> Message | None:
-        """The table as it is shown over HTTP, if it is."""
+    def read(self, browser: Browser | None = None) -> Message | None:
+        """The table as it is shown over HTTP, if it is; perhaps elsewhere than where this one plays."""
         table, history = self.circle.table, self.storm.history
         floor = history.acknowledged[table]
-        found = self.browser.get(f"/api/tables/{table}")
+        found = (browser or self.browser).get(f"/api/tables/{table}")
         if found.status_code != 200:
             return None
         state: Message = found.json()
