@@ -102,8 +102,11 @@ def test_an_update_is_there_with_the_next_page_and_leaves_open_ones_alone(
     mira.context.set_offline(True)
     mira.page.reload()
     assert mira.page.evaluate(MARK) == "2"
-    for window in (mira.page, other):
-        window.goto("about:blank")  # nothing is asked for after that
+    other.close()
+    mira.context.set_offline(False)
+    mira.page.reload()
+    mira.until(lambda: f"/assets/{gone}" not in kept(mira))
+    mira.page.goto("about:blank")  # nothing is asked for after that
     mira.errors.clear()
 
 
@@ -115,6 +118,22 @@ def test_files_of_before_are_dropped_when_nobody_needs_them(visit: Visit, changi
     mira.page.get_by_test_id("play-lumen").wait_for()
     mira.until(lambda: "/assets/main-Updated1.css" in kept(mira))
     mira.until(lambda: f"/assets/{gone}" not in kept(mira))
+    mira.errors.clear()
+
+
+def test_a_page_of_before_says_so_where_a_part_of_it_is_gone(visit: Visit, changing: ServerProcess) -> None:
+    mira = visit(changing)
+    mira.open()
+    mira.page.get_by_test_id("play-lumen").wait_for()
+    port = urlsplit(changing.url).port or 0
+    changing.kill()
+    for gone in (Path(changing.environment["LICHTSPIEL_WEB"]) / "assets").glob("lumen-*"):
+        gone.unlink()
+    changing.start(port=port)
+    table = mira.table("lumen", "me", "random", "random")
+    mira.page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
+    mira.page.get_by_role("alert").filter(has_text=mira.say("web-part-missing")).wait_for()
+    assert mira.page.get_by_role("button", name=mira.say("web-reload")).is_visible()
     mira.errors.clear()
 
 

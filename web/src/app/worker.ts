@@ -8,6 +8,8 @@ export {};
 
 const KEPT = "lichtspiel";
 const HOME = new URL("./", self.location.href).href;
+/** Kept while there are files of a document before, which another page may still need. */
+const CROWDED = `${HOME}?crowded`;
 /** Whose content never changes: files named after it, sentences under the name of their version; and the lantern of a document. */
 const UNCHANGING = /\/assets\/|\/lantern\.svg$|\/api\/words\/\w+\?page=/;
 /** What a document names. */
@@ -83,11 +85,15 @@ async function file({ request }: FetchEvent): Promise<Response> {
 async function keep(document: Response, opened: string): Promise<void> {
   const cache = await caches.open(KEPT);
   const last = await cache.match(HOME, ANYHOW);
-  if (last?.headers.get("etag") === document.headers.get("etag")) return;
+  const changed = last?.headers.get("etag") !== document.headers.get("etag");
+  if (!changed && !(await cache.match(CROWDED))) return;
   const text = await document.clone().text();
   const named = [...text.matchAll(NAMED)].map(([, path]) => new URL(path!, HOME).href);
-  await cache.addAll(named);
-  await cache.put(HOME, document);
+  if (changed) {
+    await cache.addAll(named);
+    await cache.put(HOME, document);
+    await cache.put(CROWDED, new Response());
+  }
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (windows.some(({ id }) => id !== opened)) return;
   for (const { url } of await cache.keys()) if (url !== HOME && !named.includes(url)) await cache.delete(url);
