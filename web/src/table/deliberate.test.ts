@@ -15,8 +15,16 @@ test("a double click confirms nothing, pressing again later does", () => {
   choice.press("a");
   clock.at = DOUBLE - 1;
   expect(choice.press("a")).toBe(false);
-  clock.at = DOUBLE;
+  clock.at = 2 * DOUBLE;
   expect(choice.press("a")).toBe(true);
+});
+
+test("pressing again and again, each time too soon, confirms nothing", () => {
+  const { clock, choice } = clocked();
+  for (const at of [0, 400, 800, 1200]) {
+    clock.at = at;
+    expect(choice.press("a")).toBe(false);
+  }
 });
 
 test("something else is chosen anew, and what was given up is not chosen", () => {
@@ -43,7 +51,7 @@ test("by keys the second press need not wait for as long as a double click takes
   choice.press("a");
   clock.at = 300;
   expect(choice.press("a")).toBe(false);
-  clock.at = 400;
+  clock.at = 700;
   expect(choice.press("a")).toBe(true);
   dispatchEvent(new Event("pointerdown"));
 });

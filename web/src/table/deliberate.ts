@@ -18,12 +18,12 @@ export class Deliberate {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Something was pressed. True if that confirms it: it was chosen before, long enough ago to mean it. */
+  /** Something was pressed. True if that confirms it: it was pressed before, long enough ago to mean it. */
   press(key: string): boolean {
-    if (this.chosen === key) return this.now() - this.since >= pause();
+    const before = this.chosen === key ? this.since : Infinity;
     this.chosen = key;
     this.since = this.now();
-    return false;
+    return this.since - before >= pause();
   }
 
   /** Something was chosen by going to it, not by pressing it: the next press confirms it. */

@@ -106,6 +106,19 @@ describe("the viewer's own hand", () => {
     await fireEvent.click(card(4));
     expect(table.play).toHaveBeenCalledWith({ type: "play", place: 4 });
   });
+  it("plays nothing by a double tap when a card that was pressed too early can be played meanwhile", async () => {
+    const early = new Fake(view({ to_move: 1 }), null);
+    const { rerender } = render(Table, { table: early });
+    await fireEvent.click(card(4));
+    clock += 2 * DOUBLE;
+    const table = follow();
+    await rerender({ table });
+    await fireEvent.click(card(4));
+    clock += 150;
+    await fireEvent.click(card(4));
+    expect([early.play.mock.calls, table.play.mock.calls]).toEqual([[], []]);
+    expect(card(4).getAttribute("aria-pressed")).toBe("true");
+  });
   it("is played by digit and Enter, and Escape takes the choice back", async () => {
     const table = follow();
     render(Table, { table });

@@ -78,9 +78,9 @@ export class Choice {
 
   /** A card is pressed: that chooses it, and plays it if it was chosen. Of an illegal one the rule is told. */
   press(place: number): void {
-    const again = this.presses.press(`place ${place}`);
+    // One that cannot be played yet is not chosen: it may become playable between the presses of a double tap.
     if (!this.playable.includes(place)) void this.table().explain({ type: "play", place });
-    else if (again && this.place === place) this.play(place);
+    else if (this.presses.press(`place ${place}`) && this.place === place) this.play(place);
     else this.place = place;
   }
 
