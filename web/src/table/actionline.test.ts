@@ -112,6 +112,26 @@ it("a refusal is said where the pointer went down, too, and by keys only in the 
   expect(screen.queryByTestId("bubble")).toBeNull();
 });
 
+it("the coach's caution is answered by Enter from any place of the board, once there was time to read it", async () => {
+  const [play, withdraw, board] = [vi.fn(), vi.fn(), vi.fn()];
+  const caution = { move: { type: "move", from: 1, by: 1 }, sentence: "It gives a card away.", rule: "A9" };
+  const table = { caution, refusal: null, waiting: null, log: [], prompt: null, play, withdraw };
+  shell = { table, game: null } as unknown as Shell;
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+  render(ActionLine, { title: "You" });
+  const chart = document.body.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+  const island = chart.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "g"));
+  island.addEventListener("keydown", board);
+  await fireEvent.keyDown(island, { key: "Enter" });
+  expect(play).not.toHaveBeenCalled();
+  clock.mockReturnValue(1000 + DOUBLE);
+  await fireEvent.keyDown(island, { key: "Enter" });
+  expect(play.mock.calls).toEqual([[caution.move, true]]);
+  expect(board).not.toHaveBeenCalled();
+  clock.mockRestore();
+  chart.remove();
+});
+
 it("a move that the coach warns of is made by another press, once there was time to read the caution", async () => {
   const [play, withdraw] = [vi.fn(), vi.fn()];
   const caution = { move: { type: "bid", tips: 10 }, sentence: "You make this bid only 0% of the time.", rule: "M9" };
