@@ -152,9 +152,21 @@ def test_a_seat_that_a_bot_plays_can_be_given_to_somebody() -> None:
     assert scene.table.names == ["Ada", "Olga", "Ada 2"]
     assert [seat.playing_bot for seat in scene.table.seats] == [None] * 3
     assert scene.table.seats_of(HOLDERS[BEN]) == []
-    assert scene.table.seats_kept_for(HOLDERS[BEN]) == []  # it was given away, not moved to another device
+    assert scene.table.seats_kept_for(HOLDERS[BEN]) == [BEN]
     assert scene.table.succeeded == {HOLDERS[BEN]: "Olga"}
     assert scene.table.sent_away == {}
+    replays(scene)
+
+
+def test_a_friend_who_was_away_takes_the_seat_back_from_whom_it_was_given_to() -> None:
+    scene = Scene(people=2).start()
+    scene.did(scene.table.give(BEN, "olga", "Olga", 0))
+    scene.did(scene.table.reclaim(BEN, HOLDERS[BEN], "Ben", 1))
+    assert (scene.table.seats_of(HOLDERS[BEN]), scene.table.names[BEN]) == ([BEN], "Ben")
+    with refused("not-given-away"):
+        scene.table.reclaim(BEN, "olga", "Olga", 2)
+    scene.did(scene.table.give(BEN, "pia", "Pia", 3))
+    scene.did(scene.table.resign(BEN, 3))  # friends may end a game for each other, strangers only after a day
     replays(scene)
 
 

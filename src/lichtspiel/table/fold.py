@@ -280,7 +280,7 @@ class TableFold(TableState):
     def _fold_given(self, entry: journal.Given) -> None:
         held = self.seats[entry.seat]
         before, since = held.holder, held.since if held.name == entry.name else self.version
-        lent_until = entry.at + (self.clocks.allowance if self.clocks.in_days else DAY) if entry.lent else 0
+        lent_until = entry.at + self._borrowed_for() if entry.lent else 0
         lenders = _lenders(held, entry)
         self.seats[entry.seat] = Seat(holder=entry.holder, since=since, lenders=lenders, lent_until=lent_until)
         for request in self.requests.values():  # what the one before has agreed to, this one has not
@@ -290,6 +290,12 @@ class TableFold(TableState):
         if before is not None:
             self.succeeded[before] = entry.name
         self.clocks.refresh(entry.seat)
+
+    def _borrowed_for(self) -> Milliseconds:
+        """How long nobody ends the game for whose seat they were lent; friends will not harm each other."""
+        if self.clocks.in_days:
+            return self.clocks.allowance
+        return DAY if self.terms.visibility == "open" else 0
 
     def _welcome(self, holder: str) -> None:
         """Whoever has a seat is no longer without one."""

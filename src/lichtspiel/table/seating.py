@@ -109,14 +109,14 @@ class Seating(TableFold):
     def give(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
         """Somebody who has no seat here plays on at one that can be given away; a game that waited goes on.
 
-        Whether its person is away is for the caller to know.
+        Whether its person is away is for the caller to know. They can take it back: nobody loses a seat by a locked phone.
         """
         self.check_gift(seat)
         if self.seats_of(holder):
             raise refused("has-seat")
         if holder in self.barred:
             raise refused("sent-away")
-        return self._pass_to(seat, holder, name, now, lent=self.lends)
+        return self._pass_to(seat, holder, name, now, lent=True)
 
     def reclaim(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
         """Whose seat was only lent to somebody takes it back."""
@@ -137,18 +137,18 @@ class Seating(TableFold):
         return entries + self._add(journal.Resumed(at=now, seat=seat)) if waited else entries
 
     @property
-    def lends(self) -> bool:
-        """Whether a person's seat can only be lent: where being away for a while is no sign of being gone for good.
+    def bot_first(self) -> bool:
+        """Whether a bot must play at a person's seat before somebody else may.
 
-        That is so with days for a move, and among strangers.
+        That is so where being away for a while says little: with days for a move, and among strangers.
         """
         return self.clocks.in_days or self.terms.visibility == "open"
 
     def check_gift(self, seat: int) -> None:
         """Whether this seat may be given to somebody if its person is away; refused if not.
 
-        Friends may give any that nobody gave up, strangers only a person's. What is only lent is lent once a bot plays
-        there: with days for a move that is when the time is up, or when its person wished it (`gift_from`).
+        Friends may give any that nobody gave up, strangers only a person's. Where a bot must play there first, that is,
+        with days for a move, when the time is up, or when its person wished it (`gift_from`).
         """
         held = self.seat_at(seat)
         self._check_begun()
@@ -161,7 +161,7 @@ class Seating(TableFold):
             raise refused("seat-resigned")
         if held.kind == "bot" and self.terms.visibility == "open":
             raise refused("not-given-away")
-        if self.lends and held.kind == "human" and not held.handed_over:
+        if self.bot_first and held.kind == "human" and not held.handed_over:
             raise refused("bot-first", player=held.name, days="yes" if self.clocks.in_days else "no")
 
     def gift_from(self, seat: int) -> Milliseconds:
