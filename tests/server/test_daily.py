@@ -228,12 +228,15 @@ def test_whoever_still_plays_a_deal_after_midnight_is_not_shown_it(tmp_path: Pat
         watcher = hub.signer.read_header(f"lichtspiel={ben.http.cookies['lichtspiel']}")
         await hub.storage.do(add_place(watcher, room.name))
         hub.time += DAY
+        assert of(await ben.get("/api/daily"), room.table.terms.game, TODAY)["secret"] is None
+        assert of(await ada.get("/api/daily"), room.table.terms.game, TODAY)["secret"] is not None
         for what in PATHS:
             assert await refused(ben, f"{path}/{what}") == "daily-own", what
             assert "code" not in await ada.get(f"{path}/{what}"), what
         assert await refused(ben, f"{path}/moments/1/preview", move=legal[0]) == "daily-own"
         assert await refused(ben, f"{path}/moments/1", seats=[{"kind": "me"}, {"kind": "bot"}]) == "daily-own"
         await give_up(own)
+        assert of(await ben.get("/api/daily"), room.table.terms.game, TODAY)["secret"] is not None
         for what in PATHS:
             assert "code" not in await ben.get(f"{path}/{what}"), what
 

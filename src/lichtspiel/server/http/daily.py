@@ -68,13 +68,14 @@ def _daily_game(name: str, deal: Deal) -> schemas.DailyGame:
 
 
 async def _daily_deal(call: ApiCall, game: str, day: int, mine: "daily.Try | None") -> schemas.DailyDeal:
-    """A deal as it may be shown on this day: its secret only when the day is over."""
+    """A deal as it may be shown on this day: its secret only when the day is over, and the try that counts."""
     secret = await call.hub.days.secret(game, day)
+    pending = mine is not None and mine.ranked and not mine.over
     return schemas.DailyDeal(
         game=game,
         day=day,
         commitment=commitment(game, day, secret),
-        secret=secret.hex() if day < call.hub.today else None,
+        secret=secret.hex() if day < call.hub.today and not pending else None,
         mine=_own_try(mine),
     )
 

@@ -12,7 +12,9 @@ daily-play = Spielen
 daily-go-on = Weiterspielen
 daily-again = Noch einmal spielen
 daily-counted = Diese Tagespartie ist gewertet; was du jetzt spielst, ist nur für dich.
+daily-pending = Du hast sie an ihrem Tag begonnen: Spiel sie zu Ende, dann zählt sie.
 daily-uncounted = Ihr Tag ist vorbei: Du kannst sie noch spielen, aber sie zählt nicht.
+daily-new-day = Inzwischen hat ein neuer Tag begonnen. Das sind seine Tagespartien.
 daily-points = { $game ->
     [leuchtturm] { $points ->
         [one] 1 Karte
@@ -31,6 +33,11 @@ daily-played = { $count ->
     [0] An ihrem Tag hat sie niemand gespielt.
     [one] An ihrem Tag hat sie eine Person gespielt.
    *[other] An ihrem Tag haben sie { $count } Leute gespielt.
+}
+daily-played-today = { $count ->
+    [0] Bisher hat sie niemand gespielt.
+    [one] Bisher hat sie eine Person gespielt.
+   *[other] Bisher haben sie { $count } Leute gespielt.
 }
 daily-distribution = { $game ->
     [leuchtturm] Wie viele Karten alle abgelegt haben

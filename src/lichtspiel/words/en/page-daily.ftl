@@ -12,7 +12,9 @@ daily-play = Play
 daily-go-on = Go on
 daily-again = Play again
 daily-counted = This deal has counted; whatever you play now is for yourself.
+daily-pending = You began it on its day: finish it, and it counts.
 daily-uncounted = Its day is over: you can still play it, but it does not count.
+daily-new-day = A new day has begun meanwhile. These are its deals.
 daily-points = { $game ->
     [leuchtturm] { $points ->
         [one] 1 card
@@ -31,6 +33,11 @@ daily-played = { $count ->
     [0] Nobody played it on its day.
     [one] One person played it on its day.
    *[other] { $count } people played it on its day.
+}
+daily-played-today = { $count ->
+    [0] Nobody has played it yet.
+    [one] One person has played it so far.
+   *[other] { $count } people have played it so far.
 }
 daily-distribution = { $game ->
     [leuchtturm] How many cards everybody laid

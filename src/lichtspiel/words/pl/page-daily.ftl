@@ -12,7 +12,9 @@ daily-play = Graj
 daily-go-on = Graj dalej
 daily-again = Zagraj jeszcze raz
 daily-counted = Ta partia dnia już się policzyła; teraz grasz tylko dla siebie.
+daily-pending = Zaczęto ją w jej dniu: dokończ ją, a się policzy.
 daily-uncounted = Jej dzień minął: możesz ją jeszcze rozegrać, ale się nie liczy.
+daily-new-day = Tymczasem zaczął się nowy dzień. To są jego partie dnia.
 daily-points = { $game ->
     [leuchtturm] { $points ->
         [one] 1 karta
@@ -34,6 +36,12 @@ daily-played = { $count ->
     [one] Tego dnia rozegrała ją jedna osoba.
     [few] Tego dnia rozegrały ją { $count } osoby.
    *[many] Tego dnia rozegrało ją { $count } osób.
+}
+daily-played-today = { $count ->
+    [0] Jak dotąd nikt jej nie rozegrał.
+    [one] Jak dotąd rozegrała ją jedna osoba.
+    [few] Jak dotąd rozegrały ją { $count } osoby.
+   *[many] Jak dotąd rozegrało ją { $count } osób.
 }
 daily-distribution = { $game ->
     [leuchtturm] Ile kart wyłożyli wszyscy

@@ -37,3 +37,33 @@ it.each([
   await screen.findByTestId("streak");
   expect(screen.queryByText(say("web-part-missing"))).toBeNull();
 });
+
+it("leads to a deal that was begun on its day and is still running after it", async () => {
+  const mine = { table: "t", ranked: true, place: null, points: null, gave_up: false };
+  const deal = { game: "lumen", day: 19_999, commitment: "c", secret: null, mine };
+  const game = { game: "lumen", players: 4, opponent: "skilled" };
+  const results = { game: "lumen", day: 19_999, played: 0, mine, points: [], places: [] };
+  vi.stubGlobal("fetch", async (path: string) =>
+    Response.json(path === "api/daily" ? { ...DAILY, games: [game], deals: [deal] } : results),
+  );
+  render(DailyPage, { rest: [] });
+  expect((await screen.findByTestId("pending-deal")).getAttribute("href")).toContain("lumen/19999");
+  cleanup();
+  render(DailyPage, { rest: ["lumen", "19999"] });
+  await screen.findByText(say("daily-pending"));
+  expect(screen.queryByText(say("daily-counted"))).toBeNull();
+});
+
+it("deals nothing of yesterday to whoever has left the page open over midnight", async () => {
+  const deals = (day: number) => [{ game: "lumen", day, commitment: "c", secret: null, mine: null }];
+  const games = [{ game: "lumen", players: 4, opponent: "skilled" }];
+  let daily = { ...DAILY, games, deals: deals(20_000) };
+  const asked = vi.fn(async (_path: string, _init: RequestInit) => Response.json(daily));
+  vi.stubGlobal("fetch", asked);
+  render(DailyPage, { rest: [] });
+  const play = await screen.findByTestId("begin-lumen");
+  daily = { ...daily, today: 20_001, deals: deals(20_001) };
+  await fireEvent.click(play);
+  await screen.findByTestId("new-day");
+  expect(asked.mock.calls.every(([path]) => path === "api/daily")).toBe(true);
+});

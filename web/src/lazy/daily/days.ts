@@ -54,6 +54,9 @@ export function fateOf(mine: DailyTry | null): Fate {
   return mine.place === 1 && !mine.gave_up ? "won" : "lost";
 }
 
+/** Whether the try that counts is still running; it may be finished after its day. */
+export const isPending = ({ mine }: DailyDeal): boolean => fateOf(mine) === "running" && mine!.ranked;
+
 /** How a try of this game ended, in words. */
 export function endOf(game: string, mine: DailyTry): string {
   if (mine.gave_up) return say("daily-gave-up");
