@@ -25,3 +25,4 @@ web-calls-kept = Die Adressen, unter denen du benachrichtigt wirst, deine Zeitzo
 web-calls-none = Auf diesem Server sind Benachrichtigungen nicht eingerichtet.
 web-calls-cannot = Dieser Browser kann keine Benachrichtigungen zeigen. Leg Lichtspiel auf iPhones und iPads zuerst auf den Home-Bildschirm.
 web-calls-denied = Dieser Browser erlaubt keine Benachrichtigungen von hier. In seinen Einstellungen lässt sich das ändern.
+web-calls-failed = Dieser Browser konnte sich gerade nicht für Benachrichtigungen anmelden. In privaten Fenstern geht das nie; versuch es sonst später noch einmal.

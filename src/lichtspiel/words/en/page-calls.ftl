@@ -25,3 +25,4 @@ web-calls-kept = The addresses at which you are notified, your time zone and you
 web-calls-none = The host of this server has not set up notifications.
 web-calls-cannot = This browser can’t show notifications. On iPhones and iPads, put Lichtspiel on the home screen first.
 web-calls-denied = This browser does not allow notifications from here. You can change that in its settings.
+web-calls-failed = This browser could not sign up for notifications just now. In private windows it never can; otherwise try again later.

@@ -26,3 +26,4 @@ web-calls-kept = Adresy, pod które przychodzą powiadomienia, twoja strefa czas
 web-calls-none = Na tym serwerze powiadomienia nie są włączone.
 web-calls-cannot = Ta przeglądarka nie może pokazywać powiadomień. Na iPhonie i iPadzie najpierw dodaj Lichtspiel do ekranu głównego.
 web-calls-denied = Ta przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
+web-calls-failed = Ta przeglądarka nie mogła teraz włączyć powiadomień. W oknach prywatnych nigdy nie może; w innych spróbuj później jeszcze raz.

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
+import { say } from "../../words/words.svelte";
 import CallsPage from "./CallsPage.svelte";
 
 const CALLS = { offered: ["hook", "mail", "push"], key: "BKey", ways: [] as object[], quiet_from: 22, quiet_to: 8 };
@@ -14,12 +15,16 @@ afterEach(() => {
 });
 
 /** A browser with a push service, and a server that says this, with what was added. */
-function browser(calls: object, { permission = "granted", subscribed = false } = {}) {
+function browser(calls: object, { permission = "granted", subscribed = false, refuses = false } = {}) {
   const keys = { p256dh: "point", auth: "secret" };
   const endpoint = "https://push.example/1";
   const made = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: vi.fn() };
   let kept: typeof made | null = subscribed ? made : null;
-  const pushManager = { subscribe: vi.fn(async () => (kept = made)), getSubscription: async () => kept };
+  const subscribe = async () => {
+    if (refuses) throw new DOMException("Registration failed - permission denied", "NotAllowedError");
+    return (kept = made);
+  };
+  const pushManager = { subscribe, getSubscription: async () => kept };
   const registered = { pushManager };
   vi.stubGlobal("PushManager", class {});
   vi.stubGlobal("Notification", { permission: "default", requestPermission: async () => permission });
@@ -52,6 +57,15 @@ it("subscribes this browser with its quiet hours, and ends it", async () => {
   expect([fetch.mock.calls[2]![0], fetch.mock.calls[2]![1].method]).toEqual([`api/me/calls/${HERE}`, "DELETE"]);
 });
 
+it("says in the reader's language that the browser's own service refuses, and stays off", async () => {
+  const { fetch } = browser(CALLS, { refuses: true });
+  render(CallsPage);
+  await fireEvent.click(await screen.findByRole("switch"));
+  expect((await screen.findByRole("alert")).textContent).toBe(say("web-calls-failed"));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>("switch").checked).toBe(false));
+});
+
 it("tells this browser from others, and ends either alone", async () => {
   const laptop = { ...PUSH, id: "laptop" };
   browser({ ...CALLS, ways: [laptop] }, { subscribed: true }); // to another person's calls, perhaps
@@ -76,6 +90,7 @@ it("says so if the user or the host does not want it", async () => {
   await fireEvent.click(await screen.findByRole("switch"));
   await screen.findByRole("alert");
   expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>("switch").checked).toBe(false));
   cleanup();
   browser({ ...CALLS, offered: [], key: null });
   render(CallsPage);

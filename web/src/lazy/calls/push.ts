@@ -6,13 +6,23 @@ export function pushTrouble(): "web-calls-cannot" | "web-calls-denied" | null {
   return Notification.permission === "denied" ? "web-calls-denied" : null;
 }
 
+/** Milliseconds that the browser's own service may take: some wait for it without an end. */
+const PATIENCE = 20_000;
+const late = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+
 type Keys = { endpoint: string; p256dh: string; auth: string };
 
-/** Subscribe to messages of the server with this key; null if the user does not want that. */
-export async function subscribe(key: string): Promise<Keys | null> {
-  if ((await Notification.requestPermission()) !== "granted") return null;
+/** Subscribe to messages of the server with this key; or why that cannot be. */
+export async function subscribe(key: string): Promise<Keys | "web-calls-denied" | "web-calls-failed"> {
+  if ((await Notification.requestPermission()) !== "granted") return "web-calls-denied";
   const { pushManager } = await navigator.serviceWorker.ready;
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  let made: PushSubscription;
+  try {
+    const asked = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    made = await Promise.race([asked, late()]);
+  } catch {
+    return "web-calls-failed"; // a private window, or the browser's own service is away: it says so in English, if at all
+  }
   const { endpoint = "", keys = {} } = made.toJSON();
   return { endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" };
 }
