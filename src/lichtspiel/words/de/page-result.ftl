@@ -1,11 +1,20 @@
 # What only the result of a game says; it travels when a game is over.
-web-you-gave-up = Du hast aufgegeben
+web-you-gave-up = { $late ->
+    [yes] Deine Zeit war abgelaufen
+   *[no] Du hast aufgegeben
+}
 web-you-finish = Du wirst { web-nth }
 web-place = Platz
 web-ended-by = So wird gewertet ({ $rule })
-web-ended-resigned = { $who ->
-    [you] Mit deinem Aufgeben war die Partie zu Ende.
-   *[other] { $player } hat aufgegeben; damit war die Partie zu Ende.
+web-ended-resigned = { $late ->
+    [yes] { $who ->
+        [you] Deine Zeit war abgelaufen; in einer gewerteten Partie ist das aufgegeben.
+       *[other] Die Zeit von { $player } war abgelaufen; in einer gewerteten Partie ist das aufgegeben.
+    }
+   *[no] { $who ->
+        [you] Mit deinem Aufgeben war die Partie zu Ende.
+       *[other] { $player } hat aufgegeben; damit war die Partie zu Ende.
+    }
 }
 web-ended-agreed = Gemeinsam beendet, so wie es stand.
 web-drawn = Gemeinsam beendet

@@ -1,11 +1,20 @@
 # What only the result of a game says; it travels when a game is over.
-web-you-gave-up = You gave up
+web-you-gave-up = { $late ->
+    [yes] Your time ran out
+   *[no] You gave up
+}
 web-you-finish = You finish { web-nth }.
 web-place = Place
 web-ended-by = How it is scored ({ $rule })
-web-ended-resigned = { $who ->
-    [you] The game ended when you gave up.
-   *[other] The game ended when { $player } gave up.
+web-ended-resigned = { $late ->
+    [yes] { $who ->
+        [you] Your time ran out; in a rated game, that is giving up.
+       *[other] { $player }’s time ran out; in a rated game, that is giving up.
+    }
+   *[no] { $who ->
+        [you] The game ended when you gave up.
+       *[other] The game ended when { $player } gave up.
+    }
 }
 web-ended-agreed = Ended by agreement, as it stood.
 web-drawn = Ended by agreement

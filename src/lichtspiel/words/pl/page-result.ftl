@@ -1,11 +1,20 @@
 # What only the result of a game says; it travels when a game is over.
-web-you-gave-up = Partia poddana
+web-you-gave-up = { $late ->
+    [yes] Twój czas minął
+   *[no] Partia poddana
+}
 web-you-finish = Zajmujesz { web-nth } miejsce.
 web-place = Miejsce
 web-ended-by = Zasady punktacji ({ $rule })
-web-ended-resigned = { $who ->
-    [you] Partia skończyła się, bo została przez ciebie poddana.
-   *[other] { $player } poddaje partię i to ją kończy.
+web-ended-resigned = { $late ->
+    [yes] { $who ->
+        [you] Twój czas minął; w partii rankingowej oznacza to poddanie.
+       *[other] Czas minął ({ $player }); w partii rankingowej oznacza to poddanie.
+    }
+   *[no] { $who ->
+        [you] Partia skończyła się, bo została przez ciebie poddana.
+       *[other] { $player } poddaje partię i to ją kończy.
+    }
 }
 web-ended-agreed = Zakończona za zgodą wszystkich przy tym stanie.
 web-drawn = Koniec za zgodą wszystkich

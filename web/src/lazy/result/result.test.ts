@@ -15,10 +15,21 @@ function shown(
   sheet: ScoreSheet = plainScores(),
   viewer: number | "table" = 0,
   state = {},
+  log: object[] = [],
 ) {
   const publicView = tableOf(NAMES, { phase: "over", result: RESULT, ...changes });
   const watching = viewer === "table";
-  const table = { publicView, view: lumenView(), names: NAMES, watching, passing: false, viewer, table: "t", state };
+  const table = {
+    publicView,
+    view: lumenView(),
+    names: NAMES,
+    log,
+    watching,
+    passing: false,
+    viewer,
+    table: "t",
+    state,
+  };
   const session = { ...table, seat: watching ? 0 : viewer, tint: () => "" } as unknown as Session;
   render(Result, { table: session, scores: () => sheet, onclose: () => {} });
   return screen.getByTestId("result");
@@ -91,6 +102,16 @@ describe("the result", () => {
     expect(duel.textContent).toContain("Ben wins");
     cleanup();
     expect(shown({ result: { ...RESULT, ended: "agreed" } }).textContent).toContain("Ended by agreement");
+  });
+
+  it("says of a rated game that the time ran out", () => {
+    const changes = { resigned: [0], result: { ...RESULT, ended: "resigned" } };
+    const log = [{ event: { event: "resigned", seat: 0, late: true } }];
+    const own = shown(changes, plainScores(), 0, {}, log).textContent;
+    expect(own).toContain("Your time ran out; in a rated game, that is giving up.");
+    expect(own).not.toContain("when you gave up");
+    cleanup();
+    expect(shown(changes, plainScores(), 1, {}, log).textContent).toContain("Guest’s time ran out");
   });
 
   it("crowns nobody if a game ends level before it is played out", () => {
