@@ -160,7 +160,10 @@ lumen-reason-spoils-bid = Der Tipp von { $player } geht dann { $chance ->
 lumen-caution-bid = { $chance ->
     [0] Dieser Tipp geht so gut wie nie auf
    *[other] Dieser Tipp geht nur in { $chance } % der Fälle auf
-}, der Tipp { lumen-bid-named } ginge in { $instead } % auf.
+}, der Tipp { lumen-bid-named } ginge in { $instead } % { $chance ->
+    [0] der Fälle auf
+   *[other] auf
+}.
 lumen-caution-card = { $chance ->
     [0] Mit dieser Karte geht dein Tipp so gut wie nie auf
    *[other] Mit dieser Karte geht dein Tipp nur in { $chance } % der Fälle auf

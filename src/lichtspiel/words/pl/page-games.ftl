@@ -1,7 +1,7 @@
 # What only the page with one's own games says; it travels when that is opened.
 web-mover = kolej: { $player }
 web-move-by = ruch do { $time }
-web-calls-link = Powiadomienia o twojej kolejce
+web-calls-link = Powiadomienia o twojej kolei
 web-running = Trwające partie
 web-running-none = Na razie żadnych.
 web-finished = Zakończone partie

@@ -256,7 +256,7 @@ server-call = { $game }: pozostali czekają na twój ruch.
 server-call-stop = Nie powiadamiaj
 server-mail-why = Dostajesz ten e-mail, bo ten adres podano i potwierdzono na { $site }; przychodzi najwyżej jeden na każdą kolejkę.
 server-mail-stop = Aby przestały przychodzić, otwórz tę stronę i naciśnij przycisk:
-server-mail-ask-title = Lichtspiel: czy powiadamiać cię o twojej kolejce?
+server-mail-ask-title = Lichtspiel: czy powiadamiać cię o twojej kolei?
 server-mail-ask = Ktoś poprosił na { $site }, żeby na ten adres przychodziły wiadomości, gdy w partii jest jego kolej. Jeśli to ty, otwórz w ciągu doby ten link i potwierdź to tam:
 server-mail-ask-end = Jeśli to nie ty, nie musisz nic robić: nie przyjdzie żaden inny e-mail, a twój adres zostanie usunięty.
 server-link-confirm = Czy Lichtspiel ma wysyłać na ten adres e-mail, gdy jest twoja kolej?
@@ -265,7 +265,7 @@ server-link-confirm-done = Gotowe. Gdy będzie twoja kolej, dostaniesz e-mail, n
 server-link-stop = Czy Lichtspiel ma przestać powiadamiać cię w ten sposób?
 server-link-stop-button = Nie powiadamiaj mnie
 server-link-stop-done = Gotowe. W ten sposób nie dostaniesz już powiadomień, a adres został usunięty.
-server-link-dead = Ten link już nie działa. Sposób powiadamiania sprawdzisz i zmienisz w „Moich partiach”, pod „Powiadomienia o twojej kolejce”.
+server-link-dead = Ten link już nie działa. Sposób powiadamiania sprawdzisz i zmienisz w „Moich partiach”, pod „Powiadomienia o twojej kolei”.
 server-link-home = Przejdź do Lichtspiel
 
 cli-data-in-use = Z danymi w { $folder } pracuje już inny serwer.

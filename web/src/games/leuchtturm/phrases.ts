@@ -41,7 +41,7 @@ const ENDING = new Set(["ended", "lapsed"]);
 export function consequences(preview: readonly PreviewEvent[], pointsLeft: number | null): string[] {
   const said = preview.filter(({ event }) => !SHOWN_ANYWAY.has(event.event)).map(({ phrase }) => sentence(phrase));
   const goesOn = !preview.some(({ event }) => ENDING.has(event.event));
-  return goesOn && pointsLeft !== null ? [...said, say("leuchtturm-after-move", { points: pointsLeft })] : said;
+  return goesOn && pointsLeft ? [...said, say("leuchtturm-after-move", { points: pointsLeft })] : said;
 }
 
 export function completes(preview: readonly PreviewEvent[]): boolean {
