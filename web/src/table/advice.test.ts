@@ -96,7 +96,8 @@ it("what speaks for the move and against it is marked, and read as such", () => 
   expect(items.map((item) => item.matches(".reasons .concludes"))).toEqual([false, false, true]);
   expect(items.map((item) => item.matches(".reasons *"))).toEqual([true, true, true]);
   const read = items.map((item) => item.textContent.replace(/\s+/g, " ").trim());
-  expect(read).toEqual([say("web-guest"), `${say("web-hint-against")} ${say("web-back")}`, say("web-menu")]);
+  const [against, concludes] = [say("web-hint-against"), say("web-hint-concludes")];
+  expect(read).toEqual([say("web-guest"), `${against} ${say("web-back")}`, `${concludes} ${say("web-menu")}`]);
 });
 
 it("the heading of what speaks against the move is read once", () => {

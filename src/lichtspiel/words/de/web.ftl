@@ -185,6 +185,7 @@ web-hint-about = Wenn du dran bist, zeigt dir ein Zugvorschlag, wie ein starker 
 web-hint-off = An diesem Tisch gibt es keine Zugvorschläge.
 web-hint-later = Den nächsten Zugvorschlag gibt es, sobald du weitergehst.
 web-hint-against = Dagegen spricht:
+web-hint-concludes = Unter dem Strich:
 web-chances = Gewinnchancen
 web-undo = Zurücknehmen
 web-undo-asked = { $player } möchte einen Zug zurücknehmen. Einverstanden?

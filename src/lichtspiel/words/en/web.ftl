@@ -185,6 +185,7 @@ web-hint-about = On your turn, a hint shows what a strong player would do, and w
 web-hint-off = There are no hints at this table.
 web-hint-later = The next hint comes once you go on.
 web-hint-against = Against:
+web-hint-concludes = All in all:
 web-chances = Chances of winning
 web-undo = Undo
 web-undo-asked = { $player } would like to take a move back. Do you agree?

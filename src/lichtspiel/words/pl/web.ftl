@@ -191,6 +191,7 @@ web-hint-about = W twojej turze podpowiedź pokaże, jak zagrałby silny gracz i
 web-hint-off = Przy tym stole gra się bez podpowiedzi.
 web-hint-later = Następna podpowiedź będzie, gdy przejdziesz dalej.
 web-hint-against = Przeciw:
+web-hint-concludes = W sumie:
 web-chances = Szanse na wygraną
 web-undo = Cofnij
 web-undo-asked = { $player } chce cofnąć ruch. Zgadzasz się?
