@@ -62,6 +62,7 @@ def test_results_and_records_are_those_of_my_finished_games(server: ServerProces
         assert record.result is not None
         assert record.result.scores[0] == found[str(record.id)]["score"]
         assert not found[str(record.id)]["gave_up"]
+        assert found[str(record.id)]["played_out"]
     assert len(records(ben)) == 1
 
 

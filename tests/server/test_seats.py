@@ -114,7 +114,8 @@ def test_a_lost_cookie_is_not_the_end(server: ServerProcess) -> None:
     assert (state["mine"], state["viewer"]) == ([1], 1)
     assert [seat["name"] for seat in state["sight"]["seats"]][:2] == ["Ada", "Ben"]
     before = ben.get(f"/api/tables/{table}").json()
-    assert (before["mine"], before["kept"], before["viewer"]) == ([], [1], "table")  # who has the old cookie can come back, too
+    # Who has the old cookie can come back, too.
+    assert (before["mine"], before["kept"], before["viewer"]) == ([], [1], "table")
     assert code(ben.post("/api/join", token=token)) == "bad-link"  # it is used up
 
 

@@ -662,6 +662,7 @@ export interface OwnResult {
   shared: boolean;
   score: number;
   gave_up: boolean;
+  played_out: boolean;
   daily: boolean;
   finished: number;
 }

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from starlette.responses import Response, StreamingResponse
 
 from lichtspiel.bots.bot import LEVELS
+from lichtspiel.core.results import EARLY
 from lichtspiel.server.edge import identity
 from lichtspiel.server.edge.limits import weight
 from lichtspiel.server.http.requests import ApiCall
@@ -110,6 +111,7 @@ def own_result(finished: Finished, person: str) -> OwnResult | None:
         shared=place == 1 and result.places.count(1) > 1,
         score=result.scores[seats[0]],
         gave_up=seats[0] in table.resigned,
+        played_out=result.ended not in EARLY,
         daily=table.terms.daily is not None,
         finished=table.changed if table.finished is None else table.finished,
     )

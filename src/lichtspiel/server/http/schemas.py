@@ -237,6 +237,7 @@ class OwnResult(msgspec.Struct, frozen=True, kw_only=True):
     shared: bool  # with others in first place
     score: int
     gave_up: bool
+    played_out: bool  # and not ended by giving up, or by agreement
     daily: bool  # whether it was a daily deal
     finished: Milliseconds
 

@@ -204,6 +204,7 @@ web-return = Wieder selbst spielen
 web-resign = Aufgeben
 web-resign-about = Der Computer spielt die Partie für dich zu Ende, und du landest auf dem letzten Platz. Du kannst nicht zurückkommen.
 web-resign-about-end = Die Partie ist sofort zu Ende, und du verlierst.
+web-resign-about-daily = Es ist dein einziger Versuch, der zählt, und kein Tag einer Serie.
 web-end = Partie gemeinsam beenden
 web-end-about = Wenn alle einverstanden sind, die noch mitspielen, endet die Partie so, wie sie steht. Wer seit fünf Minuten fort ist und den Computer spielen lässt, wird nicht gefragt.
 web-end-ask = Vorschlagen

@@ -204,6 +204,7 @@ web-return = Take my seat back
 web-resign = Give up
 web-resign-about = A bot will finish the game for you, and you come last. You can’t come back.
 web-resign-about-end = The game ends at once, and you lose.
+web-resign-about-daily = It is your one try that counts, and no day of a streak.
 web-end = End the game together
 web-end-about = If everybody still playing agrees, the game ends as it stands. Whoever has been away for five minutes, while a bot plays for them, is not asked.
 web-end-ask = Suggest it

@@ -210,6 +210,7 @@ web-return = Wróć na moje miejsce
 web-resign = Poddaj się
 web-resign-about = Bot dogra partię za ciebie, a ty zajmiesz ostatnie miejsce. Nie będzie można wrócić.
 web-resign-about-end = Partia skończy się od razu twoją przegraną.
+web-resign-about-daily = To twoja jedyna próba, która się liczy, i nie przedłuży serii.
 web-end = Zakończ partię za zgodą wszystkich
 web-end-about = Jeśli zgodzą się wszyscy, którzy jeszcze grają, partia skończy się przy obecnym stanie. Kogo nie ma od pięciu minut i za kogo gra bot, tego nikt nie pyta.
 web-end-ask = Zaproponuj

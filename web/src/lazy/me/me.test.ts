@@ -23,6 +23,7 @@ const result = (table: string, more: Partial<OwnResult> = {}): OwnResult => ({
   shared: false,
   score: 10,
   gave_up: false,
+  played_out: true,
   daily: false,
   finished: 0,
   ...more,
@@ -51,7 +52,8 @@ it("sums up by game, opponents and number of players, the hardest first", () => 
   const { won, shared, lost, best } = lumen!.tallies[3]!;
   expect([won, shared, lost, best?.table]).toEqual([1, 1, 1, "b"]);
   expect(lichterfest!.game).toBe("lichterfest");
-  expect(summedUp([result("c", { gave_up: true })], LEVELS)[0]!.tallies[0]!.best).toBeNull();
+  for (const early of [{ gave_up: true }, { played_out: false }])
+    expect(summedUp([result("c", early)], LEVELS)[0]!.tallies[0]!.best).toBeNull();
   expect(summedUp([], LEVELS)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ export interface Tally {
   won: number;
   shared: number;
   lost: number;
-  /** The game with the most points, of those that were not given up. */
+  /** The game with the most points, of those that were played out and not given up. */
   best: OwnResult | null;
 }
 
@@ -40,7 +40,7 @@ function tally(results: OwnResult[]): Tally {
     won: count(({ won, shared }) => won && !shared),
     shared: count(({ shared }) => shared),
     lost: count(({ won }) => !won),
-    best: results.filter(({ gave_up }) => !gave_up).reduce(better, null),
+    best: results.filter(({ gave_up, played_out }) => played_out && !gave_up).reduce(better, null),
   };
 }
 
