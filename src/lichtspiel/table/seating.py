@@ -109,7 +109,7 @@ class Seating(TableFold):
     def give(self, seat: int, holder: str, name: str, now: Milliseconds) -> list[Entry]:
         """Somebody who has no seat here plays on at one that can be given away; a game that waited goes on.
 
-        Whether its person is away is for the caller to know. They can take it back: nobody loses a seat by a locked phone.
+        Whether its person is away is for the caller to know. They can take it back: a locked phone loses no seat.
         """
         self.check_gift(seat)
         if self.seats_of(holder):
