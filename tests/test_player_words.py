@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -33,6 +34,7 @@ def said(text: str) -> str:
     return re.sub(r"\$\w+|^ *\*?\[[\w-]+\]|\{ [a-z][a-z0-9-]+ \}", "", text, flags=re.MULTILINE)
 
 
+@cache
 def texts(lang: str) -> dict[str, str]:
     """All that is said in a language, by file."""
     books = {path.name: path.read_text() for path in (WORDS / "rules").glob(f"*.{lang}.md")}
@@ -54,6 +56,7 @@ def explained() -> str:
     return "\n".join(re.findall(r"/\*\*.*?\*/", schema, re.DOTALL))
 
 
+@cache
 def documentation() -> dict[str, str]:
     """The README, the pages and notebooks of the documentation and what the schema explains, without code."""
     pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

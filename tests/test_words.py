@@ -1,6 +1,7 @@
 """The sentences: the same messages with the same arguments in all languages, all used, none missing."""
 
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -24,11 +25,23 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 SPEAKERS = "|".join([*GAMES, "record", "refused", "cli", "table", "server", "web"])
 
 
+@cache
 def messages(lang: str) -> dict[str, str]:
     """Every message of a language with its text."""
     text = "\n".join(path.read_text() for path in sources(lang))
     assert "\t" not in text
     return dict(re.findall(r"^([a-z][a-z0-9-]*) =((?:.*\n)(?:[ }].*\n|\n(?= ))*)", text + "\n", re.MULTILINE))
+
+
+@cache
+def page_code() -> str:
+    """All that the page is written in."""
+    return "\n".join(path.read_text() for kind in ("*.ts", "*.svelte") for path in PAGE.rglob(kind))
+
+
+def quoted(code: str, quotes: str) -> set[str]:
+    """What may be a key: each word between two of these quotes."""
+    return set(re.findall(rf"[{quotes}]([a-z][a-z0-9-]*)(?=[{quotes}])", code))
 
 
 def arguments(key: str, all_messages: dict[str, str]) -> set[str]:
@@ -48,11 +61,11 @@ def test_every_language_says_the_same_things(lang: str) -> None:
 
 def test_every_message_is_used_and_every_used_one_is_there() -> None:
     python = "\n".join(path.read_text() for folder in FOLDERS for path in folder.rglob("*.py"))
-    page = "\n".join(path.read_text() for kind in ("*.ts", "*.svelte") for path in PAGE.rglob(kind))
-    code = python + re.sub(r"`([a-z-]*(?:\$\{[^}]+\}[a-z-]*)+)`", lambda form: f'f"{form[1]}"'.replace("$", ""), page)
+    forms = r"`([a-z-]*(?:\$\{[^}]+\}[a-z-]*)+)`"
+    code = python + re.sub(forms, lambda form: f'f"{form[1]}"'.replace("$", ""), page_code())
     english = messages("en")
     referred = {name for text in english.values() for name in re.findall(r"\{ ([a-z][a-z0-9-]+) \}", text)}
-    whole = {key for key in english if re.search(rf"""["']{key}["']""", code)}
+    whole = quoted(code, "\"'")
     templates = re.findall(r"""f"([a-z-]*(?:\{[^}]+\}[a-z-]*)+)\"""", code)
     made = re.compile("|".join(re.sub(r"\{[^}]+\}", "[a-z-]+", form) for form in templates if names_messages(form)))
     assert not {key for key in english if key not in whole | referred and not made.fullmatch(key)}
@@ -61,8 +74,7 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
 
 
 def test_the_page_gets_every_message_that_it_names() -> None:
-    page = "\n".join(path.read_text() for kind in ("*.ts", "*.svelte") for path in PAGE.rglob(kind))
-    named = {key for key in messages("en") if re.search(rf"""["'`]{key}["'`]""", page)}
+    named = quoted(page_code(), "\"'`") & set(messages("en"))
     assert named
     assert not [key for key in named if NOT_IN_PAGE.match(key)]
     assert not [key for key in messages("en") if NOT_IN_PAGE.match(key) and re.search("-(?:event|prompt|reason)-", key)]
@@ -75,7 +87,7 @@ def test_the_sentences_of_a_part_are_said_there_and_nowhere_else() -> None:
         elsewhere = [path for path in PAGE.rglob("*.[ts]*") if path.suffix != ".css" and part not in path.parts]
         said = "\n".join(path.read_text() for path in elsewhere if not path.name.endswith(".test.ts"))
         assert apart
-        assert not [key for key in apart if re.search(rf"""["'`]{key}["'`]""", said)]
+        assert not apart & quoted(said, "\"'`")
 
 
 def names_messages(template: str) -> bool:
