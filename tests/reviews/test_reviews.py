@@ -10,7 +10,7 @@ import pytest
 from msgspec import Raw
 
 from lichtspiel import BadRecord, Chance, Match, Record, load, names, read_record
-from lichtspiel.bots import every_reason, reasons
+from lichtspiel.bots import brought, every_reason, reasons
 from lichtspiel.bots.bot import Budget
 from lichtspiel.bots.company import Company
 from lichtspiel.bots.comparing import Decision, Trial
@@ -120,7 +120,9 @@ def test_reasons_recompute(reviewed: tuple[Record, Review]) -> None:
                 other = moment.better if option is moment.made else moment.made
                 every = every_reason(game, view, move, heard)  # type: ignore[arg-type]
                 assert other is not None
-                assert all(more in every and more in other.reasons for more in option.reasons[len(again) :])
+                more = option.reasons[len(again) :]
+                assert all(each in every for each in more)
+                assert all(each in other.reasons or each.code in (brought(game, "TOLD_APART") or ()) for each in more)
 
 
 def test_the_same_seed_gives_the_same_review(reviewed: tuple[Record, Review]) -> None:
@@ -340,3 +342,21 @@ def test_other_seeds_agree_on_mistakes(seed: str) -> None:
         139: "mistake",
         141: "good",
     }
+
+
+@pytest.mark.parametrize("number", [261, 295])
+def test_a_better_move_does_not_win_less_often(number: int) -> None:
+    """Half an order more is no reason to win 5 or 2 games of a hundred less."""
+    reviewer = Reviewer(kept("leuchtturm"))
+    found = judge(reviewer.decision(number), f"review/{number}", Effort())
+    assert found.better is None
+    assert (found.loss, found.points) == (0, 0.0)
+
+
+def test_that_the_other_gets_nothing_is_told_of_both_moves() -> None:
+    """L19: often that is all that one tile has over another."""
+    reviewer = Reviewer(kept("lost"))
+    better = reviewer.game.parse("9/0@1,-3")
+    found = reviewer.compare(29, reviewer.decision(29).made, better)
+    assert found.better is not None
+    assert "gives-nothing" in [reason.code for reason in found.better.reasons]

@@ -301,7 +301,7 @@ lichterfest-reason-misses-less = Do „{ lichterfest-kind }” { $cards ->
 }”.
 lichterfest-reason-gathers = Kolor { lichterfest-color-name }: masz potem { $cards }{ $kind ->
     [none] {""}
-   *[other] , do „{ lichterfest-kind }”
+   *[other] , na „{ lichterfest-kind }”
 }.
 lichterfest-reason-takes-last = Zabiera ostatnią { lichterfest-color-object } kartę.
 lichterfest-reason-completes-none = Nikt inny nie dostaje zestawu.
