@@ -44,8 +44,11 @@ def comes_anyway(made: Move, better: Move) -> frozenset[str]:
     return OF_LAYING if lays_as_well else frozenset()
 
 
-def praise(reason: Reason) -> Praise:
-    """What is counted, by its number; a set by what it is worth, most of all if it is complete."""
+def praise(reason: Reason) -> Praise | None:
+    """What is counted, by its number; a set by what it is worth, most of all if it is complete.
+
+    Cards of a colour that lead to no set are no merit.
+    """
     args = {name: int(value) for name, value in reason.args.items() if isinstance(value, int)}
     match reason.code:
         case "match" | "takes" | "gives-nothing":
@@ -53,7 +56,7 @@ def praise(reason: Reason) -> Praise:
         case "boats":
             return Praise(reason.code, args["boats"])
         case "gathers":
-            return Praise(reason.code, args["cards"])
+            return None if reason.args["kind"] == "none" else Praise(reason.code, args["cards"])
         case "completes":
             return Praise("set", COMPLETE * args["value"])
         case "completes-unless":

@@ -258,6 +258,7 @@ lichterfest-reason-gathers = Dann hast du { $cards } { lichterfest-color-object 
 lichterfest-reason-takes-last = Nimmt die letzte { lichterfest-color-object } Karte.
 lichterfest-reason-completes-none = Macht für niemand anderen etwas komplett.
 lichterfest-reason-holds-back = Beim Abgeben ginge eine { lichterfest-color-object } Karte zurück, auf die { $player } wartet; sonst ist keine mehr da.
+lichterfest-reason-puts-back = Legt eine { lichterfest-color-object } Karte zurück, auf die { $player } wartet; sonst ist keine mehr da.
 lichterfest-reason-forgoes = Verzichtet auf „{ lichterfest-kind }“ ({ $value } Punkte).
 lichterfest-caution-set-in-hand = Du kannst { lichterfest-kind } abgeben, jetzt für { $value } Punkte; liegt das Plättchen, geht das in diesem Zug nicht mehr.
 lichterfest-caution-discards-set = Du kannst { lichterfest-kind } abgeben, jetzt für { $value } Punkte; legst du eine Karte zurück, geht das in diesem Zug nicht mehr.

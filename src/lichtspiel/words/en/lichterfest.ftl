@@ -264,6 +264,7 @@ lichterfest-reason-gathers = You then have { $cards } { lichterfest-color } { $c
 lichterfest-reason-takes-last = Takes the last { lichterfest-color } card.
 lichterfest-reason-completes-none = Completes no set for anyone else.
 lichterfest-reason-holds-back = Dedicating would put back { lichterfest-color }, of which none is left and which { $player } needs.
+lichterfest-reason-puts-back = Puts back { lichterfest-color }, of which none is left and which { $player } needs.
 lichterfest-reason-forgoes = Gives up { lichterfest-kind }, worth { $value }.
 lichterfest-caution-set-in-hand = You have { lichterfest-kind } to dedicate, worth { $value }; once the tile lies, you can’t do it this turn.
 lichterfest-caution-discards-set = You have { lichterfest-kind } to dedicate, worth { $value }; once you discard a card, you can’t do it this turn.

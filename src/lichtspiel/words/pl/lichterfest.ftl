@@ -306,6 +306,7 @@ lichterfest-reason-gathers = Kolor { lichterfest-color-name }: masz potem { $car
 lichterfest-reason-takes-last = Zabiera ostatnią { lichterfest-color-object } kartę.
 lichterfest-reason-completes-none = Nikt inny nie dostaje zestawu.
 lichterfest-reason-holds-back = Poświęcenie oddałoby { lichterfest-color-object } kartę, na którą czeka { $player }; innej już nie ma.
+lichterfest-reason-puts-back = Oddaje { lichterfest-color-object } kartę, na którą czeka { $player }; innej już nie ma.
 lichterfest-reason-forgoes = Pomija „{ lichterfest-kind }” za { $value } { $value ->
     [one] punkt
     [few] punkty
