@@ -4,7 +4,7 @@ from lichtspiel.bots import every_reason
 from lichtspiel.bots.bot import Reason
 from lichtspiel.reviews import Reviewer
 from tests.reviews.games import kept
-from tests.reviews.test_wording import told_apart
+from tests.reviews.test_wording import argued, told_apart
 
 
 def reasons_of(game: str, number: int, move: str) -> dict[str, Reason]:
@@ -33,3 +33,16 @@ def test_who_needs_what_is_put_back_is_told() -> None:
     assert reasons_of("lost", 5, "+rrppkk")["puts-back"].against
     assert "unneeded" in reasons_of("lost_again", 16, "+rrppbb")
     assert "puts-back" not in reasons_of("lost_again", 16, "+rrppbb")
+
+
+def test_a_stone_withholds_nothing_if_it_leaves_as_cheap_an_order() -> None:
+    """With the black stone an order is to be had for 2 points, with the white one only another for 4."""
+    assert "withholds" not in reasons_of("leuchtturm", 314, "+k")
+    assert "leaves" in reasons_of("leuchtturm", 314, "+k")
+
+
+def test_a_stone_that_leaves_few_ways_is_told_apart() -> None:
+    """A10: the black stone can be moved only by a whole turn, or after the others have made way."""
+    assert reasons_of("harbour", 48, "+k")["hems-in"] == Reason("hems-in", {"ways": 4}, 1)
+    assert "hems-in" not in reasons_of("harbour", 48, "+r")
+    assert argued("harbour", 48, "+k") == ["+ Bruno can then begin the turn in only 4 ways."]

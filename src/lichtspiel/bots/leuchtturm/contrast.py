@@ -7,6 +7,7 @@ from lichtspiel.bots.comparing import Trial
 from lichtspiel.bots.contrast import Praise, Reproach, by_itself
 from lichtspiel.games.leuchtturm.moves import Refill
 
+TOLD_APART: Final = frozenset(("hems-in",))  # often all that one stone has over another
 ORDERS: Final = 100  # more than anybody holds: a stone more of one counts before the number of orders
 
 
@@ -19,8 +20,11 @@ def conclusion(trial: Trial) -> Reason | None:
     return Reason("stone-ahead", {"stone": made.stone, "share": share}, concludes=True)
 
 
-def praise(reason: Reason) -> Praise:
-    """Orders by how much of them stands or what they cost; one card is as good as another from the same place."""
+def praise(reason: Reason) -> Praise | None:
+    """Orders by how much of them stands or what they cost; one card is as good as another from the same place.
+
+    That other stones are saved is no merit: every stone saves the others.
+    """
     args = {name: int(value) for name, value in reason.args.items() if isinstance(value, int)}
     match reason.code:
         case "grows" | "grows-several":
@@ -33,6 +37,8 @@ def praise(reason: Reason) -> Praise:
             return Praise("left", 1)
         case "leaves-least" | "withholds":
             return Praise("left")
+        case "saves-stone":
+            return None
         case _:
             return by_itself(reason)
 
