@@ -242,6 +242,15 @@ def test_a_tile_is_found_on_the_lake(account: Account, lang: str) -> None:
         assert place is None or sentence(place, lang) in told.made(moment)
 
 
+def test_a_tile_is_named_by_its_sides_as_they_lie() -> None:
+    """Somebody who reads it without a board can tell which tile it was, and how it was turned."""
+    record = kept("lost")
+    reviewer = Reviewer(record, effort=LEAST)
+    said = Wording(record, (), (), "en").made(reviewer.moment(1, reviewer.start))
+    assert "Its sides: red at the top, green on the right, purple at the bottom, purple on the left." in said
+    assert "it lies 1 down. A match: Anna gets red as a bonus." in said  # with its top, at the start tile
+
+
 def test_places_are_seen_from_the_seat() -> None:
     record = broken_off_record(load("lichterfest"), "told")
     places = {

@@ -1,6 +1,7 @@
 """What an imagined world holds for everybody, if bots play on in it: the yardstick by which reviews compare moves."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
 from lichtspiel.core.chance import Chance
@@ -39,6 +40,11 @@ class Outlook(ABC):
     def where(_view: View, _move: Move) -> Phrase | None:
         """Where a move is made, as the viewer sees it, if what it brings does not tell."""
         return None
+
+    @staticmethod
+    def shown(_view: View, _move: Move) -> Sequence[Phrase]:
+        """What is moved and how it lies then, as the viewer sees it, if what it brings does not tell: one sentence."""
+        return ()
 
     def of(self, world: Engine, chance: Chance) -> Prospects:
         """The prospects in a world, which is used up."""

@@ -170,10 +170,10 @@ class Wording:
         return self.record.moves[number - 1].seat if self._is_own(number) else TABLE
 
     def _placed(self, said: list[Phrase], number: int, move: Move) -> list[Phrase]:
-        """What a move brings, and after the move itself where it was made."""
-        seat = self.record.moves[number - 1].seat
-        where = self.yardstick.where(self.course[number - 1][0].view(seat), move)
-        return [*said[:1], where, *said[1:]] if where else said
+        """What a move brings, and after the move itself what was moved, and where to."""
+        view = self.course[number - 1][0].view(self.record.moves[number - 1].seat)
+        where = self.yardstick.where(view, move)
+        return [*said[:1], *self.yardstick.shown(view, move), *([where] if where else []), *said[1:]]
 
     def _line(self, key: str, said: Iterable[Phrase]) -> str:
         return say(self.lang, key, move=" ".join(sentence(phrase, self.lang) for phrase in said))

@@ -1,5 +1,6 @@
 """Worlds of Lichterfest, judged by the learned values after some more turns."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from lichtspiel.bots.lichterfest.search.lookahead import chance_to_win, play_on
@@ -11,6 +12,7 @@ from lichtspiel.core.chance import Chance
 from lichtspiel.core.engine import NOBODY, Engine
 from lichtspiel.core.moves import Move
 from lichtspiel.core.views import View
+from lichtspiel.games.lichterfest.box import COLORS, LETTERS, SIDES
 from lichtspiel.games.lichterfest.moves import Place
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
 from lichtspiel.games.lichterfest.views import LichterfestView, quarters_to, turned
@@ -34,6 +36,17 @@ class LichterfestOutlook(Outlook):
         ways |= {"side": "left" if x < 0 else "right", "level": "above" if y < 0 else "below"}
         return Phrase("lichterfest-where", ways | {"across": abs(x), "up": abs(y)})
 
+    @staticmethod
+    def shown(view: View, move: Move) -> Sequence[Phrase]:
+        assert isinstance(view, LichterfestView)
+        if not isinstance(move, Place):
+            return ()
+        colors = shown_sides(move.tile, move.turns + quarters_to(view))
+        return [
+            Phrase("lichterfest-turned", {"side": side, "color": color})
+            for side, color in zip(("top", "right", "bottom", "left"), colors, strict=True)
+        ]
+
     def play_on(self, world: Engine, chance: Chance) -> Prospects:
         assert isinstance(world, LichterfestEngine)
         values, seats = tables(self.players), range(self.players)
@@ -44,6 +57,11 @@ class LichterfestOutlook(Outlook):
         return Prospects(
             tuple(chance_to_win(values, world, seat) for seat in seats), tuple(float(score) for score in expected)
         )
+
+
+def shown_sides(tile: int, quarters: int) -> list[str]:
+    """The colours that a tile shows to the top, the right, the bottom and the left, turned so often."""
+    return [COLORS[LETTERS.index(SIDES[tile][(side - quarters) % 4])] for side in range(4)]
 
 
 OUTLOOK: Final = LichterfestOutlook

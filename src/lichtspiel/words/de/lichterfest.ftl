@@ -174,6 +174,12 @@ lichterfest-legend = w weiß, o orange, r rot, p lila, b blau, g grün, k schwar
 
 
 
+lichterfest-turned = { $side ->
+    [top] Seine Seiten: oben { lichterfest-color-name },
+    [right] rechts { lichterfest-color-name },
+    [bottom] unten { lichterfest-color-name },
+   *[left] links { lichterfest-color-name }.
+}
 lichterfest-where = Vom Start-Plättchen aus liegt es { $ways ->
     [both] { lichterfest-where-across } und { lichterfest-where-up }
     [across] { lichterfest-where-across }

@@ -177,6 +177,12 @@ lichterfest-legend = w white, o orange, r red, p purple, b blue, g green, k blac
 
 
 
+lichterfest-turned = { $side ->
+    [top] Its sides: { lichterfest-color-name } at the top,
+    [right] { lichterfest-color-name } on the right,
+    [bottom] { lichterfest-color-name } at the bottom,
+   *[left] { lichterfest-color-name } on the left.
+}
 lichterfest-where = From the start tile it lies { $ways ->
     [both] { lichterfest-where-across } and { lichterfest-where-up }
     [across] { lichterfest-where-across }

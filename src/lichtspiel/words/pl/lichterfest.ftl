@@ -197,6 +197,12 @@ lichterfest-legend = w biały, o pomarańczowy, r czerwony, p fioletowy, b niebi
 
 
 
+lichterfest-turned = { $side ->
+    [top] Jego boki: { lichterfest-color-name } u góry,
+    [right] { lichterfest-color-name } z prawej,
+    [bottom] { lichterfest-color-name } u dołu,
+   *[left] { lichterfest-color-name } z lewej.
+}
 lichterfest-where = Od kafla startowego leży { $ways ->
     [both] { lichterfest-where-across } i { lichterfest-where-up }
     [across] { lichterfest-where-across }
