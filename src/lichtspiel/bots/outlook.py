@@ -27,6 +27,9 @@ class Outlook(ABC):
     much: ClassVar[float] = 2.0  # of the score: who gives up so much is cautioned
     afforded: ClassVar[int] = 64  # worlds for each hint, shared by the players: a hint must come as quickly as it did
 
+    confirming: ClassVar[int] = 8  # times as many worlds as may find a loss confirm it
+    precise: ClassVar[float] = 0.0  # standard error of a chance to win with which fewer do
+
     def __init__(self, game: AnyGame, players: int) -> None:
         self.game = game
         self.players = players
@@ -53,6 +56,10 @@ class Outlook(ABC):
             assert result is not None
             return settled(result)
         return self.play_on(world, chance)
+
+    def in_depth(self, world: Engine, chance: Chance) -> Prospects:
+        """The same with more thought about how all play on, if the game knows how: by this a loss is confirmed."""
+        return self.of(world, chance)
 
     @abstractmethod
     def play_on(self, world: Engine, chance: Chance) -> Prospects:

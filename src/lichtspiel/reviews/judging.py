@@ -22,7 +22,6 @@ SLIP: Final = 300
 MISTAKE: Final = 700
 BLUNDER: Final = 1500
 SERIOUS: Final = ("mistake", "blunder")
-TIMES: Final = 8  # as many worlds as may find a loss confirm it
 OPINIONS: Final = 4  # of the strongest bot that confirm a mistake
 A_POINT: Final = 0.5  # of the score: less is not worth a word where the game is decided
 
@@ -80,7 +79,7 @@ def points_lost(trial: Trial) -> float:
 
 
 def confirmed_trial(decision: Decision, better: Move, players: int, seed: str, worlds: int) -> Trial:
-    """Both moves tried; if that would be called a loss, only what many other worlds say of it counts.
+    """Both moves tried; if that would be called a loss, only what other worlds say of it counts, after more thought.
 
     The first trial ends as soon as the difference looks clear, which flatters it.
     """
@@ -89,7 +88,7 @@ def confirmed_trial(decision: Decision, better: Move, players: int, seed: str, w
     if WHOLE * trial.gain(trial.chance) < SLIP:
         return trial
     again = Trial(decision, better, players)
-    again.run_in_all(f"{seed}/again", TIMES * worlds)
+    again.run_in_depth(f"{seed}/again", again.outlook.confirming * worlds)
     return again
 
 

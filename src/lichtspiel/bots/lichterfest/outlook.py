@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lichtspiel.bots.lichterfest.search.lookahead import chance_to_win, play_on
+from lichtspiel.bots.lichterfest.search.plans import Planner
 from lichtspiel.bots.lichterfest.search.turns import policy_move
 from lichtspiel.bots.lichterfest.search.values import prospects
 from lichtspiel.bots.lichterfest.weights import tables
@@ -25,6 +26,8 @@ class LichterfestOutlook(Outlook):
     """Ends the turn, plays some more, and asks the tables; the last turns (L21) are always played."""
 
     afforded = 48
+    confirming = 2
+    precise = 0.015
 
     @staticmethod
     def where(view: View, move: Move) -> Phrase | None:
@@ -49,13 +52,27 @@ class LichterfestOutlook(Outlook):
 
     def play_on(self, world: Engine, chance: Chance) -> Prospects:
         assert isinstance(world, LichterfestEngine)
-        values, seats = tables(self.players), range(self.players)
+        values = tables(self.players)
         while world.to_move != NOBODY and not world.is_new_turn():
             world.apply(policy_move(values, world, 0, chance))
         play_on(values, world, TURNS if world.last_turns == 0 else self.players, chance)
-        expected = prospects(values, world)
+        return self._judged(world)
+
+    def in_depth(self, world: Engine, chance: Chance) -> Prospects:
+        """All look at every way through their turn: a quick reply overlooks exchanges, which flatters some moves."""
+        assert isinstance(world, LichterfestEngine)
+        planner, turns = Planner(tables(self.players), 1), 0
+        while world.to_move != NOBODY and (turns < TURNS or world.last_turns > 0):
+            for move in planner.find(world)[0].moves:
+                world.apply(move)
+            turns += 1
+        return self._judged(world)
+
+    def _judged(self, world: LichterfestEngine) -> Prospects:
+        values, seats = tables(self.players), range(self.players)
         return Prospects(
-            tuple(chance_to_win(values, world, seat) for seat in seats), tuple(float(score) for score in expected)
+            tuple(chance_to_win(values, world, seat) for seat in seats),
+            tuple(float(score) for score in prospects(values, world)),
         )
 
 
