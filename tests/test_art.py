@@ -170,3 +170,8 @@ def test_a_seat_has_its_colour_whoever_looks(name: str) -> None:
         for seat in {0, 1, 2, 3} - {position.to_move}:  # whose light outshines it
             *_, named = re.finditer(f'"({seats})"(?:(?!{seats}).)*?>{names[seat]}<', svg)
             assert named[1] == seat_tint(seat), (viewer, seat)
+
+
+def test_no_drawing_repeats_a_pattern() -> None:
+    """A browser that prints one makes it a picture of some megabytes, for each board of a review."""
+    assert "<pattern" not in ART

@@ -20,12 +20,37 @@ from lichtspiel.reviews.judging import Judgement
 from lichtspiel.reviews.moments import WHOLE, Moment, Option, whole
 from lichtspiel.reviews.page import marks, page
 from lichtspiel.reviews.summing_up import leads
-from lichtspiel.reviews.wording import Account, Reader, Wording, beside, differing, facts, in_percents, marked, repeats
+from lichtspiel.reviews.wording import (
+    Account,
+    Reader,
+    Wording,
+    beside,
+    concessions,
+    differing,
+    facts,
+    in_percents,
+    marked,
+    repeats,
+)
 from lichtspiel.words import say, sentence
 from lichtspiel.words.files import LANGUAGES
 from tests.reviews.games import LEAST, LEFT_AFTER, broken_off_record, given_up, kept
 
 ALONE = {"meta", "img"}  # without an end of their own
+MOVES = {"leuchtturm": b'{"type":"stop"}', "lichterfest": b'{"type":"pass"}', "lumen": b'{"type":"play","place":0}'}
+DEDICATE = b'{"type":"dedicate","kind":"pairs","colors":["white","red","black"]}'
+EXCHANGE = b'{"type":"exchange","give":"red","take":"white"}'
+PLACE = b'{"type":"place","tile":22,"turns":3,"at":[2,-1]}'
+
+
+def option(game: str, *reasons: Reason, chances: tuple[int, ...] = (), move: bytes = b"") -> Option:
+    """A move with these reasons; which one does not matter unless it is given."""
+    return Option(move=Raw(move or MOVES.get(game, b"{}")), chances=chances, score=0.0, reasons=reasons)
+
+
+def told_apart(game: str, made: Reason | list[Reason], better: Reason | list[Reason]) -> list[Reason]:
+    first, second = (option(game, *(each if isinstance(each, list) else [each])) for each in (made, better))
+    return differing(load(game), first, second)
 
 
 @pytest.fixture(scope="module", params=sorted(names()))
@@ -106,12 +131,11 @@ def test_every_better_move_has_an_argument(account: Account) -> None:
             continue
         said = list(map(marked, account.arguments(moment)))
         assert said
-        assert say("en", "review-no-reason") not in said
         assert moment.made is not None
-        rounded = account._as_rounded(moment.conclusion, moment.made, moment.better, moment.seat)
-        by_number = sentence(rounded.phrase(account.game.name, account.names, moment.seat), "en")
+        concluded = sentence(moment.conclusion.phrase(account.game.name, account.names, moment.seat), "en")
         told = facts(account.game, moment.made, moment.better)
-        assert (by_number in said) == (not repeats(moment.conclusion, told, beside(moment.made, moment.better)))
+        known = beside(account.game, moment.made, moment.better)
+        assert (concluded in said) == (not repeats(moment.conclusion, told, known))
 
 
 def test_each_argument_stands_under_its_move(account: Account) -> None:
@@ -175,17 +199,16 @@ def test_rows_add_up_as_they_are_shown(account: Account) -> None:
 
 def test_what_is_true_of_both_moves_is_no_argument() -> None:
     kept, lost = Reason("kept"), Reason("lost", against=True)
-    both, one = (Option(move=b"{}", chances=(), score=0, reasons=found) for found in ((kept, lost), (lost,)))  # type: ignore[arg-type]
-    assert differing(both, one) == [kept]
-    for name in names():
-        assert facts(load(name), one, both) == [kept]
+    for name in MOVES:
+        both, one = option(name, kept, lost), option(name, lost)
+        assert differing(load(name), one, both) == facts(load(name), one, both) == [kept]
         assert facts(load(name), both, one) == []
 
 
 def test_one_fact_seen_from_two_sides_is_told_once() -> None:
     ends: dict[str, str | int] = {"mine": 3, "theirs": 4}
     made, better = (
-        Option(move=b"{}", chances=(), score=0, reasons=found)  # type: ignore[arg-type]
+        option("leuchtturm", *found)
         for found in ((Reason("ends-behind", ends, against=True),), (Reason("would-end-behind", ends),))
     )
     assert facts(load("leuchtturm"), made, better) == [Reason("would-end-behind", ends)]
@@ -217,6 +240,15 @@ def test_a_tile_is_found_on_the_lake(account: Account, lang: str) -> None:
         place = told.yardstick.where(told.course[moment.number - 1][0].view(moment.seat), move)
         assert (place is not None) == (type(move).__name__ == "Place")
         assert place is None or sentence(place, lang) in told.made(moment)
+
+
+def test_a_tile_is_named_by_its_sides_as_they_lie() -> None:
+    """Somebody who reads it without a board can tell which tile it was, and how it was turned."""
+    record = kept("lost")
+    reviewer = Reviewer(record, effort=LEAST)
+    said = Wording(record, (), (), "en").made(reviewer.moment(1, reviewer.start))
+    assert "Its sides: red at the top, green on the right, purple at the bottom, purple on the left." in said
+    assert "it lies 1 down. A match: Anna gets red as a bonus." in said  # with its top, at the start tile
 
 
 def test_places_are_seen_from_the_seat() -> None:
@@ -362,17 +394,14 @@ def test_what_never_happens_is_called_so(lang: str, never: str) -> None:
 
 
 def test_that_something_stays_is_no_argument_for_one_of_two_moves() -> None:
-    made, better = (
-        Option(move=Raw(b"{}"), chances=(), score=0.0, reasons=(Reason(code, {}),))
-        for code in ("can-leave-nothing", "keeps")
-    )
+    made, better = (option("leuchtturm", Reason(code, {})) for code in ("can-leave-nothing", "keeps"))
     assert facts(load("leuchtturm"), made, better) == []
 
 
 def test_no_card_is_kept_for_tricks_that_no_longer_help() -> None:
     """M8: who needs all tricks that are left loses the bid with a card that cannot take this one; but so does Ida."""
     said = "Ida then never makes the bid; with the card you played, 67% of the time."
-    assert argued("lumen", 122, "#3") == [said]
+    assert argued("lumen", 122, "#3") == [said, "Against it: It cannot take the trick; you still need 3."]
 
 
 def test_nobody_is_blamed_for_what_the_better_move_does_as_well() -> None:
@@ -416,24 +445,31 @@ def test_what_an_exchange_is_praised_for_can_all_come_true() -> None:
     )
 
 
-def test_a_difference_is_that_of_the_percentages_beside_it() -> None:
-    """46% instead of 50% are four games in a hundred, however the exact shares are rounded."""
-    told = Wording(kept("lichterfest"), (), (), "en")
-    made, better = (
-        Option(move=Raw(b"{}"), chances=(share, 10_000 - share, 0), score=0.0, reasons=()) for share in (4_551, 5_049)
-    )
-    args: dict[str, str | int] = {"case": "wins", "share": 5, "points": 0, "tenths": 0, "unit": "points"}
-    ahead = Reason("ahead", {**args, "rival": "made"}, concludes=True)
-    assert "4 more games in 100" in told.argued(made, better, 0, ahead)[0].sentence
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("case", ["wins", "both", "though", "points"])
+def test_the_numbers_of_the_verdict_are_not_told_again(case: str, lang: str) -> None:
+    """Where nothing else tells the moves apart, it is said without numbers, and by what it comes to."""
+    told = Wording(kept("lichterfest"), (), (), lang)
+    made, better = (option("lichterfest", chances=(share, 10_000 - share, 0)) for share in (4_551, 5_049))
+    args: dict[str, str | int] = {"share": 5, "points": 1, "tenths": 2, "unit": "points", "rival": "made"}
+    for conclusion in (Reason("ahead", {"case": case, **args}, concludes=True), None):
+        said = [each.sentence for each in told.argued(made, better, 0, conclusion)]
+        assert len(said) == bool(conclusion)
+        assert not re.search(r"\d", "".join(said))
+    assert "wins" not in say("en", "review-no-reason", case="points")
+
+
+def test_stones_are_not_told_apart_by_the_numbers_of_the_verdict() -> None:
+    told = Wording(kept("leuchtturm"), (), (), "en")
+    made, better = (option("leuchtturm", chances=(share, 10_000 - share, 0, 0)) for share in (2_600, 4_700))
+    ahead = Reason("stone-ahead", {"stone": "red", "share": 21, "rival": "made"}, concludes=True)
+    assert "wins more often" in told.argued(made, better, 0, ahead)[0].sentence
 
 
 def test_how_often_a_bid_was_made_is_told_once() -> None:
-    made, better = (
-        Option(move=Raw(b"{}"), chances=(), score=0.0, reasons=(Reason("bid-gains", {"chance": share, "points": 5}),))
-        for share in (36, 50)
-    )
+    made, better = (option("lumen", Reason("bid-gains", {"chance": share, "points": 5})) for share in (36, 50))
     bid = Reason("bid-instead", {"bid": 0, "extra": "no", "chance": 36, "points": 3, "rival": "made"}, concludes=True)
-    assert repeats(bid, facts(load("lumen"), made, better), beside(made, better))
+    assert repeats(bid, facts(load("lumen"), made, better), beside(load("lumen"), made, better))
 
 
 def test_who_reads_is_named_in_what_others_chose(account: Account) -> None:
@@ -462,6 +498,74 @@ def test_a_better_move_that_came_next_is_called_so() -> None:
         better=option,
     )
     told = Wording(record, (), (), "en")
+    assert len(told.course[number][0].legal()) > 1
     said = f"{record.names[made.seat]} made that very move next; the costly one was the move before it."
     assert told.arguments(moment)[-1].sentence == said
     assert told.made_next(replace(moment, better=replace(option, move=made.move))) is None
+
+
+def need(chance: int, aim: str = "need") -> Reason:
+    return Reason("takes", {"aim": aim, "chance": chance, "tricks": 1, "case": "hardly"})
+
+
+def test_what_the_move_made_has_as_well_or_more_of_is_no_plus() -> None:
+    match = {color: Reason("match", {"color": color}) for color in ("red", "black", "white")}
+    boats = [Reason("boats", {"boats": number}) for number in range(3)]
+    assert told_apart("lichterfest", [match["white"], match["white"], boats[2]], [match["black"], boats[1]]) == []
+    assert told_apart("lichterfest", match["red"], match["black"]) == []
+    assert told_apart("lichterfest", match["red"], [match["red"], match["black"]]) == [match["black"]]
+    assert told_apart("lichterfest", boats[1], boats[2]) == [boats[2]]
+    complete, short = (Reason(code, {"kind": "four", "value": 8}) for code in ("completes", "one-short"))
+    assert told_apart("lichterfest", complete, short) == []
+    assert told_apart("lichterfest", short, complete) == [complete]
+    three, one = (Reason("grows", {"tower": tower, "stones": count}) for tower, count in (("kwkw", 3), ("wkrw", 1)))
+    assert told_apart("leuchtturm", three, one) == []
+    assert told_apart("leuchtturm", one, three) == [three]
+    assert told_apart("lumen", need(90), need(54)) == []
+    assert told_apart("lumen", need(54), need(90)) == [need(90)]
+
+
+def test_cards_that_take_the_trick_as_often_are_not_told_apart() -> None:
+    assert told_apart("lumen", need(1, "none"), need(0, "none")) == []
+    assert told_apart("lumen", need(10, "none"), need(0, "none")) == [need(0, "none")]
+    assert told_apart("lumen", need(0, "none"), need(10, "none")) == []
+    assert told_apart("lumen", need(50), need(54)) == []
+
+
+def test_a_trick_that_may_be_taken_or_not_is_no_plus() -> None:
+    """M9: that one more would still fit says nothing for it."""
+    assert told_apart("lumen", need(0, "either"), need(18, "either")) == []
+
+
+@pytest.mark.parametrize("made", [DEDICATE, EXCHANGE])
+def test_what_laying_brings_comes_after_dedicating_as_well(made: bytes) -> None:
+    brings = [Reason("match", {"color": "red"}), Reason("boats", {"boats": 1}), Reason("takes", {"color": "blue"})]
+    laid, sets = option("lichterfest", *brings, move=PLACE), Reason("completes", {"kind": "four", "value": 8})
+    assert differing(load("lichterfest"), option("lichterfest", move=made), laid) == []
+    more = replace(laid, reasons=(*brings, sets))
+    assert differing(load("lichterfest"), option("lichterfest", move=made), more) == [sets]
+    assert differing(load("lichterfest"), option("lichterfest", move=PLACE), laid) == brings
+
+
+def test_the_weightiest_against_the_better_move_is_told() -> None:
+    breaks = Reason("breaks", {"kind": "pairs", "value": 9}, against=True)
+    boats = Reason("costs-boats", {"boats": 1}, against=True)
+    made, better = option("lichterfest", move=DEDICATE), option("lichterfest", breaks, boats, move=EXCHANGE)
+    assert concessions(load("lichterfest"), made, better) == [breaks]
+    told = Wording(kept("lichterfest"), (), (), "en").argued(made, better, 0, None)
+    assert [marked(each) for each in told] == ["Against it: Breaks up three pairs, worth 9."]
+    assert concessions(load("lichterfest"), replace(made, reasons=(breaks,)), better) == [boats]
+
+
+def test_a_cost_is_the_difference_of_the_averages_beside_it(account: Account) -> None:
+    if account.game.name != "lumen":
+        return
+    moment = next(each for each in account.review.moments if each.choices > 1)
+    even = (2_000,) * len(account.names)
+    for less, more, said in ((16, 24, "8 points"), (0, 3, "3 points"), (9, 13, "4 points")):
+        made, better = (
+            option("lumen", Reason("bid-gains", {"chance": 50, "points": each}), chances=even) for each in (less, more)
+        )
+        assert f"about {said}, but" in account.verdict(
+            replace(moment, verdict="good", loss=0, points=more - less + 0.7, made=made, better=better)
+        )

@@ -4,8 +4,9 @@ Each game has a module here of the same name, with its BOTS by name, `reasons` f
 the OUTLOOK of worlds; a game without them gets those of `any_game`. `reasons_from` knows more: also what the viewer was
 told before; `reasons_in_plan` what is to follow the move in the same turn, as does `chances_in_plan`. It may have more:
 `every_reason`, which also tells what is not worth a word, so that nothing that is true of two moves tells them apart;
-a `conclusion` of its own from a trial of two moves, how bad a `reproach` is, the `rival` of a move, `concerns` for the
-coach, and `decided` if it knows when a game is.
+a `conclusion` of its own from a trial of two moves, how much `praise` is beside other praise and how bad a `reproach`,
+which codes are `TOLD_APART` though plain, what `comes_anyway` after another move, the `told_points` of a reason, the
+`rival` of a move, `concerns` for the coach, and `decided` if it knows when a game is.
 """
 
 from collections.abc import Sequence

@@ -49,6 +49,7 @@ class Trial:
         self.decision = decision
         self.moves = (decision.made, other)
         self.outlook = outlook(decision.game, players)
+        self.prospects_of = self.outlook.of
         self.tried: tuple[list[Prospects], list[Prospects]] = ([], [])
 
     def run(self, seed: str, worlds: int) -> None:
@@ -58,10 +59,13 @@ class Trial:
             if world % PORTION == PORTION - 1 and self.gap(self.chance).clear:
                 return
 
-    def run_in_all(self, seed: str, worlds: int) -> None:
-        """Try both in so many worlds, however clear the difference is."""
+    def run_in_depth(self, seed: str, worlds: int) -> None:
+        """Try both with more thought, however clear the difference is, until it is known precisely enough."""
+        self.prospects_of = self.outlook.in_depth
         for world in range(worlds):
             self._try_in(f"{seed}/{world}")
+            if world % PORTION == PORTION - 1 and self.gap(self.chance).error < self.outlook.precise:
+                return
 
     def _try_in(self, seed: str) -> None:
         """The same luck for both: what differs is the move."""
@@ -70,7 +74,7 @@ class Trial:
         for move, found in zip(self.moves, self.tried, strict=True):
             after = world.clone()
             after.apply(decision.game.encode(move))
-            found.append(self.outlook.of(after, Chance(seed)))
+            found.append(self.prospects_of(after, Chance(seed)))
 
     def chance(self, prospects: Prospects) -> float:
         """The mover's chance to win."""

@@ -9,6 +9,7 @@ from lichtspiel.bots import brought
 from lichtspiel.bots.bot import GENERAL, Reason
 from lichtspiel.bots.comparing import Trial
 from lichtspiel.core.games import AnyGame
+from lichtspiel.core.moves import Move
 
 A_SHARE: Final = 0.005  # of a chance to win: less would be said as 0 of 100
 A_TENTH: Final = 0.05  # of a point
@@ -53,6 +54,64 @@ def case_of(*, wins: bool, score: float) -> str:
 
 def _nothing(_trial: Trial) -> None:
     return None
+
+
+class Praise(NamedTuple):
+    """What a reason praises a move for, how much beside other praise for the same, and from which difference on."""
+
+    about: str
+    strength: float = 0.0
+    margin: float = 0.0
+
+
+def pluses(game: AnyGame, moves: tuple[Move, Move], made: Sequence[Reason], better: Sequence[Reason]) -> list[Reason]:
+    """What speaks for a better move and neither comes anyway nor speaks at least as much for the one that was made.
+
+    Each reason for the one outdoes one for the other at most, the weightiest last: two matches are more than one.
+    """
+    anyway = (brought(game, "comes_anyway") or _nothing_comes)(*moves)
+    praised, other = ([reason for reason in found if not reason.against] for found in (better, made))
+    rivals = [found for reason in _without(other, praised) if (found := _praise(game, reason))]
+    apart = list[Reason]()
+    for reason in reversed(_without(praised, other)):
+        own = _praise(game, reason)
+        if own is None or reason.code in anyway:
+            continue
+        outdone = next((rival for rival in rivals if _is_as_strong(rival, own)), None)
+        if outdone is None:
+            apart.insert(0, reason)
+        else:
+            rivals.remove(outdone)
+    return apart
+
+
+def _praise(game: AnyGame, reason: Reason) -> Praise | None:
+    measured = brought(game, "praise")
+    found: Praise | None = measured(reason) if measured else by_itself(reason)
+    return found
+
+
+def by_itself(reason: Reason) -> Praise:
+    """Praise that no other reason outdoes."""
+    return Praise(f"{reason.code} {reason.args} {reason.seat}")
+
+
+def _nothing_comes(_made: Move, _better: Move) -> frozenset[str]:
+    return frozenset()
+
+
+def _is_as_strong(rival: Praise, own: Praise) -> bool:
+    ahead = own.strength - rival.strength
+    return rival.about == own.about and (ahead <= 0 or ahead < own.margin)
+
+
+def _without(found: Sequence[Reason], others: Sequence[Reason]) -> list[Reason]:
+    """What is left when each of the others has taken one like itself away."""
+    left = list(found)
+    for each in others:
+        if each in left:
+            left.remove(each)
+    return left
 
 
 class Reproach(NamedTuple):

@@ -1,6 +1,7 @@
 """What an imagined world holds for everybody, if bots play on in it: the yardstick by which reviews compare moves."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
 from lichtspiel.core.chance import Chance
@@ -26,6 +27,9 @@ class Outlook(ABC):
     much: ClassVar[float] = 2.0  # of the score: who gives up so much is cautioned
     afforded: ClassVar[int] = 64  # worlds for each hint, shared by the players: a hint must come as quickly as it did
 
+    confirming: ClassVar[int] = 8  # times as many worlds as may find a loss confirm it
+    precise: ClassVar[float] = 0.0  # standard error of a chance to win with which fewer do
+
     def __init__(self, game: AnyGame, players: int) -> None:
         self.game = game
         self.players = players
@@ -40,6 +44,11 @@ class Outlook(ABC):
         """Where a move is made, as the viewer sees it, if what it brings does not tell."""
         return None
 
+    @staticmethod
+    def shown(_view: View, _move: Move) -> Sequence[Phrase]:
+        """What is moved and how it lies then, as the viewer sees it, if what it brings does not tell: one sentence."""
+        return ()
+
     def of(self, world: Engine, chance: Chance) -> Prospects:
         """The prospects in a world, which is used up."""
         if world.to_move == NOBODY:
@@ -47,6 +56,10 @@ class Outlook(ABC):
             assert result is not None
             return settled(result)
         return self.play_on(world, chance)
+
+    def in_depth(self, world: Engine, chance: Chance) -> Prospects:
+        """The same with more thought about how all play on, if the game knows how: by this a loss is confirmed."""
+        return self.of(world, chance)
 
     @abstractmethod
     def play_on(self, world: Engine, chance: Chance) -> Prospects:

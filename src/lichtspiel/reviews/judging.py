@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from lichtspiel.bots import every_reason, make, reasons, strongest, win_chances
+from lichtspiel.bots import brought, every_reason, make, reasons, strongest, win_chances
 from lichtspiel.bots.bot import Budget, Reason
 from lichtspiel.bots.comparing import Decision, Trial
-from lichtspiel.bots.contrast import concluded
+from lichtspiel.bots.contrast import A_SHARE, concluded
 from lichtspiel.bots.outlook import Prospects
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.moves import Move
@@ -22,7 +22,6 @@ SLIP: Final = 300
 MISTAKE: Final = 700
 BLUNDER: Final = 1500
 SERIOUS: Final = ("mistake", "blunder")
-TIMES: Final = 8  # as many worlds as may find a loss confirm it
 OPINIONS: Final = 4  # of the strongest bot that confirm a mistake
 A_POINT: Final = 0.5  # of the score: less is not worth a word where the game is decided
 
@@ -71,11 +70,16 @@ def compare(decision: Decision, better: Move, seed: str, effort: Effort) -> Judg
     made, other = options(trial)
     is_worse = WHOLE not in before and trial.gain(trial.chance) > 0
     loss = max(0, other.chances[decision.seat] - made.chances[decision.seat]) if is_worse else 0
-    return Judgement(before, made, other, loss, trial.gain(trial.score), verdict(loss), concluded(trial, "made"))
+    return Judgement(before, made, other, loss, points_lost(trial), verdict(loss), concluded(trial, "made"))
+
+
+def points_lost(trial: Trial) -> float:
+    """How much more the other move brings; nothing if it seems to win less often, for the game is about winning."""
+    return trial.gain(trial.score) if trial.gap(trial.chance).mean > -A_SHARE else 0.0
 
 
 def confirmed_trial(decision: Decision, better: Move, players: int, seed: str, worlds: int) -> Trial:
-    """Both moves tried; if that would be called a loss, only what many other worlds say of it counts.
+    """Both moves tried; if that would be called a loss, only what other worlds say of it counts, after more thought.
 
     The first trial ends as soon as the difference looks clear, which flatters it.
     """
@@ -84,7 +88,7 @@ def confirmed_trial(decision: Decision, better: Move, players: int, seed: str, w
     if WHOLE * trial.gain(trial.chance) < SLIP:
         return trial
     again = Trial(decision, better, players)
-    again.run_in_all(f"{seed}/again", TIMES * worlds)
+    again.run_in_depth(f"{seed}/again", again.outlook.confirming * worlds)
     return again
 
 
@@ -106,13 +110,17 @@ def verdict(loss: int) -> Verdict:
 
 
 def options(trial: Trial) -> tuple[Option, Option]:
-    """Both moves, with what they are worth and why; what is said of one and true of the other is said of both."""
+    """Both moves, with what they are worth and why; what is said of one and true of the other is said of both.
+
+    So is what a game tells apart though a move by itself would not be told for it.
+    """
     game, _, told, view, *_ = trial.decision
     said = [reasons(game, view, move, told) for move in trial.moves]
-    held = [
-        [*own, *(reason for reason in every_reason(game, view, move, told) if reason in others and reason not in own)]
-        for move, own, others in zip(trial.moves, said, reversed(said), strict=True)
-    ]
+    apart: frozenset[str] = brought(game, "TOLD_APART") or frozenset()
+    held = list[list[Reason]]()
+    for move, own, others in zip(trial.moves, said, reversed(said), strict=True):
+        more = (reason for reason in every_reason(game, view, move, told) if reason not in own)
+        held.append([*own, *(reason for reason in more if reason in others or reason.code in apart)])
     made, other = map(partial(_option, trial), trial.moves, trial.tried, held)
     return made, other
 

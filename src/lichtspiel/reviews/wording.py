@@ -5,11 +5,10 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from msgspec import UNSET
-from msgspec.structs import replace
 
-from lichtspiel.bots import outlook_type
+from lichtspiel.bots import brought, outlook_type
 from lichtspiel.bots.bot import Reason
-from lichtspiel.bots.contrast import BY_NUMBER, reproaches
+from lichtspiel.bots.contrast import BY_NUMBER, pluses, reproaches
 from lichtspiel.core.events import TABLE, Event, Viewer, tell
 from lichtspiel.core.games import AnyGame
 from lichtspiel.core.moves import Move
@@ -102,9 +101,9 @@ class Wording:
 
     def _cost(self, key: str, found: Moment | Judgement, made: Option, better: Option, seat: int) -> str:
         """What a good move cost of the score; of the chances, too, if that can be seen."""
-        tenths, shares = round(10 * found.points), self._shares(made, better, seat)
-        changed = found.loss > 0 and shares["made"] != shares["better"]
-        amount = {"points": round(found.points) or 1, "whole": tenths // 10, "tenths": tenths % 10}
+        points, shares = difference_told(self.game, made, better) or found.points, self._shares(made, better, seat)
+        tenths, changed = round(10 * points), found.loss > 0 and shares["made"] != shares["better"]
+        amount = {"points": round(points) or 1, "whole": tenths // 10, "tenths": tenths % 10}
         return say(self.lang, key, changed="yes" if changed else "no", unit=self.yardstick.unit, **amount, **shares)
 
     def _shares(self, made: Option, better: Option, seat: int) -> dict[str, str]:
@@ -140,7 +139,7 @@ class Wording:
         """The chances of the move that was made, where a better one is praised with its own."""
         if moment.made is None or moment.better is None:
             return []
-        found = beside(moment.made, moment.better)
+        found = beside(self.game, moment.made, moment.better)
         return [reason.phrase(self.game.name, self.names, moment.seat) for reason in found]
 
     def better(self, moment: Moment) -> str:
@@ -171,10 +170,10 @@ class Wording:
         return self.record.moves[number - 1].seat if self._is_own(number) else TABLE
 
     def _placed(self, said: list[Phrase], number: int, move: Move) -> list[Phrase]:
-        """What a move brings, and after the move itself where it was made."""
-        seat = self.record.moves[number - 1].seat
-        where = self.yardstick.where(self.course[number - 1][0].view(seat), move)
-        return [*said[:1], where, *said[1:]] if where else said
+        """What a move brings, and after the move itself what was moved, and where to."""
+        view = self.course[number - 1][0].view(self.record.moves[number - 1].seat)
+        where = self.yardstick.where(view, move)
+        return [*said[:1], *self.yardstick.shown(view, move), *([where] if where else []), *said[1:]]
 
     def _line(self, key: str, said: Iterable[Phrase]) -> str:
         return say(self.lang, key, move=" ".join(sentence(phrase, self.lang) for phrase in said))
@@ -192,6 +191,8 @@ class Wording:
         following = self.record.moves[moment.number : moment.number + 1]
         if moment.better is None or [each.seat for each in following] != [moment.seat]:
             return None
+        if len(self.course[moment.number][0].legal()) == 1:
+            return None  # it had to be made: that says nothing of the one before
         better, then = map(self.game.read_move, (moment.better.move, following[0].move))
         if better != then:
             return None
@@ -206,26 +207,30 @@ class Wording:
     def argued(self, made: Option, better: Option, seat: int, conclusion: Reason | None = None) -> list[Argument]:
         """The same for any two moves; not what is true of both.
 
-        By how much one is better is said above: again only where nothing else can be, or in the words of the game.
+        By how much one is better is said above: here only in the words of the game. Last is the weightiest against it.
         """
         apart = facts(self.game, made, better)
-        if conclusion is not None and not repeats(conclusion, apart, beside(made, better)):
-            apart.append(self._as_rounded(conclusion, made, better, seat))
-        if not apart:
-            return [Argument(None, say(self.lang, "review-no-reason"))]
-        phrases = [(reason, reason.phrase(self.game.name, self.names, seat)) for reason in apart]
-        arguments = (
-            Argument(None if reason.concludes else reason.against, sentence(phrase, self.lang))
-            for reason, phrase in phrases
-        )
-        return list(dict.fromkeys(arguments))  # what several facts come to is said once
+        if conclusion is not None and not repeats(conclusion, apart, beside(self.game, made, better)):
+            apart.append(conclusion)
+        said = [self._argument(reason, seat) for reason in apart] or self._no_reason(conclusion)
+        said += [self._conceded(reason, seat) for reason in concessions(self.game, made, better)]
+        return list(dict.fromkeys(said))  # what several facts come to is said once
 
-    def _as_rounded(self, conclusion: Reason, made: Option, better: Option, seat: int) -> Reason:
-        """A difference of chances is that of the percentages in the verdict."""
-        less, more = (in_percents(option.chances)[seat] for option in (made, better))
-        if conclusion.code not in BY_NUMBER or not conclusion.args.get("share") or more <= less:
-            return conclusion
-        return replace(conclusion, args={**conclusion.args, "share": more - less})
+    def _argument(self, reason: Reason, seat: int) -> Argument:
+        return Argument(None if reason.concludes else reason.against, self._spoken(reason, seat))
+
+    def _spoken(self, reason: Reason, seat: int) -> str:
+        return sentence(reason.phrase(self.game.name, self.names, seat), self.lang)
+
+    def _conceded(self, reason: Reason, seat: int) -> Argument:
+        """What speaks against the better move: it stands there, and is worth it."""
+        return Argument(None, say(self.lang, "review-concession", reason=self._spoken(reason, seat)))
+
+    def _no_reason(self, conclusion: Reason | None) -> list[Argument]:
+        """What the imagined continuations come to, without the numbers of the verdict; nothing if they do not say."""
+        if conclusion is None:
+            return []
+        return [Argument(None, say(self.lang, "review-no-reason", case=conclusion.args.get("case", "wins")))]
 
     def sides(self, moment: Moment) -> Sides:
         """The same, each where it belongs: under the move that was made, or under the better one."""
@@ -363,18 +368,17 @@ def in_percent(share: int) -> int:
     return round(share / PERCENT)
 
 
-def beside(made: Option, better: Option) -> list[Reason]:
+def beside(game: AnyGame, made: Option, better: Option) -> list[Reason]:
     """The chances of the move that was made, where a better one is praised with its own: told with the move."""
-    praised = {reason.code for reason in differing(better, made)}
-    return [reason for reason in differing(made, better) if "chance" in reason.args and reason.code in praised]
+    praised = {reason.code for reason in differing(game, made, better)}
+    own = (reason for reason in made.reasons if not reason.against and reason not in better.reasons)
+    return [reason for reason in own if "chance" in reason.args and reason.code in praised]
 
 
 def repeats(conclusion: Reason, apart: Sequence[Reason], beside: Sequence[Reason] = ()) -> bool:
-    """Whether a conclusion only says what the verdict says, beside other arguments, or how often a bid is made."""
+    """Whether a conclusion only says what the verdict says, or how often a bid is made."""
     told = [reason.args.get("chance") for reason in apart if reason.against] + [each.args["chance"] for each in beside]
-    return bool(apart) and (
-        conclusion.code in BY_NUMBER or ("bid" in conclusion.args and conclusion.args["chance"] in told)
-    )
+    return conclusion.code in BY_NUMBER or ("bid" in conclusion.args and conclusion.args["chance"] in told)
 
 
 def in_percents(chances: Sequence[int]) -> list[int]:
@@ -399,7 +403,7 @@ def facts(game: AnyGame, made: Option, better: Option) -> list[Reason]:
 
     What claiming an order would do is said once, not for declining it and against claiming it.
     """
-    found = differing(better, made)
+    found = differing(game, made, better)
     told = [(reason.args, reason.seat) for reason in found if reason.args]
     found = [reason for reason in found if reason.code != STAYS]
     return found + [
@@ -407,9 +411,29 @@ def facts(game: AnyGame, made: Option, better: Option) -> list[Reason]:
     ]
 
 
-def differing(option: Option, other: Option) -> list[Reason]:
-    """The reasons for a move that are not true of another move as well."""
-    return [reason for reason in option.reasons if not reason.against and reason not in other.reasons]
+def differing(game: AnyGame, made: Option, better: Option) -> list[Reason]:
+    """The reasons for the better move that do not hold for the one that was made as well."""
+    first, second = (game.read_move(option.move) for option in (made, better))
+    return pluses(game, (first, second), made.reasons, better.reasons)
+
+
+def difference_told(game: AnyGame, made: Option, better: Option) -> int | None:
+    """By how much the averages differ that are told of both moves; None if none are, or not for the better one."""
+    points_of = brought(game, "told_points")
+    if points_of is None:
+        return None
+    told = (
+        [points for reason in option.reasons if (points := points_of(reason)) is not None] for option in (made, better)
+    )
+    less, more = map(sum, told)
+    return max(0, more - less) or None
+
+
+def concessions(game: AnyGame, made: Option, better: Option) -> list[Reason]:
+    """The weightiest against the better move, if the one made is not to blame for the same; it was not told before."""
+    told = [(reason.args, reason.seat) for reason in facts(game, made, better) if reason.args]
+    found = reproaches(game, better.reasons, made.reasons)
+    return [reason for reason in found if (reason.args, reason.seat) not in told][:1]
 
 
 def marked(argument: Argument) -> str:

@@ -30,6 +30,8 @@ from lichtspiel.games.leuchtturm.views import (
 )
 
 BEGUN = 2  # stones of an order from which on it is worth a word that fewer stand
+FEW_WAYS = 5  # to begin a turn
+MANY_TIMES = 3
 Plan = Sequence[Move] | None  # what is to follow the move, if that is known
 
 
@@ -65,7 +67,7 @@ def every_reason(view: View, move: Move) -> list[Reason]:
     assert isinstance(view.viewer, int)
     found = [*_weighty(view, view.viewer, move, None), *_quiet(view, view.viewer, move, None)]
     if isinstance(move, Refill):
-        found += _spared(view, move)
+        found += [*_spared(view, move), *_hemmed_in(view, move)]
     return [*found, Reason("harbour"), Reason("must"), Reason("uses-points", {"points": view.points})]
 
 
@@ -348,11 +350,10 @@ def _stone_wanted(view: LeuchtturmView, me: int, move: Refill) -> Iterator[Reaso
 
 
 def _less_than_others(view: LeuchtturmView, me: int, move: Refill) -> Iterator[Reason]:
-    """What only another stone would let the next seat complete, best the viewer's own; or what is spared."""
-    with_this = _gains_of_next(view, move)
-    more = set[str]()
-    for other in _legal(view):
-        more |= _gains_of_next(view, other) - with_this
+    """What only another stone would let the next seat complete as cheaply, best the viewer's own; or what is spared."""
+    with_this = min(_gains_of_next(view, move).values(), default=inf)
+    others = [gain for other in _legal(view) if other != move for gain in _gains_of_next(view, other).items()]
+    more = {tower for tower, spent in others if spent < with_this}
     mine = {laid.tower for laid in view.seats[me].laid}
     for tower in sorted(more, key=lambda tower: (tower not in mine, tower))[:1]:
         yield Reason("withholds", {"tower": tower}, (view.active + 1) % len(view.seats))
@@ -369,9 +370,18 @@ def _spared(view: LeuchtturmView, move: Refill) -> list[Reason]:
     ]
 
 
-def _gains_of_next(view: LeuchtturmView, move: Move) -> set[str]:
+def _gains_of_next(view: LeuchtturmView, move: Move) -> dict[str, int]:
+    """What the next seat can surely complete after a stone was put into the harbour, and the points for it."""
     engine = _after(view, move)
-    return {TOWERS[gain.card] for gain in _sure_gains(view, engine, int(engine.active))}
+    gains = sorted(_sure_gains(view, engine, int(engine.active)), key=lambda gain: -gain.spent)
+    return {TOWERS[gain.card]: gain.spent for gain in gains}
+
+
+def _hemmed_in(view: LeuchtturmView, move: Refill) -> Iterator[Reason]:
+    """A10: that with this stone in the harbour the next turn can begin in few ways, with another one in many more."""
+    ways = {stone: len(_after(view, stone).legal()) for stone in _legal(view)}
+    if ways[move] <= FEW_WAYS and max(ways.values()) >= MANY_TIMES * ways[move] > 0:
+        yield Reason("hems-in", {"ways": ways[move]}, (view.active + 1) % len(view.seats))
 
 
 def _nearer(view: LeuchtturmView, me: int, move: Step, end: Outcome | None) -> Iterator[Reason]:

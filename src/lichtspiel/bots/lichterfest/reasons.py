@@ -57,6 +57,7 @@ AGAINST: Final = frozenset(
         "forgoes",
         "gives",
         "match-nothing",
+        "puts-back",
         "takes-nothing",
         "waits",
     )
@@ -188,6 +189,13 @@ def _waiting_for(engine: LichterfestEngine, me: int, color: int) -> list[int]:
 
 
 def _would_complete(engine: LichterfestEngine, seat: int, color: int) -> bool:
+    """Now, or when a set that is complete already has been dedicated."""
+    complete = [kind for kind in KINDS if _lack(engine, seat, kind) == 0] if chances_left(engine, seat) > 1 else []
+    hands = [engine, *(_without(engine, seat, kind) for kind in complete)]
+    return any(_lacks_only(hand, seat, color) for hand in hands)
+
+
+def _lacks_only(engine: LichterfestEngine, seat: int, color: int) -> bool:
     more = engine.clone()
     more.return_cards(seat, color, -1)
     return any(_lack(more, seat, kind) == 0 < _lack(engine, seat, kind) for kind in KINDS)
@@ -229,10 +237,12 @@ def _completed(case: Case, kind: str, value: int) -> Weighed:
 
 
 def _of_what_is_put_back(case: Case) -> list[Weighed]:
-    """Whether nobody waits for a card that a dedication or an exchange puts back."""
-    colors = _returned(case.before, encode(case.move))
-    wanted = any(_waiting_for(case.before, case.me, color) for color in colors)
-    return [] if wanted else [_said("unneeded", BOAT)]
+    """Whether nobody waits for a card that a dedication or an exchange puts back; or who can get it only so."""
+    colors = sorted(_returned(case.before, encode(case.move)))
+    wanted = {color: seats[0] for color in colors if (seats := _waiting_for(case.before, case.me, color))}
+    scarce = [color for color in wanted if case.before.supply()[color] == 0]
+    puts_back = [Weighed(CARD, Reason("puts-back", {"color": COLORS[color]}, wanted[color])) for color in scarce[:1]]
+    return puts_back if wanted else [_said("unneeded", BOAT)]
 
 
 def _of_their_sets(case: Case, seat: int) -> Iterator[Weighed]:
@@ -271,7 +281,10 @@ def _of_dedication(case: Case) -> Iterator[Weighed]:
             yield _said("most", CERTAIN)
     near = int(case.before.card_count(case.me)) > MOST_CARDS - NEAR_LIMIT
     best = all(value >= more for _, more in sets_to_dedicate(case.before))
-    yield from _of_what_is_put_back(case) or ([_said("room", 0.0, cards=case.cards(case.me))] * (near or not best))
+    wanted = _of_what_is_put_back(case)
+    yield from wanted
+    if (near or not best) and not any(weighed.reason.code == "unneeded" for weighed in wanted):
+        yield _said("room", 0.0, cards=case.cards(case.me))
 
 
 def _of_what_is_missing(case: Case, kind: str, other: str) -> Iterator[Weighed]:
@@ -322,7 +335,7 @@ def _of_exchange(case: Case) -> Iterator[Weighed]:
         yield _said("takes-last", CARD, color=case.move.take)
     held = int(case.after.cards(case.me)[taken])
     towards = {1: "seven", 2: "pairs", 3: "four"}.get(held, "none")
-    lacking = towards != "none" and _lack(case.before, case.me, towards) > 0
+    lacking = towards != "none" and _lack(case.after, case.me, towards) < _lack(case.before, case.me, towards)
     yield _said("gathers", TOWARDS, color=case.move.take, cards=held, kind=towards if lacking else "none")
     yield from _of_what_is_put_back(case)
 

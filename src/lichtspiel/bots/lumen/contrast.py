@@ -4,12 +4,13 @@ from typing import Final, NamedTuple
 
 from lichtspiel.bots.bot import Reason
 from lichtspiel.bots.comparing import Decision, Trial
-from lichtspiel.bots.contrast import Reproach
+from lichtspiel.bots.contrast import Praise, Reproach, by_itself
 from lichtspiel.bots.lumen.bids import bid_outlook, named
 from lichtspiel.bots.outlook import Prospects
 from lichtspiel.games.lumen.moves import Bid, Play, said_place
 from lichtspiel.games.lumen.views import LumenView
 
+ALIKE: Final = 5  # of a hundred tricks: cards that take so many more or fewer are not told apart
 MUCH: Final = 0.1  # of all worlds: a bid that is made so much less often with a card is spoiled by it
 
 
@@ -65,6 +66,20 @@ def spoiled_bid(trial: Trial, view: LumenView, made: Play) -> Reason | None:
     more, less = (round(100 * share) for share in trial.mean(rival.by))
     args: dict[str, str | int] = {"chance": less, "instead": more, "place": said_place(made.place)}
     return Reason("spoils-bid", args, rival.seat, concludes=True)
+
+
+def praise(reason: Reason) -> Praise | None:
+    """A trick that is wanted is taken more often, any other less often; where either fits the bid, it is no merit."""
+    if reason.code != "takes":
+        return by_itself(reason)
+    aim = reason.args["aim"]
+    return None if aim == "either" else Praise(reason.code, -reproach(reason).badness, ALIKE)
+
+
+def told_points(reason: Reason) -> int | None:
+    """The points that a bid is said to bring on average."""
+    sign = {"bid-gains": 1, "bid-loses": -1}.get(reason.code)
+    return None if sign is None else sign * int(reason.args["points"])
 
 
 def reproach(reason: Reason) -> Reproach:

@@ -35,6 +35,8 @@ class StoneArt(msgspec.Struct, frozen=True):
     body: str
     ring: str
     band: float
+    hatch: str  # of lines rather than a pattern, which a printed page would hold as a picture of many megabytes
+    hatching: str
     inner: float
     letter: float
     baseline: float
@@ -164,7 +166,8 @@ def _top_pattern(sign: str, wide: float) -> str:
         stroke = f'stroke="{NIGHT["stone-ring"]}" stroke-width="1.6"'
         return f'<ellipse {_top(wide, ART.stone.inner)} fill="none" {stroke}/>'
     if sign == "k":
-        return f'<ellipse {_top(wide)} fill="url(#lt-hatch)" fill-opacity=".8"/>'
+        stroke = f'stroke="{ART.stone.hatching}" stroke-width=".6" stroke-opacity=".8"'
+        return f'<path d="{scaled(ART.stone.hatch, wide)}" {stroke}/>'
     return ""
 
 

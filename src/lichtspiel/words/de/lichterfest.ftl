@@ -174,6 +174,12 @@ lichterfest-legend = w weiß, o orange, r rot, p lila, b blau, g grün, k schwar
 
 
 
+lichterfest-turned = { $side ->
+    [top] Seine Seiten: oben { lichterfest-color-name },
+    [right] rechts { lichterfest-color-name },
+    [bottom] unten { lichterfest-color-name },
+   *[left] links { lichterfest-color-name }.
+}
 lichterfest-where = Vom Start-Plättchen aus liegt es { $ways ->
     [both] { lichterfest-where-across } und { lichterfest-where-up }
     [across] { lichterfest-where-across }
@@ -258,6 +264,7 @@ lichterfest-reason-gathers = Dann hast du { $cards } { lichterfest-color-object 
 lichterfest-reason-takes-last = Nimmt die letzte { lichterfest-color-object } Karte.
 lichterfest-reason-completes-none = Macht für niemand anderen etwas komplett.
 lichterfest-reason-holds-back = Beim Abgeben ginge eine { lichterfest-color-object } Karte zurück, auf die { $player } wartet; sonst ist keine mehr da.
+lichterfest-reason-puts-back = Legt eine { lichterfest-color-object } Karte zurück, auf die { $player } wartet; sonst ist keine mehr da.
 lichterfest-reason-forgoes = Verzichtet auf „{ lichterfest-kind }“ ({ $value } Punkte).
 lichterfest-caution-set-in-hand = Du kannst { lichterfest-kind } abgeben, jetzt für { $value } Punkte; liegt das Plättchen, geht das in diesem Zug nicht mehr.
 lichterfest-caution-discards-set = Du kannst { lichterfest-kind } abgeben, jetzt für { $value } Punkte; legst du eine Karte zurück, geht das in diesem Zug nicht mehr.

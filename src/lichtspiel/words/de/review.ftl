@@ -51,7 +51,7 @@ review-verdict = { $verdict ->
 review-loss = { $made } Gewinnchance statt { $better }
 review-points = Kostet etwa { review-amount }{ $changed ->
     [yes] : { $made } Gewinnchance statt { $better }.
-   *[no] , aber kaum Gewinnchance.
+   *[no] , aber fast nichts von der Gewinnchance.
 }
 review-amount = { $unit ->
     [orders] { $whole },{ $tenths } Aufträge
@@ -67,7 +67,14 @@ review-addressed = Die Gründe sind als Rat an { $player } gesagt.
 review-swing = { $player }: { $before } → { $after }
 review-shift = Die Chancen verschieben sich. { $changes }.
 review-same = Niemandes Chancen ändern sich merklich.
-review-no-reason = Ein einzelner Grund fehlt: In gedachten Fortsetzungen gewinnt dieser Zug einfach öfter.
+review-no-reason = Ein einzelner Grund fehlt: In gedachten Fortsetzungen { $case ->
+    [points] bringt dieser Zug im Schnitt einfach mehr.
+    [both] gewinnt dieser Zug einfach öfter und bringt mehr.
+    [though] gewinnt dieser Zug einfach öfter, obwohl er weniger bringt.
+    [close] stehst du damit etwa so gut da.
+   *[wins] gewinnt dieser Zug einfach öfter.
+}
+review-concession = Dagegen spricht: { $reason }
 review-chances = Gewinnchancen nach dem, was alle am Tisch wussten
 review-nothing = Kein Zug hat hier jemanden merklich Gewinnchancen gekostet.
 review-after = Nach Zug { $number }

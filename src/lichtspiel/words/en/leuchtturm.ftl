@@ -273,6 +273,10 @@ leuchtturm-reason-uses-points = Stopping now would leave { leuchtturm-points } u
 leuchtturm-reason-stone-wanted = Your order { leuchtturm-tower } needs a { leuchtturm-stone-object } stone next.
 leuchtturm-reason-withholds = With another stone, { $player } could complete { leuchtturm-tower }.
 leuchtturm-reason-saves-stone = Saves the { leuchtturm-stone-object } stones ({ $left } left).
+leuchtturm-reason-hems-in = { $player } can then begin the turn in only { $ways ->
+    [one] one way
+   *[other] { $ways } ways
+}.
 leuchtturm-reason-stone-ahead = With a { leuchtturm-stone-object } stone instead you’d win { $share ->
     [one] 1 fewer game
    *[other] { $share } fewer games

@@ -177,6 +177,12 @@ lichterfest-legend = w white, o orange, r red, p purple, b blue, g green, k blac
 
 
 
+lichterfest-turned = { $side ->
+    [top] Its sides: { lichterfest-color-name } at the top,
+    [right] { lichterfest-color-name } on the right,
+    [bottom] { lichterfest-color-name } at the bottom,
+   *[left] { lichterfest-color-name } on the left.
+}
 lichterfest-where = From the start tile it lies { $ways ->
     [both] { lichterfest-where-across } and { lichterfest-where-up }
     [across] { lichterfest-where-across }
@@ -264,6 +270,7 @@ lichterfest-reason-gathers = You then have { $cards } { lichterfest-color } { $c
 lichterfest-reason-takes-last = Takes the last { lichterfest-color } card.
 lichterfest-reason-completes-none = Completes no set for anyone else.
 lichterfest-reason-holds-back = Dedicating would put back { lichterfest-color }, of which none is left and which { $player } needs.
+lichterfest-reason-puts-back = Puts back { lichterfest-color }, of which none is left and which { $player } needs.
 lichterfest-reason-forgoes = Gives up { lichterfest-kind }, worth { $value }.
 lichterfest-caution-set-in-hand = You have { lichterfest-kind } to dedicate, worth { $value }; once the tile lies, you can’t do it this turn.
 lichterfest-caution-discards-set = You have { lichterfest-kind } to dedicate, worth { $value }; once you discard a card, you can’t do it this turn.

@@ -51,7 +51,7 @@ review-verdict = { $verdict ->
 review-loss = { $made } to win instead of { $better }
 review-points = Cost about { review-amount }{ $changed ->
     [yes] : { $made } to win instead of { $better }.
-   *[no] , though hardly any chance to win.
+   *[no] , but hardly anything of the chance to win.
 }
 review-amount = { $unit ->
     [orders] { $whole }.{ $tenths } orders
@@ -67,7 +67,14 @@ review-addressed = The reasons are put as advice to { $player }.
 review-swing = { $player }: { $before } → { $after }
 review-shift = The chances shift. { $changes }.
 review-same = Nobody’s chances change noticeably.
-review-no-reason = No single reason: over imagined continuations it simply wins more often.
+review-no-reason = No single reason: in imagined continuations { $case ->
+    [points] it simply brings more on average.
+    [both] it simply wins more often and brings more.
+    [though] it simply wins more often, though it brings less.
+    [close] you do about as well with it.
+   *[wins] it simply wins more often.
+}
+review-concession = Against it: { $reason }
 review-chances = Chances of winning, by what everybody at the table knew
 review-nothing = No move here cost a noticeable part of anybody’s chances.
 review-after = After move { $number }
@@ -82,5 +89,5 @@ review-as-good = As good as the best move known here.
 review-worse = { $made } to win, with the better move { $better }
 review-fewer-points = Good, but about { review-amount } less than with the better move{ $changed ->
     [yes] : { $made } to win instead of { $better }.
-   *[no] , with hardly any chance to win lost.
+   *[no] ; the chance to win is nearly the same.
 }

@@ -276,6 +276,11 @@ leuchtturm-reason-uses-points = Gdy teraz skończysz ruchy, niewykorzystane zost
 leuchtturm-reason-stone-wanted = Twoje zlecenie { leuchtturm-tower } wymaga teraz kamienia: { leuchtturm-stone }.
 leuchtturm-reason-withholds = Z innym kamieniem { $player } może zbudować { leuchtturm-tower }.
 leuchtturm-reason-saves-stone = Oszczędza kolor { leuchtturm-stone } (w zapasie: { $left }).
+leuchtturm-reason-hems-in = { $player } może wtedy zacząć turę tylko na { $ways ->
+    [one] jeden sposób
+    [few] { $ways } sposoby
+   *[many] { $ways } sposobów
+}.
 leuchtturm-reason-stone-ahead = Biorąc { leuchtturm-stone-object } kamień, wygrywasz o { $share } na 100 partii mniej.
 leuchtturm-caution-serves = To buduje latarnię ze zlecenia { leuchtturm-tower }, które ma { $player }.
 leuchtturm-caution-leaves = Potem { $player } może zbudować { leuchtturm-tower } za { leuchtturm-points }.

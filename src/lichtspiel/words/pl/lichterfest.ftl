@@ -197,6 +197,12 @@ lichterfest-legend = w biały, o pomarańczowy, r czerwony, p fioletowy, b niebi
 
 
 
+lichterfest-turned = { $side ->
+    [top] Jego boki: { lichterfest-color-name } u góry,
+    [right] { lichterfest-color-name } z prawej,
+    [bottom] { lichterfest-color-name } u dołu,
+   *[left] { lichterfest-color-name } z lewej.
+}
 lichterfest-where = Od kafla startowego leży { $ways ->
     [both] { lichterfest-where-across } i { lichterfest-where-up }
     [across] { lichterfest-where-across }
@@ -301,11 +307,12 @@ lichterfest-reason-misses-less = Do „{ lichterfest-kind }” { $cards ->
 }”.
 lichterfest-reason-gathers = Kolor { lichterfest-color-name }: masz potem { $cards }{ $kind ->
     [none] {""}
-   *[other] , do „{ lichterfest-kind }”
+   *[other] , na „{ lichterfest-kind }”
 }.
 lichterfest-reason-takes-last = Zabiera ostatnią { lichterfest-color-object } kartę.
 lichterfest-reason-completes-none = Nikt inny nie dostaje zestawu.
 lichterfest-reason-holds-back = Poświęcenie oddałoby { lichterfest-color-object } kartę, na którą czeka { $player }; innej już nie ma.
+lichterfest-reason-puts-back = Oddaje { lichterfest-color-object } kartę, na którą czeka { $player }; innej już nie ma.
 lichterfest-reason-forgoes = Pomija „{ lichterfest-kind }” za { $value } { $value ->
     [one] punkt
     [few] punkty

@@ -71,7 +71,14 @@ review-addressed = Powody to rada, jaką można było wtedy dać: { $player }.
 review-swing = { $player }: { $before } → { $after }
 review-shift = Szanse się zmieniają. { $changes }.
 review-same = Niczyje szanse wyraźnie się nie zmieniają.
-review-no-reason = Bez jednego wyraźnego powodu: w wyobrażonych dalszych ciągach ten ruch po prostu częściej wygrywa.
+review-no-reason = Bez jednego wyraźnego powodu: w wyobrażonych dalszych ciągach ten ruch { $case ->
+    [points] po prostu daje średnio więcej.
+    [both] po prostu częściej wygrywa i daje więcej.
+    [though] po prostu częściej wygrywa, choć daje mniej.
+    [close] jest mniej więcej tak samo dobry.
+   *[wins] po prostu częściej wygrywa.
+}
+review-concession = Przeciw niemu przemawia to: { $reason }
 review-chances = Szanse na wygraną według tego, co wiedział cały stół
 review-nothing = Żaden ruch nie kosztował tu nikogo zauważalnej części szans.
 review-after = Po ruchu { $number }

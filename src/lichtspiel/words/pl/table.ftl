@@ -36,16 +36,28 @@ table-prompt-waits = Teraz gra: { $player }.
 table-announced = Ruch { $move }.
 reason-nothing-better = Pozostałe ruchy wyglądają gorzej.
 reason-ahead = { $case ->
-    [close] W wyobrażonych dalszych ciągach ten ruch mniej więcej dorównuje { reason-rival }.
-    [wins] W wyobrażonych dalszych ciągach wygrywasz dzięki niemu o { $share } na 100 partii więcej niż dzięki { reason-rival }.
-    [points] W wyobrażonych dalszych ciągach masz dzięki niemu średnio o { reason-points } więcej niż dzięki { reason-rival }.
-    [both] W wyobrażonych dalszych ciągach wygrywasz dzięki niemu o { $share } na 100 partii więcej niż dzięki { reason-rival } i masz średnio o { reason-points } więcej.
-   *[though] W wyobrażonych dalszych ciągach wygrywasz dzięki niemu o { $share } na 100 partii więcej niż dzięki { reason-rival }, choć masz średnio o { reason-points } mniej.
+    [close] W wyobrażonych dalszych ciągach wychodzisz z nim mniej więcej tak samo jak po { reason-rival }.
+    [wins] W wyobrażonych dalszych ciągach wygrywasz z nim o { $share ->
+        [one] { $share } partię
+        [few] { $share } partie
+       *[many] { $share } partii
+    } na 100 więcej niż po { reason-rival }.
+    [points] W wyobrażonych dalszych ciągach masz z nim średnio o { reason-points } więcej niż po { reason-rival }.
+    [both] W wyobrażonych dalszych ciągach wygrywasz z nim o { $share ->
+        [one] { $share } partię
+        [few] { $share } partie
+       *[many] { $share } partii
+    } na 100 więcej niż po { reason-rival } i masz średnio o { reason-points } więcej.
+   *[though] W wyobrażonych dalszych ciągach wygrywasz z nim o { $share ->
+        [one] { $share } partię
+        [few] { $share } partie
+       *[many] { $share } partii
+    } na 100 więcej niż po { reason-rival }, choć masz średnio o { reason-points } mniej.
 }
 reason-rival = { $rival ->
-    [made] twojemu ruchowi
-    [named] temu, co teraz daje więcej punktów
-   *[next] drugiemu najlepszemu ruchowi
+    [made] swoim ruchu
+    [named] tym, co teraz daje więcej punktów
+   *[next] drugim najlepszym ruchu
 }
 reason-points = { $points },{ $tenths } { $unit ->
     [orders] zlecenia
