@@ -167,7 +167,7 @@ LEVELS: Final = [
         )
     ),
     bounded("lichterfest", 4, "greedy", 0.85, 1000),
-    bounded("leuchtturm", 4, "greedy", 0.55, GAMES)._replace(
+    bounded("leuchtturm", 4, "greedy", 0.55, 1600)._replace(
         bar="lower end ≥ 55% (25 % is even), more cards", reached=surely_and_ahead(0.55)
     ),
     bounded("lumen", 4, "greedy", 0.88, 900),
@@ -179,7 +179,7 @@ LEVELS: Final = [
 FROZEN: Final = [
     bounded("lichterfest", 2, "first:master", 0.55, GAMES),
     bounded("leuchtturm", 2, "first:master", 0.65, 520),
-    bounded("lumen", 4, "first:master", 0.35, GAMES),
+    bounded("lumen", 4, "first:master", 0.35, 1400),
     among("lumen", 3, "master", "first:master", games=60),
     among("lumen", 5, "master", "first:master", games=60),
 ]
