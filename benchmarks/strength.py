@@ -167,7 +167,7 @@ LEVELS: Final = [
         )
     ),
     bounded("lichterfest", 4, "greedy", 0.85, 1000),
-    bounded("leuchtturm", 4, "greedy", 0.55, GAMES)._replace(
+    bounded("leuchtturm", 4, "greedy", 0.55, 1600)._replace(
         bar="lower end ≥ 55% (25 % is even), more cards", reached=surely_and_ahead(0.55)
     ),
     bounded("lumen", 4, "greedy", 0.88, 900),
@@ -179,7 +179,7 @@ LEVELS: Final = [
 FROZEN: Final = [
     bounded("lichterfest", 2, "first:master", 0.55, GAMES),
     bounded("leuchtturm", 2, "first:master", 0.65, 520),
-    bounded("lumen", 4, "first:master", 0.35, GAMES),
+    bounded("lumen", 4, "first:master", 0.35, 1400),
     among("lumen", 3, "master", "first:master", games=60),
     among("lumen", 5, "master", "first:master", games=60),
 ]
@@ -207,7 +207,9 @@ how often it stood before the other (a tie is a half), *ahead* by how many point
 Carlo with uniformly random playouts. Times are mean and 99th percentile, in milliseconds on one core; where a bot is a
 command, by the clock of a machine that does other things as well. Tables without a bar are for the record, with fewer
 games. Where games are still to be played, the row says of how many. A bar for the lower end of an interval is *not
-shown* while the interval lies on both sides of it.
+shown* while the interval lies on both sides of it. Rows whose games are not at hand are as they were when they were
+played: those of Die Leuchtturm-Architekten with two players, other than *first:master*, by the master before
+[0111](decisions/0111-hands-inferred.md), and *response* by its search.
 
 """
 AGAINST_FIRST: Final = """
@@ -289,10 +291,22 @@ def verdict(pairing: Pairing, met: Meeting) -> Verdict:
     return f"open; so far {reached}" if met.games < pairing.games else reached
 
 
-def table_of(pairings: Sequence[Pairing], folder: Path) -> str:
-    """How pairings went, from the games played so far; one without any has no row."""
-    found = [(pairing, kept(plan(pairing, is_built=True), pairing.file(folder))) for pairing in pairings]
-    return markdown(COLUMNS, [cells(pairing, meeting(pairing, records)) for pairing, records in found if records])
+def table_of(pairings: Sequence[Pairing], folder: Path, told: dict[tuple[str, str], tuple[str, ...]]) -> str:
+    """How pairings went, from the games played so far; without any, as was told before, if it was."""
+    rows = []
+    for pairing in pairings:
+        if records := kept(plan(pairing, is_built=True), pairing.file(folder)):
+            rows.append(cells(pairing, meeting(pairing, records)))
+        elif before := told.get((pairing.game, ", ".join(pairing.table))):
+            rows.append(before)
+    return markdown(COLUMNS, rows)
+
+
+def told_before(page: Path) -> dict[tuple[str, str], tuple[str, ...]]:
+    """The rows that a page has, by game and table: their games may have been played on another machine."""
+    lines = page.read_text(encoding="utf-8").splitlines() if page.exists() else []
+    rows = [tuple(line.strip("| ").split(" | ")) for line in lines if line.startswith("| ")]
+    return {(row[0], row[1]): row for row in rows if len(row) == len(COLUMNS)}
 
 
 def rig_reports(folder: Path) -> str:
@@ -301,10 +315,17 @@ def rig_reports(folder: Path) -> str:
     return RIG + "\n\n".join(f"```\n{report}\n```" for report in reports) + "\n" if reports else ""
 
 
+def rig_before(page: Path) -> str:
+    """What the rig has said according to a page."""
+    _, head, reports = page.read_text(encoding="utf-8").partition(RIG) if page.exists() else ("", "", "")
+    return head + reports
+
+
 def write(page: Path, folder: Path) -> None:
-    """Write the page from the games played so far."""
-    sections = "".join(head + table_of(pairings, folder) for head, pairings in SECTIONS)
-    page.write_text(sections + rig_reports(folder), encoding="utf-8")
+    """Write the page from the games played so far; what it said of pairings without games here, it says again."""
+    told = told_before(page)
+    sections = "".join(head + table_of(pairings, folder, told) for head, pairings in SECTIONS)
+    page.write_text(sections + (rig_reports(folder) or rig_before(page)), encoding="utf-8")
 
 
 def play_all(folder: Path, workers: int | None = None, cluster: str | None = None) -> None:

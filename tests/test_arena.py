@@ -23,6 +23,7 @@ from benchmarks.strength import (
     scores_more,
     surely,
     surely_and_ahead,
+    told_before,
     wins_at_least,
     write,
 )
@@ -252,6 +253,16 @@ def test_the_page_says_what_was_played(tmp_path: Path) -> None:
     run(plan(pairing)._replace(games=2), pairing.file(tmp_path), workers=1)
     write(tmp_path / "strength.md", tmp_path)
     assert "| casual, beginner | 2 of 400 |" in (tmp_path / "strength.md").read_text()
+
+
+def test_strength_keeps_what_was_told_of_games_that_are_not_at_hand(tmp_path: Path) -> None:
+    page = tmp_path / "strength.md"
+    page.write_bytes((Path(__file__).parent.parent / "docs/strength.md").read_bytes())
+    before = told_before(page)
+    assert ("leuchtturm", "master, first:master") in before
+    write(page, tmp_path)
+    assert told_before(page) == before
+    assert "regret GAME master" in page.read_text()
 
 
 def test_the_page_of_endurance_says_what_was_played(tmp_path: Path) -> None:

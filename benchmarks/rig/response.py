@@ -59,7 +59,7 @@ class LeuchtturmResponse(leuchtturm.MasterBot):
 
     def foresight(self, world: LeuchtturmEngine, breadth: int) -> Foresight:
         players = int(world.players())
-        return Foresight(world, self.seat, breadth, leuchtturm_forecast(players), forecast(players))
+        return Foresight(world, self.seat, breadth, leuchtturm_forecast(players), forecast(players), self.hands(world))
 
 
 class LumenResponse(lumen.MasterBot):

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from math import ceil, log2
 from typing import ClassVar, Final
 
-from lichtspiel.bots.bot import Bot, Budget, Thinking, roster
+from lichtspiel.bots.bot import Bot, Budget, RememberingBot, Thinking, roster
 from lichtspiel.bots.leuchtturm.reasons import reasons
 from lichtspiel.bots.leuchtturm.search.foresight import Foresight, Trial, outlook
+from lichtspiel.bots.leuchtturm.search.hands import Hands
 from lichtspiel.bots.leuchtturm.search.plans import Study
 from lichtspiel.bots.leuchtturm.search.playouts import random_outcomes
 from lichtspiel.bots.leuchtturm.search.turn_search import move_values, turn_values
 from lichtspiel.bots.leuchtturm.search.turn_walk import moves_of
+from lichtspiel.bots.leuchtturm.watching import judged
 from lichtspiel.bots.leuchtturm.weights import forecast
 from lichtspiel.core.chance import Chance
 from lichtspiel.core.games import AnyGame
@@ -34,6 +36,7 @@ LONG: Final = 60  # turns after which a planning bot loses patience
 LEAST: Final = 3  # plans that it weighs even then
 WORLDS: Final = 100  # the most for each legal move: which stone to put into the harbour is quickly decided
 FIRST_CUT: Final = 16  # worlds in which every plan is tried before any is dropped
+WORTH_INFERRING: Final = 300  # simulations: whoever is told to think little has no time for what others may hold
 
 
 class Seafarer(Bot):
@@ -162,11 +165,15 @@ class SkilledBot(PlanningBot):
             study.halve()
 
 
-class MasterBot(PlanningBot):
-    """Races the plans that look best by the forecast: everybody replies, and its own next turn is the best there is."""
+class MasterBot(PlanningBot, RememberingBot):
+    """Races the plans that look best by the forecast: everybody replies, and its own next turn is the best there is.
+
+    With two players it imagines the other's hand by what the other has done with its turns.
+    """
 
     breadth = 20
     simulations = 1200
+    _hands: Hands | None = None
 
     def search(self, world: LeuchtturmEngine, patience: float, thinking: Thinking) -> int:
         affordable = min(self.breadth, thinking.simulations // FIRST_CUT)
@@ -182,7 +189,15 @@ class MasterBot(PlanningBot):
 
     def foresight(self, world: LeuchtturmEngine, breadth: int) -> Foresight:
         """The plans that look best, and how everybody plays on."""
-        return Foresight(world, self.seat, breadth, forecast(int(world.players())))
+        return Foresight(world, self.seat, breadth, forecast(int(world.players())), None, self.hands(world))
+
+    def hands(self, world: LeuchtturmEngine) -> Hands | None:
+        """What the other seat may hold, in a world that fits what this one was told; None for any cards alike."""
+        if int(world.players()) != 2 or (self.budget.simulations or WORTH_INFERRING) < WORTH_INFERRING:
+            return None
+        if self._hands is None:
+            self._hands = Hands(forecast(2))
+        return judged(self._hands, self.seat, self.told, world)
 
     def _race(self, foresight: Foresight, thinking: Thinking) -> None:
         """Plans are dropped after 16, 32, 64 … worlds: to ask after each would drop too many by bad luck.

@@ -141,9 +141,26 @@ class OrderCards(Engine):
 
     def redeal(self, viewer: i64, chance: Chance) -> None:
         """A3: redeal all that the viewer cannot know, each possible world equally likely."""
-        places = self.places[:]
         loose, rooms = self._loose(viewer)
         chance.shuffle(loose)
+        self._deal(loose, rooms, chance)
+
+    def redeal_to(self, viewer: i64, hand: i64, chance: Chance) -> None:
+        """The same with two players, if the other has the cards of these bits in hand."""
+        loose, rooms = self._loose(viewer)
+        chance.shuffle(loose)
+        first: i64 = 0
+        for at in range(len(loose)):
+            card = loose[at]
+            if hand & BITS[card]:
+                loose[at] = loose[first]
+                loose[first] = card
+                first += 1
+        self._deal(loose, rooms, chance)
+
+    def _deal(self, loose: vec[i64], rooms: vec[i64], chance: Chance) -> None:
+        """Fill the hands with the first of these cards, and bury the others."""
+        places = self.places[:]
         dealt: i64 = 0
         for seat in range(len(rooms)):
             after = dealt + rooms[seat]

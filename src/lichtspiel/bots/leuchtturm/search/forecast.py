@@ -43,6 +43,8 @@ class Forecast(Judge):
         self.board: Survey = Survey()
         self.unseen: vec[i64] = vec[i64]([0] * GROUP)  # cards in a hand or buried, by nearness
         self.rooms: vec[i64] = vec[i64]([0] * SEATS)  # how many of them each seat has
+        self.loose: i64 = 0  # how many of them there are
+        self.blind: i64 = NOBODY  # a seat that does not look at its own hand
 
     def lead(self, world: LeuchtturmEngine, seat: i64, following: i64) -> i64:
         """The logit of the seat's chance at the end of its turn, in thousandths."""
@@ -82,7 +84,7 @@ class Forecast(Judge):
                 self._add(2 * players + (place - LAID - seat + players) % players, card)
             elif tops & BITS[card]:
                 continue
-            elif place == IN_HAND + seat or (place < BURIED and world.is_traced(card)):
+            elif (place == IN_HAND + seat and seat != self.blind) or (place < BURIED and world.is_traced(card)):
                 self.rooms[place] -= 1
                 self._add(self._hand_group(world, place, seat), card)
             elif not world.is_traced(card):
@@ -120,15 +122,17 @@ class Forecast(Judge):
 
     def _read_unseen(self, world: LeuchtturmEngine, seat: i64) -> None:
         """Each unseen card is in a hand as likely as any other."""
-        loose: i64 = 0
+        self.loose = 0
         for nearness in range(NEARNESSES):
-            loose += self.unseen[nearness]
-        if loose == 0:
+            self.loose += self.unseen[nearness]
+        if seat == self.blind:
+            self.loose -= self.rooms[seat]
+        if self.loose == 0:
             return
         for other in range(self.players):
             if other != seat and self.rooms[other] > 0:
                 base = self._hand_group(world, other, seat) * GROUP
-                share = float(self.rooms[other]) / float(loose)
+                share = float(self.rooms[other]) / float(self.loose)
                 for column in range(GROUP):
                     if self.unseen[column] > 0:
                         self.inputs.add(base + column, share * float(self.unseen[column]))
@@ -154,3 +158,29 @@ class Forecast(Judge):
         self.inputs.add(base + STACKS + (0 if stones == 0 else 1 if stones < 4 else 2), 1.0)
         if world.towers[HARBOUR] == NO_STONE and stones > 0:
             self.inputs.add(base + STACKS + SUPPLIES, 1.0)
+
+    # -- Two players, for all hands that a seat may have at once -------------------------------------------------------
+
+    def sums_without_hand(self, world: LeuchtturmEngine, seat: i64) -> vec[float]:
+        """The sums of the net as they are before the hidden cards of the seat's own hand are added to them."""
+        self.blind = seat
+        self.read(world, seat)
+        self.blind = NOBODY
+        self.net.logit(self.inputs)
+        return self.net.sums
+
+    def add_to_sums(self, world: LeuchtturmEngine, seat: i64, card: i64, added: vec[float], start: i64) -> None:
+        """What a card adds to these sums if the seat has it in hand, where it is not among the unseen ones any more."""
+        first, hidden = self.net.first, self.net.hidden
+        own = self._hand_group(world, IN_HAND + seat, seat) * GROUP
+        other = 1 - seat
+        others = self._hand_group(world, IN_HAND + other, seat) * GROUP
+        share = float(self.rooms[other]) / float(self.loose) if self.rooms[other] > 0 and self.loose > 0 else 0.0
+        near = self.board.near[card]
+        held, unseen = (own + near) * hidden, (others + near) * hidden
+        for unit in range(hidden):
+            added[start + unit] = first[held + unit] - share * first[unseen + unit]
+        if self.board.twice & BITS[card]:
+            held, unseen = (own + NEARNESSES) * hidden, (others + NEARNESSES) * hidden
+            for unit in range(hidden):
+                added[start + unit] += first[held + unit] - share * first[unseen + unit]

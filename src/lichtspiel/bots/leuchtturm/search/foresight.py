@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lichtspiel.bots.leuchtturm.search.forecast import Forecast
+from lichtspiel.bots.leuchtturm.search.hands import Hands
 from lichtspiel.bots.leuchtturm.search.plans import Planner
 from lichtspiel.bots.leuchtturm.search.turn_walk import Player, follow
 from lichtspiel.bots.leuchtturm.search.worth import Judge, win_share
@@ -52,8 +53,15 @@ class Foresight:
     """
 
     def __init__(
-        self, world: LeuchtturmEngine, seat: i64, breadth: i64, forecast: Forecast, rivals: Judge | None = None
+        self,
+        world: LeuchtturmEngine,
+        seat: i64,
+        breadth: i64,
+        forecast: Forecast,
+        rivals: Judge | None = None,
+        hands: Hands | None = None,
     ) -> None:
+        self.hands: Hands | None = hands  # what the only rival may hold; None for any cards alike
         self.world: LeuchtturmEngine = world
         self.seat: i64 = seat
         self.forecast: Forecast = forecast
@@ -68,7 +76,11 @@ class Foresight:
     def try_all(self, chance: Chance) -> None:
         """Try every plan that is left in one more imagined world."""
         sample = self.world.clone()
-        sample.redeal(self.seat, chance)
+        hands = self.hands
+        if hands is None:
+            sample.redeal(self.seat, chance)
+        else:
+            sample.redeal_to(self.seat, hands.draw(chance), chance)
         for trial in self.trials:
             trial.note(self._outcome(sample.clone(), trial.path))
 
