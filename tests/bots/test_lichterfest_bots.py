@@ -21,7 +21,7 @@ from lichtspiel.games.lichterfest.box import COLORS, KINDS
 from lichtspiel.games.lichterfest.events import Boat, Bonus, Lantern
 from lichtspiel.games.lichterfest.moves import Dedicate, Discard, Exchange, Pass, Place
 from lichtspiel.games.lichterfest.rules import LichterfestEngine
-from lichtspiel.games.lichterfest.views import LichterfestView
+from lichtspiel.games.lichterfest.views import LichterfestView, imagine
 from lichtspiel.words import LANGUAGES, sentence
 from tests.conformance.strategies import matches
 
@@ -171,6 +171,19 @@ def cards_missing(cards: tuple[int, ...], kind: str) -> int:
     else:
         have = sum(count > 0 for count in cards)
     return NEED[kind] - have
+
+
+def completed_by(color: int, cards: tuple[int, ...]) -> set[str]:
+    """The sets that one more card of a colour makes complete."""
+    more = tuple(count + (number == color) for number, count in enumerate(cards))
+    return {kind for kind in KINDS if cards_missing(more, kind) == 0 < cards_missing(cards, kind)}
+
+
+def without(cards: tuple[int, ...], kind: str) -> tuple[int, ...]:
+    """What is left of cards without a set of the colours of which there are most."""
+    each = {"four": 4, "pairs": 2, "seven": 1}[kind]
+    given = sorted(range(7), key=lambda color: -cards[color])[: NEED[kind] // each]
+    return tuple(count - each * (color in given) for color, count in enumerate(cards))
 
 
 def reward(view: LichterfestView, kind: str | int) -> int:
@@ -327,7 +340,7 @@ class Told:
 
     def gathers(self, seat: None, color: str, cards: int, kind: str) -> bool:
         each = {"seven": 1, "pairs": 2, "four": 3}.get(kind)
-        assert kind == "none" or self.lack(self.before, kind) > 0
+        assert kind == "none" or self.lack(self.after, kind) < self.lack(self.before, kind)
         held = self.after.seats[self.seat].cards[COLORS.index(color)]
         return isinstance(self.move, Exchange) and cards == held and (each == cards or each is None)
 
@@ -360,11 +373,22 @@ class Told:
         )
 
     def waits_for(self, seat: int, color: int) -> bool:
-        """Whether one card of this colour would complete something for another seat."""
-        cards = list(self.before.seats[seat].cards)
-        cards[color] += 1
-        done = {kind for kind in KINDS if cards_missing(tuple(cards), kind) == 0 < self.lack(self.before, kind, seat)}
-        return seat != self.seat and bool(done)
+        """Whether one card of this colour would complete something for another seat, or the set after the next."""
+        return seat != self.seat and any(completed_by(color, cards) for cards in self.hands_to_come(seat))
+
+    def hands_to_come(self, seat: int) -> list[tuple[int, ...]]:
+        """The cards of a seat, and what is left of them once it has dedicated a set, if it has time for two."""
+        cards = self.before.seats[seat].cards
+        engine = imagine(self.before, Chance(0))
+        if chances_left(engine, seat) < 2:
+            return [cards]
+        return [cards, *(without(cards, kind) for kind in KINDS if cards_missing(cards, kind) == 0)]
+
+    def puts_back(self, seat: int, color: str) -> bool:
+        """The move returns a colour that has run out and somebody waits for."""
+        number = COLORS.index(color)
+        gone = self.before.supply[number] == 0 < self.after.supply[number]
+        return gone and self.may_still_dedicate(seat) and self.waits_for(seat, number)
 
     def may_still_dedicate(self, seat: int) -> bool:
         """L21: nobody after their last turn."""

@@ -32,6 +32,7 @@ def test_who_needs_what_is_put_back_is_told() -> None:
     assert found["puts-back"] == Reason("puts-back", {"color": "black"}, 0, against=True)
     assert reasons_of("lost", 5, "+rrppkk")["puts-back"].against
     assert "unneeded" in reasons_of("lost_again", 16, "+rrppbb")
+    assert told_apart("lichterfest", found["puts-back"], Reason("unneeded")) == []
     assert "puts-back" not in reasons_of("lost_again", 16, "+rrppbb")
 
 

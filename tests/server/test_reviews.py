@@ -164,7 +164,7 @@ def test_tried_moves_are_judged_beside_the_best_one_known(server: ServerProcess,
     assert (judged["tried"]["move"], judged["better"]["move"]) == (other, best)
     assert judged["brings"].startswith("Próba: ")
     assert judged["says"]
-    assert judged["arguments"]
+    assert judged["arguments"] or judged["verdict"] == "good"  # nothing need tell two good moves apart
     if moment["better"] is not None:  # the same worlds as in the review
         made = ada.post(f"/api/tables/{table}/review/{number}", move=moment["move"]).json()
         assert (made["loss"], made["tried"], made["better"]) == (moment["loss"], moment["made"], moment["better"])

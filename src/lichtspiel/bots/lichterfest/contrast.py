@@ -47,10 +47,12 @@ def comes_anyway(made: Move, better: Move) -> frozenset[str]:
 def praise(reason: Reason) -> Praise | None:
     """What is counted, by its number; a set by what it is worth, most of all if it is complete.
 
-    Cards of a colour that lead to no set are no merit.
+    Cards of a colour that lead to no set are no merit, nor that nobody waits for what is put back: see `puts-back`.
     """
     args = {name: int(value) for name, value in reason.args.items() if isinstance(value, int)}
     match reason.code:
+        case "unneeded":
+            return None
         case "match" | "takes" | "gives-nothing":
             return Praise(reason.code)
         case "boats":

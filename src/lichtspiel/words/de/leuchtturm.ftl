@@ -278,8 +278,8 @@ leuchtturm-reason-stone-wanted = Dein Auftrag { leuchtturm-tower } braucht als N
 leuchtturm-reason-withholds = Mit einem anderen Stein könnte { $player } { leuchtturm-tower } vollenden.
 leuchtturm-reason-saves-stone = Spart die { leuchtturm-stone-object } Steine auf (noch { $left }).
 leuchtturm-reason-hems-in = { $player } kann den nächsten Zug dann nur auf { $ways ->
-    [one] eine Weise
-   *[other] { $ways } Weisen
+    [one] eine Art
+   *[other] { $ways } Arten
 } beginnen.
 leuchtturm-reason-stone-ahead = Mit einem { leuchtturm-stone-object } Stein würdest du { $share } von 100 Partien weniger gewinnen.
 leuchtturm-caution-serves = Das vollendet den Auftrag { leuchtturm-tower } auf der Hand von { $player }.

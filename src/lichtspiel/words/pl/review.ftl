@@ -78,7 +78,7 @@ review-no-reason = Bez jednego wyraźnego powodu: w wyobrażonych dalszych ciąg
     [close] jest mniej więcej tak samo dobry.
    *[wins] po prostu częściej wygrywa.
 }
-review-concession = Przeciw niemu przemawia to: { $reason }
+review-concession = Przeciw niemu: { $reason }
 review-chances = Szanse na wygraną według tego, co wiedział cały stół
 review-nothing = Żaden ruch nie kosztował tu nikogo zauważalnej części szans.
 review-after = Po ruchu { $number }
