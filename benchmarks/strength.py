@@ -218,7 +218,8 @@ AGAINST_FIRST: Final = """
 `first:master` is the master of commit 9a49edf, run from its own build ([0094](decisions/0094-the-rig.md)). The gates
 by which the present masters were accepted had more games, in other setups: LUMEN with four 37.7 (30.7 to 44.8) % of 204
 ([0095](decisions/0095-lumens-master.md)), Die Leuchtturm-Architekten with two 67.9 (62.8 to 73.0) % of 290
-([0096](decisions/0096-leuchtturm-forecast.md)), Lichterfest with two 62.5 (56.8 to 68.2) % of 232
+([0096](decisions/0096-leuchtturm-forecast.md)) before it inferred hands
+([0111](decisions/0111-hands-inferred.md)), Lichterfest with two 62.5 (56.8 to 68.2) % of 232
 ([0097](decisions/0097-lichterfest-master.md)). Likewise with four, among three greedy: 90.4 (87.0 to 93.8) % of 260,
 57.5 (49.2 to 65.7) % of 148 and 85.3 (83.1 to 87.6) % of 1000.
 
