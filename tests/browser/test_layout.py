@@ -713,8 +713,8 @@ def test_what_is_confirmed_in_a_lesson_is_read_whole_on_a_small_phone(lang: str,
             mira.page.get_by_test_id("learn-next").click()
     show.click()
     mira.page.locator(".actions .act").wait_for()
+    mira.until(lambda: mira.page.locator("[data-testid=said] p").count() > 1)  # what it brings was asked for
     assert not settled(mira, UNREAD)
-    assert mira.page.locator("[data-testid=said] p").count() > 1
 
 
 # What each of the news begins with, up to the first dot between two things, where that is cut.

@@ -289,8 +289,8 @@ def test_giving_up_ends_a_game_of_two(visit: Visit) -> None:
     table = begun(mira, ben, game="leuchtturm")
     give_up(ben)
     assert outcome(mira) == [say("en", "web-you-win")]
-    assert outcome(ben) == [say("en", "web-you-gave-up"), say("en", "web-wins", players="Mira", count=1)]
-    mira.page.get_by_text(say("en", "web-ended-resigned", who="other", player="Ben")).wait_for()
+    assert outcome(ben) == [say("en", "web-you-gave-up", late="no"), say("en", "web-wins", players="Mira", count=1)]
+    mira.page.get_by_text(say("en", "web-ended-resigned", who="other", player="Ben", late="no")).wait_for()
     assert listed(mira) == ["won", "You win · You: 0, Ben: 0 (gave up)"]
     assert listed(ben) == ["lost", "Mira wins · Mira: 0, You: 0 (gave up)"]
     assert resigned(mira, table) == [1]
@@ -304,7 +304,7 @@ def test_of_three_who_give_up_first_is_last(visit: Visit) -> None:
     mira.page.get_by_test_id("person").get_by_text(say("en", "web-seat-resigned")).wait_for()
     give_up(cem)
     assert outcome(mira) == [say("en", "web-you-win")]
-    assert outcome(cem) == [say("en", "web-you-gave-up"), say("en", "web-wins", players="Mira", count=1)]
+    assert outcome(cem) == [say("en", "web-you-gave-up", late="no"), say("en", "web-wins", players="Mira", count=1)]
     assert mira.state["sight"]["result"]["places"] == [1, 3, 2]
     assert resigned(mira, table) == [1, 2]
     assert listed(ben) == ["lost", "Mira wins · Mira: 0, Cem: 0 (gave up), You: 0 (gave up)"]
@@ -317,7 +317,7 @@ def test_giving_up_against_bots_loses_at_once(visit: Visit) -> None:
     mira.until(lambda: mira.acting)
     give_up(mira)
     assert outcome(mira) == [
-        say("en", "web-you-gave-up"),
+        say("en", "web-you-gave-up", late="no"),
         say("en", "web-drawn-between", score=0, players="Ben and Cem"),
     ]
     assert listed(mira) == ["lost", "Level at 0: Ben and Cem · Ben: 0, Cem: 0, You: 0 (gave up)"]
