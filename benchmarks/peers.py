@@ -142,7 +142,7 @@ class Peers(Crowd):
     """All clients of another server."""
 
     async def come(self, port: int, makers: list[Callable[[], Player]]) -> None:
-        """Connect them, one after the other: FlatFile loses who comes while a match is being made for somebody else."""
+        """Connect them, one after the other: the first makes the match, and FlatFile takes time for that."""
         loop = asyncio.get_running_loop()
         for maker in makers:
             _, player = await loop.create_connection(maker, "127.0.0.1", port)
